@@ -1,0 +1,39 @@
+import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
+import type {
+  Clock,
+  Permissions,
+  StorageArea,
+  StorageChanges,
+  Windows,
+} from '@/lib/platform/ports';
+import type { Result } from '@/lib/result';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+export type Send = <Name extends CommandName>(
+  name: Name,
+  input: Input<Name>,
+) => Promise<Result<Output<Name>, CommandError>>;
+
+/** All a page knows of the world outside it; an entrypoint gives the browser's, a test its own. */
+export interface PagePorts {
+  /** Which of our places this page is in. */
+  readonly place: 'popup' | 'panel' | 'tab';
+  readonly local: StorageArea;
+  readonly session: StorageArea;
+  readonly changes: StorageChanges;
+  readonly permissions: Permissions;
+  readonly windows: Windows;
+  readonly clock: Clock;
+  readonly send: Send;
+}
+
+const Ports = createContext<PagePorts | null>(null);
+export const PortsProvider = Ports.Provider;
+
+/** @throws when a component is drawn outside a PortsProvider. */
+export function usePorts(): PagePorts {
+  const ports = useContext(Ports);
+  if (ports === null) throw new Error('No PortsProvider above this component.');
+  return ports;
+}

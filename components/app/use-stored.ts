@@ -1,0 +1,35 @@
+import type { AreaName } from '@/lib/platform/ports';
+import type { z } from '@/lib/schema';
+import { open, type Opened } from '@/lib/store/envelope';
+import { useEffect, useState } from 'preact/hooks';
+import { usePorts } from './ports';
+
+export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
+
+/** A storage key as it is now, and again whenever it changes. */
+export function useStored<Value>(
+  area: AreaName,
+  key: string,
+  schema: z.ZodMiniType<Value>,
+): Stored<Value> {
+  const ports = usePorts();
+  const [stored, setStored] = useState<Stored<Value>>({ kind: 'loading' });
+  useEffect(() => {
+    // A change that arrives before the first read is newer than what that read may bring.
+    let superseded = false;
+    setStored({ kind: 'loading' });
+    const unsubscribe = ports.changes.subscribe(area, (changes) => {
+      if (!(key in changes)) return;
+      superseded = true;
+      setStored(open(schema, changes[key]));
+    });
+    void ports[area].get([key]).then((values) => {
+      if (!superseded) setStored(open(schema, values[key]));
+    });
+    return () => {
+      superseded = true;
+      unsubscribe();
+    };
+  }, [ports, area, key, schema]);
+  return stored;
+}

@@ -1,0 +1,110 @@
+import { z } from './schema';
+import { serviceErrorSchema } from './service/errors';
+import { answeredFieldsSchema } from './task/log';
+
+/** What a command can fail with, besides what a service can answer. */
+export const commandErrorSchema = z.discriminatedUnion('code', [
+  ...serviceErrorSchema.def.options,
+  /** The task, call or connection is not there any more. */
+  z.object({ code: z.literal('not-found') }),
+  /** The call was answered, replaced or taken away meanwhile. */
+  z.object({ code: z.literal('stale-call') }),
+  z.object({ code: z.literal('no-permission') }),
+  z.object({ code: z.literal('no-key') }),
+  z.object({ code: z.literal('bad-address'), reason: z.string() }),
+  z.object({ code: z.literal('storage-full') }),
+  /** The sender, the command or its input is not one of ours. */
+  z.object({ code: z.literal('invalid') }),
+]);
+export type CommandError = z.infer<typeof commandErrorSchema>;
+
+const id = z.string();
+const nothing = z.null();
+const toolDefinitionSchema = z.object({
+  type: z.literal('function'),
+  function: z.object({
+    name: z.string(),
+    description: z.string(),
+    parameters: z.record(z.string(), z.unknown()),
+  }),
+});
+const runsPageSchema = z.object({
+  runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
+  total: z.nullable(z.number()),
+  page: z.number(),
+  limit: z.number(),
+});
+const endpointInput = z.object({
+  /** Null for a connection not saved yet. */
+  id: z.nullable(id),
+  /** As typed; normalised by the background. */
+  address: z.string(),
+  /** Null: keep (or test with) the key already stored. */
+  key: z.nullable(z.string()),
+  /** The person accepted that the key travels unencrypted. */
+  allowPlainHttp: z.boolean(),
+});
+
+/** The commands pages send the background: name → input, output. Ids are Beckon's own task ids. */
+export const commands = {
+  'task.create': {
+    input: z.object({
+      connectionId: id,
+      instruction: z.string(),
+      agent: z.string(),
+      tools: z.array(toolDefinitionSchema),
+    }),
+    output: z.object({ id }),
+  },
+  /** Watch a task that exists already, by the service's task id. */
+  'task.adopt': {
+    input: z.object({ connectionId: id, taskId: z.string() }),
+    output: z.object({ id }),
+  },
+  /** Create again a task that is unknown or refused: the person accepts a possible second one. */
+  'task.retry': { input: z.object({ id }), output: nothing },
+  /** Forget a task here; the service keeps its own. */
+  'task.discard': { input: z.object({ id }), output: nothing },
+  'task.watch': {
+    input: z.object({ id, watch: z.enum(['watched', 'paused', 'archived']) }),
+    output: nothing,
+  },
+  /** Check now, whatever the schedule says (but never before a Retry-After). */
+  'task.check': { input: z.object({ id }), output: nothing },
+  'task.runs': { input: z.object({ id, page: z.number() }), output: runsPageSchema },
+  /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
+  'check.due': {
+    input: z.object({ shows: z.nullable(id), request: z.boolean() }),
+    output: nothing,
+  },
+  'answer.submit': {
+    input: z.object({
+      id,
+      toolCallId: z.string(),
+      /** The exact `input` string of interface §4.4. */
+      input: z.string(),
+      /** It holds a secret, so it must not reach the disk. */
+      secret: z.boolean(),
+      /** For the log: labels and answers, secrets as dots. */
+      answers: answeredFieldsSchema,
+    }),
+    output: nothing,
+  },
+  /** Send an accepted but unconfirmed answer again; the person asked for it. */
+  'answer.resend': { input: z.object({ id, toolCallId: z.string() }), output: nothing },
+  'connection.test': { input: endpointInput, output: z.object({ baseUrl: z.string() }) },
+  'connection.save': {
+    input: z.extend(endpointInput, {
+      name: z.string(),
+      keyKept: z.enum(['disk', 'session']),
+    }),
+    output: z.object({ id, baseUrl: z.string() }),
+  },
+  /** Removes a connection, its key, and its tasks here. */
+  'connection.remove': { input: z.object({ id }), output: nothing },
+} as const;
+
+export type Commands = typeof commands;
+export type CommandName = keyof Commands;
+export type Input<Name extends CommandName> = z.infer<Commands[Name]['input']>;
+export type Output<Name extends CommandName> = z.infer<Commands[Name]['output']>;

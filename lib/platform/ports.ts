@@ -1,0 +1,75 @@
+/** The outside world, one small interface a thing. The browser's are beside this file. */
+
+export type AreaName = 'local' | 'session';
+
+export interface StorageArea {
+  /** The values of the keys that exist. */
+  get(keys: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
+  keys(): Promise<readonly string[]>;
+  /** Writes all of them or none. @throws when the quota is full. */
+  set(items: Readonly<Record<string, unknown>>): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+export interface StorageChanges {
+  /** Calls back with the new values (undefined: removed) of an area's changed keys. */
+  subscribe(
+    area: AreaName,
+    listener: (changes: Readonly<Record<string, unknown>>) => void,
+  ): () => void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. It may jump, backwards too. */
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+export interface Locks {
+  run<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
+  /** Runs `work` only if nobody holds the lock; false when somebody does. */
+  tryRun(name: string, work: () => Promise<void>): Promise<boolean>;
+}
+
+export interface Alarms {
+  /** Creates the alarm unless it exists already. */
+  ensure(name: string, periodMinutes: number): Promise<void>;
+}
+
+export interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface Notifications {
+  raise(id: string, text: NotificationText): Promise<void>;
+  clear(id: string): Promise<void>;
+  /** The ids of those on screen or in the notification centre. */
+  shown(): Promise<readonly string[]>;
+}
+
+export interface Badge {
+  show(badge: {
+    readonly text: string;
+    readonly tone: 'waiting' | 'trouble';
+    readonly title: string;
+  }): Promise<void>;
+}
+
+export interface Permissions {
+  /** `origin` as `scheme://host/*`, without a port: Firefox refuses ports. */
+  has(origin: string): Promise<boolean>;
+  request(origin: string): Promise<boolean>;
+}
+
+/** Opens Beckon's own pages. `openPanel` must be called before any await of a click's handler. */
+export interface Windows {
+  /** Rejects where there is no side panel, or no gesture. */
+  openPanel(): Promise<void>;
+  openTab(hash: string): Promise<void>;
+}
+
+export interface Network {
+  readonly fetch: typeof fetch;
+  online(): boolean;
+}

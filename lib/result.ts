@@ -1,0 +1,11 @@
+/** What an operation that can fail in expected ways answers with; unexpected failures throw. */
+export type Result<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+
+export function succeed<Value>(value: Value): Result<Value, never> {
+  return { ok: true, value };
+}
+
+export function fail<Failure>(error: Failure): Result<never, Failure> {
+  return { ok: false, error };
+}

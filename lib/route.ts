@@ -1,0 +1,33 @@
+/** Where a page is, as the hash of its address. The popup, the side panel and a tab share these. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new' }
+  | { readonly page: 'task'; readonly id: string }
+  | { readonly page: 'request'; readonly id: string }
+  | { readonly page: 'tools' }
+  | { readonly page: 'settings' };
+
+/** Reads a location hash; anything it does not know is home, so that no link is a dead end. */
+export function parseRoute(hash: string): Route {
+  const [page = '', id = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
+  if (page === 'tasks' && id !== '') {
+    return { page: rest === 'request' ? 'request' : 'task', id: decodeURIComponent(id) };
+  }
+  if (page === 'new' || page === 'tools' || page === 'settings') return { page };
+  return { page: 'home' };
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'task':
+      return `#/tasks/${encodeURIComponent(route.id)}`;
+    case 'request':
+      return `#/tasks/${encodeURIComponent(route.id)}/request`;
+    case 'new':
+    case 'tools':
+    case 'settings':
+      return `#/${route.page}`;
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Every storage key there is. `local` is the disk; `session` is memory that outlives the worker
+ * and ends with the browser.
+ */
+export const keys = {
+  /** local: a TaskRecord. */
+  task: (id: string) => `task:${id}`,
+  /** local: the parameters of the task's open call, exactly as they arrived. */
+  call: (id: string) => `call:${id}`,
+  /** local: LogEntry[]. */
+  log: (id: string) => `log:${id}`,
+  /** local: the tool definitions the task was created with. */
+  tools: (id: string) => `tools:${id}`,
+  /** local, or session when secret: the `input` string on its way to the service. */
+  answer: (id: string) => `answer:${id}`,
+  /** local, written by pages: what was typed for a call, secrets left out. */
+  draft: (toolCallId: string) => `draft:${toolCallId}`,
+  /** local, written by pages: what was typed on New task. */
+  newTaskDraft: 'draft-new-task',
+  /** local: a Connection. */
+  connection: (id: string) => `connection:${id}`,
+  /** local or session, as the connection says: its API key. */
+  apiKey: (id: string) => `api-key:${id}`,
+  /** local: Settings. */
+  settings: 'settings',
+  /** local: the person's own tool definitions. */
+  library: 'tool-library',
+  /** session: the Schedule. */
+  schedule: 'schedule',
+  /** session: the page on screen. */
+  presence: 'presence',
+  /** session: the route the next opened page should show. */
+  intent: 'intent',
+} as const;
+
+export const prefixes = {
+  task: 'task:',
+  connection: 'connection:',
+  draft: 'draft:',
+} as const;

@@ -1,0 +1,25 @@
+import { z } from '@/lib/schema';
+
+/** A service address and its name; the key is stored apart, so that lists never read it. */
+export const connectionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Normalised, with its `/api/v1` prefix and no trailing slash. */
+  baseUrl: z.string(),
+  addedAt: z.number(),
+  /** Where the key lives: the disk, or only until the browser closes. */
+  keyKept: z.enum(['disk', 'session']),
+  /** What needs the person, or ok. Transient failures live in the schedule instead. */
+  health: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('ok') }),
+    z.object({
+      state: z.literal('refused-key'),
+      at: z.number(),
+      message: z.nullable(z.string()),
+    }),
+    z.object({ state: z.literal('no-key'), at: z.number() }),
+    z.object({ state: z.literal('no-permission'), at: z.number() }),
+  ]),
+});
+
+export type Connection = z.infer<typeof connectionSchema>;

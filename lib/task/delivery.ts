@@ -1,0 +1,43 @@
+import { z } from '@/lib/schema';
+
+const ms = z.number();
+const shared = {
+  answeredAt: ms,
+  /** How many POSTs of this answer have begun. */
+  attempts: z.number(),
+  /** The answer holds a secret, so its text is in session storage only. */
+  secret: z.boolean(),
+};
+
+/** The answer's way to the service. The text of the answer is a key of its own. */
+export const deliverySchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('queued'), ...shared }),
+  z.object({ state: z.literal('sending'), ...shared, since: ms }),
+  /** The POST's fate is not known. Two readings ≥ 5 s apart decide; `firstReadAt` is the first. */
+  z.object({
+    state: z.literal('uncertain'),
+    ...shared,
+    since: ms,
+    /** Only a reading begun at this revision or later counts. */
+    revision: z.number(),
+    firstReadAt: z.nullable(ms),
+  }),
+  z.object({ state: z.literal('accepted'), ...shared, at: ms, revision: z.number() }),
+  z.object({
+    state: z.literal('refused'),
+    ...shared,
+    at: ms,
+    /** The service's own words, untrusted. */
+    message: z.nullable(z.string()),
+  }),
+  /** The browser ended before a secret answer was confirmed: only its secret-free draft is left. */
+  z.object({
+    state: z.literal('lost'),
+    ...shared,
+    at: ms,
+    /** No POST of it had begun, so the service cannot have it. */
+    neverSent: z.boolean(),
+  }),
+]);
+
+export type Delivery = z.infer<typeof deliverySchema>;

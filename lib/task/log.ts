@@ -1,0 +1,44 @@
+import { z } from '@/lib/schema';
+
+const ms = z.number();
+
+/** One answered field as it may be kept: secrets are dots already. */
+const answeredFieldSchema = z.object({ label: z.string(), text: z.string() });
+
+/** What happened to a task, newest last. Bounded by entries, bytes and age. */
+export const logEntrySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('created'), at: ms, tools: z.number() }),
+  z.object({ kind: z.literal('adopted'), at: ms }),
+  z.object({ kind: z.literal('create-unknown'), at: ms }),
+  z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),
+  z.object({
+    kind: z.literal('status'),
+    at: ms,
+    status: z.nullable(z.string()),
+    detailedStatus: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
+  z.object({
+    kind: z.literal('answered'),
+    at: ms,
+    toolCallId: z.string(),
+    heading: z.string(),
+    answers: z.array(answeredFieldSchema),
+  }),
+  z.object({ kind: z.literal('accepted'), at: ms, toolCallId: z.string() }),
+  z.object({ kind: z.literal('confirmed'), at: ms, toolCallId: z.string() }),
+  z.object({
+    kind: z.literal('refused'),
+    at: ms,
+    toolCallId: z.string(),
+    message: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('unproven'), at: ms, toolCallId: z.string() }),
+  z.object({ kind: z.literal('superseded'), at: ms, toolCallId: z.string() }),
+  z.object({ kind: z.literal('gone'), at: ms, toolCallId: z.string() }),
+  z.object({ kind: z.literal('watch'), at: ms, watch: z.enum(['watched', 'paused', 'archived']) }),
+]);
+
+export type LogEntry = z.infer<typeof logEntrySchema>;
+export type AnsweredField = z.infer<typeof answeredFieldSchema>;
+export const answeredFieldsSchema = z.array(answeredFieldSchema);

@@ -1,0 +1,83 @@
+import { z } from '@/lib/schema';
+import { deliverySchema } from './delivery';
+
+const ms = z.number();
+
+/** What a request asks for, in numbers small enough to sit in the record (the form itself does not). */
+const digestSchema = z.object({
+  kind: z.enum(['form', 'tool', 'unreadable']),
+  /** The form's heading, or the tool's name; untrusted, at most 200 characters. */
+  heading: z.string(),
+  fields: z.number(),
+  secrets: z.number(),
+});
+
+const openCallSchema = z.object({
+  toolCallId: z.string(),
+  toolName: z.string(),
+  digest: digestSchema,
+  /** When Beckon first saw it: the service gives calls no time. */
+  firstSeenAt: ms,
+  /** How often a notification was raised for it, and when last; 0 and null before the first. */
+  raised: z.number(),
+  raisedAt: z.nullable(ms),
+  snoozedUntil: z.nullable(ms),
+  delivery: z.nullable(deliverySchema),
+});
+
+const settledCallSchema = z.object({
+  toolCallId: z.string(),
+  digest: digestSchema,
+  at: ms,
+  /**
+   * confirmed: a later status no longer carried it after the service accepted the answer ·
+   * unproven: an answer was under way and the call is gone · superseded: another call took its
+   * place before the answer was sent · gone: it was answered elsewhere, or the run ended.
+   */
+  outcome: z.enum(['confirmed', 'unproven', 'superseded', 'gone']),
+});
+
+const creationSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('creating'), since: ms }),
+  /** The create request may or may not have reached the service; never retried by itself. */
+  z.object({ state: z.literal('unknown'), since: ms }),
+  z.object({ state: z.literal('refused'), since: ms, message: z.nullable(z.string()) }),
+  z.object({ state: z.literal('created'), taskId: z.string(), at: ms }),
+]);
+
+/** The last status read, as it came. `changedAt` is when it last differed from the one before. */
+const observationSchema = z.object({
+  status: z.nullable(z.string()),
+  detailedStatus: z.nullable(z.string()),
+  changedAt: ms,
+});
+
+/** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
+export const taskRecordSchema = z.object({
+  /** Beckon's own id; the service's may not be known yet. */
+  id: z.string(),
+  connectionId: z.string(),
+  instruction: z.string(),
+  /** The person's own name for it, null until they give one. */
+  title: z.nullable(z.string()),
+  agent: z.string(),
+  addedAt: ms,
+  /** Counts the transitions of this record: tells whether a reading began before or after a fact. */
+  revision: z.number(),
+  watch: z.enum(['watched', 'paused', 'archived']),
+  creation: creationSchema,
+  observed: z.nullable(observationSchema),
+  /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
+  activeAt: ms,
+  call: z.nullable(openCallSchema),
+  /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
+  settled: z.array(settledCallSchema),
+  /** The service's own refusal of this task's status (a task id it does not know, say). */
+  trouble: z.nullable(z.object({ message: z.nullable(z.string()), at: ms })),
+});
+
+export type TaskRecord = z.infer<typeof taskRecordSchema>;
+export type Digest = z.infer<typeof digestSchema>;
+export type OpenCall = z.infer<typeof openCallSchema>;
+export type SettledCall = z.infer<typeof settledCallSchema>;
+export type Watch = TaskRecord['watch'];

@@ -1,0 +1,19 @@
+import { formatRoute, parseRoute, type Route } from '@/lib/route';
+import { expect, test } from 'vitest';
+
+const routes: Route[] = [
+  { page: 'home' },
+  { page: 'new' },
+  { page: 'tools' },
+  { page: 'settings' },
+  { page: 'task', id: 'a/b c' },
+  { page: 'request', id: 'a/b c' },
+];
+
+test.each(routes)('$page survives its hash', (route) => {
+  expect(parseRoute(formatRoute(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/', '#/nowhere', '#/tasks/'])('%j is home', (hash) => {
+  expect(parseRoute(hash)).toEqual({ page: 'home' });
+});

@@ -1,0 +1,52 @@
+import type { AreaName, StorageArea, StorageChanges } from '@/lib/platform/ports';
+
+type Listener = (changes: Readonly<Record<string, unknown>>) => void;
+
+/** Both storage areas in memory, with the change events the browser sends. */
+export interface MemoryStorage {
+  readonly local: StorageArea;
+  readonly session: StorageArea;
+  readonly changes: StorageChanges;
+  /** Everything stored, for looking at. */
+  dump(area: AreaName): Readonly<Record<string, unknown>>;
+}
+
+export function memoryStorage(): MemoryStorage {
+  const values: Record<AreaName, Map<string, unknown>> = { local: new Map(), session: new Map() };
+  const listeners: Record<AreaName, Set<Listener>> = { local: new Set(), session: new Set() };
+
+  const area = (name: AreaName): StorageArea => ({
+    async get(keys) {
+      const found = keys.filter((key) => values[name].has(key));
+      return structuredClone(Object.fromEntries(found.map((key) => [key, values[name].get(key)])));
+    },
+    async keys() {
+      return [...values[name].keys()];
+    },
+    async set(items) {
+      for (const [key, value] of Object.entries(items)) {
+        values[name].set(key, structuredClone(value));
+      }
+      tell(name, structuredClone(items));
+    },
+    async remove(keys) {
+      const gone = keys.filter((key) => values[name].delete(key));
+      if (gone.length > 0) tell(name, Object.fromEntries(gone.map((key) => [key, undefined])));
+    },
+  });
+  const tell = (name: AreaName, changes: Readonly<Record<string, unknown>>) => {
+    for (const listener of listeners[name]) listener(changes);
+  };
+
+  return {
+    local: area('local'),
+    session: area('session'),
+    changes: {
+      subscribe(name, listener) {
+        listeners[name].add(listener);
+        return () => listeners[name].delete(listener);
+      },
+    },
+    dump: (name) => Object.fromEntries(values[name]),
+  };
+}

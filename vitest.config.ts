@@ -1,0 +1,61 @@
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tests/support/find-browser';
+import { messagesPlugin } from './tests/support/messages-plugin';
+
+const resolve = {
+  alias: {
+    '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+    '#i18n': fileURLToPath(new URL('.wxt/i18n/index.ts', import.meta.url)),
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        plugins: [messagesPlugin()],
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          setupFiles: ['tests/support/messages.ts'],
+        },
+      },
+      {
+        resolve,
+        plugins: [messagesPlugin()],
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        optimizeDeps: {
+          include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/messages.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

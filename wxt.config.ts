@@ -1,0 +1,38 @@
+import { defineConfig } from 'wxt';
+
+// Version 1 of the add-on id: Firefox keeps an add-on's storage by it, so it never changes.
+const geckoId = 'beckon@beckon.example';
+
+export default defineConfig({
+  imports: false,
+  modules: ['@wxt-dev/i18n/module'],
+  i18n: { localesDir: 'lib/locales' },
+  manifestVersion: 3,
+  manifest: ({ browser }) => ({
+    name: '__MSG_extension_name__',
+    description: '__MSG_extension_description__',
+    default_locale: 'en',
+    permissions: [
+      'storage',
+      'unlimitedStorage',
+      'alarms',
+      'notifications',
+      'contextMenus',
+      'activeTab',
+      ...(browser === 'firefox' ? [] : ['sidePanel']),
+    ],
+    optional_host_permissions: ['https://*/*', 'http://*/*'],
+    action: { default_title: '__MSG_extension_name__' },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: geckoId,
+              strict_min_version: '142.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: '120' }),
+  }),
+});
