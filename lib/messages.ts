@@ -13,6 +13,8 @@ export const commandErrorSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-key') }),
   z.object({ code: z.literal('bad-address'), reason: z.string() }),
   z.object({ code: z.literal('storage-full') }),
+  /** The background did not answer, or failed in a way nobody foresaw. */
+  z.object({ code: z.literal('no-answer') }),
   /** The sender, the command or its input is not one of ours. */
   z.object({ code: z.literal('invalid') }),
 ]);

@@ -1,0 +1,12 @@
+import type { Locks } from './ports';
+
+/** Web Locks: shared by all contexts of the extension, and freed when their holder dies. */
+export const locks: Locks = {
+  run: (name, work) => navigator.locks.request(name, work),
+  tryRun: (name, work) =>
+    navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return false;
+      await work();
+      return true;
+    }),
+};

@@ -1,0 +1,6 @@
+import type { Network } from './ports';
+
+export const network: Network = {
+  fetch: (input, init) => fetch(input, init),
+  online: () => navigator.onLine,
+};

@@ -1,0 +1,7 @@
+import browser from 'webextension-polyfill';
+import type { Permissions } from './ports';
+
+export const permissions: Permissions = {
+  has: (origin) => browser.permissions.contains({ origins: [origin] }),
+  request: (origin) => browser.permissions.request({ origins: [origin] }),
+};

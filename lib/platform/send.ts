@@ -1,0 +1,32 @@
+import { type CommandError, commandErrorSchema, type CommandName, commands } from '@/lib/messages';
+import type { Input, Output } from '@/lib/messages';
+import { fail, type Result, succeed } from '@/lib/result';
+import { z } from '@/lib/schema';
+import browser from 'webextension-polyfill';
+
+const answerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), error: commandErrorSchema }),
+]);
+
+/** Sends the background a command. Never throws: a background that does not answer is an error. */
+export async function send<Name extends CommandName>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Result<Output<Name>, CommandError>> {
+  const answer = answerSchema.safeParse(await deliver({ command: name, input }));
+  if (!answer.success) return fail({ code: 'no-answer' });
+  if (!answer.data.ok) return fail(answer.data.error);
+  const value = commands[name].output.safeParse(answer.data.value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed just above; the compiler cannot follow a table from a generic name to its schema
+  return value.success ? succeed(value.data as Output<Name>) : fail({ code: 'no-answer' });
+}
+
+/** No second try: the first may have arrived, and a command such as task.create must not run twice. */
+async function deliver(message: unknown): Promise<unknown> {
+  try {
+    return await browser.runtime.sendMessage(message);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import browser from 'webextension-polyfill';
+import type { AreaName, StorageArea, StorageChanges } from './ports';
+
+export const localArea = area('local');
+export const sessionArea = area('session');
+
+export const storageChanges: StorageChanges = {
+  subscribe(name, listener) {
+    const tell = (changes: Record<string, { newValue?: unknown }>, changed: string) => {
+      if (changed !== name) return;
+      listener(
+        Object.fromEntries(Object.entries(changes).map(([key, { newValue }]) => [key, newValue])),
+      );
+    };
+    browser.storage.onChanged.addListener(tell);
+    return () => browser.storage.onChanged.removeListener(tell);
+  },
+};
+
+function area(name: AreaName): StorageArea {
+  return {
+    get: (keys) => browser.storage[name].get([...keys]),
+    async keys() {
+      const store: { getKeys?: () => Promise<string[]> } = browser.storage[name];
+      // Chrome 130 and Firefox 143 list keys without reading what may be megabytes of values.
+      return store.getKeys === undefined
+        ? Object.keys(await browser.storage[name].get(null))
+        : await browser.storage[name].getKeys();
+    },
+    set: (items) => browser.storage[name].set({ ...items }),
+    remove: (keys) => browser.storage[name].remove([...keys]),
+  };
+}

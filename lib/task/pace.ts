@@ -1,0 +1,60 @@
+import type { Backoff, ScheduleEntry } from './schedule';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Who is looking: any Beckon page is visible; this very task is on its screen. */
+export interface Audience {
+  readonly visible: boolean;
+  readonly shown: boolean;
+}
+
+/** The platform's floor for alarms, which drive the rhythm while no page is visible. */
+export const alarmPeriod = 30 * second;
+
+/**
+ * How long after a check the next one is due, in milliseconds; null is never. The table of the
+ * design, first row that fits; an ended task is slow even when it was just active.
+ */
+export function interval(entry: ScheduleEntry, audience: Audience, now: number): number | null {
+  switch (entry.phase) {
+    case 'idle':
+      return null;
+    case 'ended':
+      return audience.shown ? minute : clamp(now - entry.changedAt, 15 * minute, 6 * hour);
+    case 'open': {
+      if (audience.visible) return isHot(entry, audience, now) ? 2 * second : 10 * second;
+      if (isHot(entry, audience, now)) return alarmPeriod;
+      const unchanged = now - entry.changedAt;
+      if (unchanged >= 6 * hour) return 5 * minute;
+      return unchanged >= hour ? minute : alarmPeriod;
+    }
+  }
+}
+
+/**
+ * When the next check of a task is due, in milliseconds since the epoch; null is never. Never before
+ * its connection's back-off ends.
+ */
+export function nextCheckAt(
+  entry: ScheduleEntry,
+  backoff: Backoff | undefined,
+  audience: Audience,
+  now: number,
+): number | null {
+  const wait = interval(entry, audience, now);
+  if (wait === null) return null;
+  const slower = Math.min(wait * 2 ** Math.min(entry.failures, 10), Math.max(wait, 15 * minute));
+  // A clock set back must not put off a check by as much.
+  const due = entry.checkedAt === null ? now : Math.min(entry.checkedAt, now) + slower;
+  return Math.max(due, backoff?.until ?? due);
+}
+
+function isHot(entry: ScheduleEntry, audience: Audience, now: number): boolean {
+  return audience.shown || now - entry.activeAt < 2 * minute;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

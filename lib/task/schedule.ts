@@ -1,0 +1,45 @@
+import { z } from '@/lib/schema';
+
+const ms = z.number();
+
+/** What the schedule knows of one task: enough to decide a wake without reading its record. */
+const entrySchema = z.object({
+  connectionId: z.string(),
+  /**
+   * idle: not to be polled (paused, archived, not created) · ended: completed or failed, but it can
+   * get another run · open: everything else, statuses nobody documented included.
+   */
+  phase: z.enum(['idle', 'ended', 'open']),
+  /** When it was last created, answered or asked. */
+  activeAt: ms,
+  /** When its status last changed. */
+  changedAt: ms,
+  checkedAt: z.nullable(ms),
+  /** How often in a row the service has answered this one task with something unusable. */
+  failures: z.number(),
+  /** The call that waits for the person, or null. */
+  waiting: z.nullable(z.string()),
+  /** When a notification for it is to be raised, or null. */
+  raiseAt: z.nullable(ms),
+  /** Something of this task is on its way to the service: a creation or an answer. */
+  outbox: z.boolean(),
+});
+
+/** Why a connection is left alone for now. */
+const backoffSchema = z.object({
+  failures: z.number(),
+  since: ms,
+  until: ms,
+});
+
+/** Derived from the records; kept in session storage, so that checking costs no disk. */
+export const scheduleSchema = z.object({
+  tasks: z.record(z.string(), entrySchema),
+  backoff: z.record(z.string(), backoffSchema),
+  /** Connections that need the person (a refused key, say), and are not asked until mended. */
+  stopped: z.array(z.string()),
+});
+
+export type ScheduleEntry = z.infer<typeof entrySchema>;
+export type Backoff = z.infer<typeof backoffSchema>;
+export type Schedule = z.infer<typeof scheduleSchema>;
