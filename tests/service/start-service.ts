@@ -1,0 +1,95 @@
+import { getRequestListener } from '@hono/node-server';
+import { randomBytes } from 'node:crypto';
+import type { RequestListener, Server } from 'node:http';
+import { createApp } from './http/app.ts';
+import { prefix } from './http/endpoint.ts';
+import { close, listen, listenFrom, portOf } from './http/listen.ts';
+import { record, type RecordedRequest } from './http/record.ts';
+import type { RefuseWith } from './http/refusal.ts';
+import { misbehave } from './misbehaviour/misbehave.ts';
+import type { Misbehaviour } from './misbehaviour/misbehaviour.ts';
+import { createPlan } from './misbehaviour/plan.ts';
+import type { Task } from './tasks/task.ts';
+import { TaskStore } from './tasks/task-store.ts';
+
+export interface ServiceOptions {
+  /** The port, or the next free one; any free one by default. */
+  readonly port?: number;
+  /** The API key; a random one by default. */
+  readonly key?: string;
+  /** How many times faster than a natural pace the agents work. */
+  readonly speed?: number;
+  readonly refuseWith?: RefuseWith;
+  /** Takes one line per request and per step of an agent; never the key, never a value. */
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningService {
+  /** With the version prefix, as a client wants it. */
+  readonly baseUrl: string;
+  readonly origin: string;
+  readonly key: string;
+  /** Everything received, oldest first; grows while it runs. */
+  readonly requests: readonly RecordedRequest[];
+  /** Every task created, oldest first, as it is now. */
+  readonly tasks: readonly Task[];
+  /** @returns a function that takes it back */
+  misbehave(misbehaviour: Misbehaviour): () => void;
+  /** Gives the task `count` completed runs, older than those it has. */
+  addRuns(taskId: string, count: number): void;
+  /** Begins a newer run of the task; the one before can no longer be read. */
+  startRun(taskId: string): void;
+  /** Cuts every connection and stops the agents where they stand. */
+  stop(): Promise<void>;
+  /** Comes back at the same address with the same key and tasks, stopped before or not. */
+  restart(): Promise<void>;
+}
+
+/** Starts the service on loopback. */
+export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
+  const { port = 0, speed = 1, refuseWith = 'success-false', log = () => undefined } = options;
+  const key = options.key ?? randomBytes(24).toString('base64url');
+  const requests: RecordedRequest[] = [];
+  const plan = createPlan();
+  const tasks = new TaskStore({ speed, say: log });
+  const app = createApp({
+    key,
+    refuseWith,
+    tasks,
+    recorder: record({ key, requests, log }),
+    misbehaver: misbehave(plan),
+  });
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener: RequestListener = (request, response) => void handle(request, response);
+
+  let server: Server | null = await listenFrom(listener, port);
+  const address = portOf(server);
+  const origin = `http://127.0.0.1:${address}`;
+
+  const stop = async () => {
+    if (server === null) return;
+    const stopped = server;
+    server = null;
+    tasks.pause();
+    await close(stopped);
+  };
+
+  return {
+    baseUrl: `${origin}${prefix}`,
+    origin,
+    key,
+    requests,
+    get tasks() {
+      return tasks.all();
+    },
+    misbehave: (misbehaviour) => plan.add(misbehaviour),
+    addRuns: (taskId, count) => tasks.addRuns(taskId, count),
+    startRun: (taskId) => tasks.startRun(taskId),
+    stop,
+    async restart() {
+      await stop();
+      server = await listen(listener, address);
+      tasks.resume();
+    },
+  };
+}
