@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from './tests/support/find-browser';
-import { messagesPlugin } from './tests/support/messages-plugin';
+import { findBrowser } from './tests/support/find-browser.ts';
+import { messagesPlugin } from './tests/support/messages-plugin.ts';
 
 const resolve = {
   alias: {
@@ -11,6 +11,7 @@ const resolve = {
   },
 };
 
+// The groups run one after the other: what takes long or disturbs the others' timing comes last.
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +20,7 @@ export default defineConfig({
         plugins: [messagesPlugin()],
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           setupFiles: ['tests/support/messages.ts'],
@@ -33,6 +35,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/messages.ts'],
           browser: {
@@ -50,6 +53,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

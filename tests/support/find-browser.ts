@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { isExecutable, onPath } from './on-path.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -10,11 +9,7 @@ const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * @throws when there is none, saying what to install.
  */
 export function findBrowser(): string {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env.BECKON_BROWSER, ...onPath, macChrome];
-  const found = candidates.find((path) => path !== undefined && isExecutable(path));
+  const found = lookForBrowser();
   if (found === undefined) {
     throw new Error(
       'No Chromium found. Install Chromium or Chrome (on Debian: apt-get install chromium), ' +
@@ -24,11 +19,8 @@ export function findBrowser(): string {
   return found;
 }
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+export function lookForBrowser(): string | undefined {
+  const named = process.env.BECKON_BROWSER;
+  if (named !== undefined && isExecutable(named)) return named;
+  return onPath(names) ?? (isExecutable(macChrome) ? macChrome : undefined);
 }

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TargetType, type Browser, type Page, type Target } from 'puppeteer-core';
+import { copyExtension } from './extension-copy.ts';
+import { launchBrowser, type BrowserOptions } from './launch-browser.ts';
+import { Observer } from './observer.ts';
+
+const isWorker = (target: Target) => target.type() === TargetType.SERVICE_WORKER;
+
+/** Everything that lives as long as one run of the browser. */
+interface Session {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly observer: Observer;
+}
+
+/** The production build in a real Chromium, on a profile of its own. */
+export class Beckon {
+  private readonly folder: string;
+  private readonly options: BrowserOptions;
+  private session: Session;
+
+  private constructor(folder: string, options: BrowserOptions, session: Session) {
+    this.folder = folder;
+    this.options = options;
+    this.session = session;
+  }
+
+  static async launch(options: BrowserOptions): Promise<Beckon> {
+    // The extension's id comes from its path: one copy and one profile, together, for all restarts.
+    const folder = mkdtempSync(join(tmpdir(), 'beckon-'));
+    try {
+      copyExtension(join(folder, 'extension'));
+      return new Beckon(folder, options, await startSession(folder, options));
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  get browser(): Browser {
+    return this.session.browser;
+  }
+
+  /** Sees and does what the extension's own pages can, without being one of them. */
+  get observer(): Observer {
+    return this.session.observer;
+  }
+
+  /** Closes the browser and opens it again on the same profile. */
+  async restart(): Promise<void> {
+    await this.session.browser.close();
+    this.session = await startSession(this.folder, this.options);
+  }
+
+  /** Stops the service worker at once, whatever it is doing. The next event starts it again. */
+  async killWorker(): Promise<void> {
+    const target = this.browser.targets().find(isWorker);
+    const worker = await target?.worker();
+    if (!target || !worker) return;
+    const gone = new Promise<void>((resolve) => {
+      const listener = (destroyed: Target) => {
+        if (destroyed !== target) return;
+        this.browser.off('targetdestroyed', listener);
+        resolve();
+      };
+      this.browser.on('targetdestroyed', listener);
+    });
+    await worker.close();
+    await gone;
+  }
+
+  workerRuns(): boolean {
+    return this.browser.targets().some(isWorker);
+  }
+
+  /** One of Beckon's pages in a tab. */
+  async openTab(hash: string, viewport?: { width: number; height: number }): Promise<Page> {
+    const page = await this.browser.newPage();
+    if (viewport) await page.setViewport(viewport);
+    await page.goto(`${this.session.origin}/options.html${hash}`);
+    return page;
+  }
+
+  /** The toolbar's popup, as a click on the icon opens it. */
+  async openPopup(): Promise<Page> {
+    await this.observer.openPopup();
+    return this.pageOf('popup.html');
+  }
+
+  /** The side panel, asked for with a person's gesture. */
+  async openPanel(): Promise<Page> {
+    await this.observer.openPanel();
+    return this.panel();
+  }
+
+  /** The side panel that somebody else opened, as soon as it can be clicked in. */
+  async panel(): Promise<Page> {
+    const page = await this.pageOf('sidepanel.html');
+    await page.waitForFunction(() => innerWidth > 0);
+    return page;
+  }
+
+  async stop(): Promise<void> {
+    await this.session.browser.close();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  private async pageOf(file: string): Promise<Page> {
+    const prefix = `${this.session.origin}/${file}`;
+    const target = await this.browser.waitForTarget((t) => t.url().startsWith(prefix));
+    return target.asPage();
+  }
+}
+
+async function startSession(folder: string, options: BrowserOptions): Promise<Session> {
+  const folders = { extension: join(folder, 'extension'), profile: join(folder, 'profile') };
+  const browser = await launchBrowser(folders, options);
+  try {
+    const worker = await browser.waitForTarget(isWorker);
+    const origin = `chrome-extension://${new URL(worker.url()).host}`;
+    return { browser, origin, observer: await Observer.open(browser, origin) };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}

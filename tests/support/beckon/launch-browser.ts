@@ -1,0 +1,39 @@
+import { launch, type Browser } from 'puppeteer-core';
+import { findBrowser } from '../find-browser.ts';
+
+export interface BrowserOptions {
+  readonly headless: boolean;
+  /** The display and the bus of a desktop; the process's own when absent. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** A person uses this browser: no banner about automation, a window of its own size. */
+  readonly forPerson?: boolean;
+}
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A real Chromium with an unpacked extension, on a profile that may have been used before. */
+export function launchBrowser(
+  folders: { readonly extension: string; readonly profile: string },
+  options: BrowserOptions,
+): Promise<Browser> {
+  const forPerson = options.forPerson ?? false;
+  return launch({
+    browser: 'chrome',
+    executablePath: findBrowser(),
+    headless: options.headless,
+    pipe: true,
+    enableExtensions: [folders.extension],
+    userDataDir: folders.profile,
+    env: options.env ?? process.env,
+    // Chromium refuses to run as root inside its sandbox; everybody else keeps it.
+    args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...(forPerson ? { defaultViewport: null, ignoreDefaultArgs: ['--enable-automation'] } : {}),
+  });
+}

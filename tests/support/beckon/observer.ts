@@ -1,0 +1,70 @@
+import type { AreaName } from '@/lib/platform/ports';
+import type { Browser, Page } from 'puppeteer-core';
+
+/**
+ * A document of the extension that runs none of its code (its manifest, in a tab). It can call
+ * whatever its pages can, it wakes no worker, and Beckon does not take it for a page of its own.
+ */
+export class Observer {
+  private readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(browser: Browser, origin: string): Promise<Observer> {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/manifest.json`);
+    return new Observer(page);
+  }
+
+  /** Everything in a storage area. */
+  stored(area: AreaName): Promise<Record<string, unknown>> {
+    return this.page.evaluate((name) => chrome.storage[name].get(), area);
+  }
+
+  store(area: AreaName, items: Record<string, unknown>): Promise<void> {
+    return this.page.evaluate((name, values) => chrome.storage[name].set(values), area, items);
+  }
+
+  /** The ids of the notifications on screen. */
+  async notifications(): Promise<readonly string[]> {
+    return Object.keys(await this.page.evaluate(() => chrome.notifications.getAll()));
+  }
+
+  badge(): Promise<string> {
+    return this.page.evaluate(() => chrome.action.getBadgeText({}));
+  }
+
+  tooltip(): Promise<string> {
+    return this.page.evaluate(() => chrome.action.getTitle({}));
+  }
+
+  /** Lets every alarm of the extension fire now instead of within its period. */
+  async ringAlarms(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (const { name, periodInMinutes } of await chrome.alarms.getAll()) {
+        await chrome.alarms.create(name, {
+          when: Date.now(),
+          ...(periodInMinutes === undefined ? {} : { periodInMinutes }),
+        });
+      }
+    });
+  }
+
+  async openPopup(): Promise<void> {
+    await this.page.bringToFront();
+    await this.page.evaluate(() => chrome.action.openPopup());
+  }
+
+  /** The browser opens a side panel for a person's gesture only. */
+  async openPanel(): Promise<void> {
+    const client = await this.page.createCDPSession();
+    await client.send('Runtime.evaluate', {
+      expression: 'chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT })',
+      userGesture: true,
+      awaitPromise: true,
+    });
+    await client.detach();
+  }
+}
