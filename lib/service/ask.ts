@@ -1,0 +1,21 @@
+import { fail, succeed, type Result } from '@/lib/result';
+import type { z } from '@/lib/schema';
+import type { ServiceError } from './errors';
+import { exchange, type ServiceRequest, type Transport } from './exchange';
+import { judge } from './judge';
+
+/** Sends a request whose answer is owed as JSON of a shape. Never rejects. */
+export async function ask<Wire>(
+  transport: Transport,
+  request: ServiceRequest,
+  wire: z.ZodMiniType<Wire>,
+): Promise<Result<Wire, ServiceError>> {
+  const answer = await exchange(transport, request);
+  if (!answer.ok) return answer;
+  const judged = judge(answer.value, transport.key);
+  if (!judged.ok) return judged;
+  const { httpStatus } = answer.value;
+  if (judged.value.kind === 'not-json') return fail({ code: 'not-json', httpStatus });
+  const parsed = wire.safeParse(judged.value.value);
+  return parsed.success ? succeed(parsed.data) : fail({ code: 'unexpected-shape', httpStatus });
+}

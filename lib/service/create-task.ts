@@ -1,0 +1,19 @@
+import { succeed, type Result } from '@/lib/result';
+import { z } from '@/lib/schema';
+import { ask } from './ask';
+import type { ServiceError } from './errors';
+import type { Transport } from './exchange';
+import type { NewTask } from './types';
+import { wireId } from './wire-id';
+
+const wire = z.object({ data: z.object({ taskId: wireId }) });
+
+/** `POST /task/create` (interface §4.1). */
+export async function createTask(
+  transport: Transport,
+  { task, agent, tools }: NewTask,
+): Promise<Result<{ readonly taskId: string }, ServiceError>> {
+  const body = { task, agent, tools };
+  const created = await ask(transport, { method: 'POST', path: '/task/create', body }, wire);
+  return created.ok ? succeed({ taskId: created.value.data.taskId }) : created;
+}

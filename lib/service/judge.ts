@@ -1,0 +1,46 @@
+import { fail, succeed, type Result } from '@/lib/result';
+import { z } from '@/lib/schema';
+import type { ServiceError } from './errors';
+import type { Answer } from './exchange';
+import { speaksOfRefusedKey } from './refused-key';
+import { serviceWords } from './service-words';
+
+/** The body of an answer that is no failure: any JSON, or something else (an empty one, too). */
+export type Body =
+  { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'not-json' };
+
+const failureSchema = z.object({ success: z.literal(false) });
+
+/**
+ * Whether an answer is a failure, and which: `success` decides first, then the HTTP status
+ * (interface §7 and its practice). An HTTP failure stays one even if its body claims success: two
+ * stories are no proof.
+ */
+export function judge(answer: Answer, apiKey: string): Result<Body, ServiceError> {
+  const { httpStatus } = answer;
+  const body = parse(answer.text);
+  const json = body.kind === 'json' ? body.value : undefined;
+  if (failureSchema.safeParse(json).success || httpStatus >= 400) {
+    return fail(failureOf(answer, serviceWords(json, apiKey)));
+  }
+  if (httpStatus < 300) return succeed(body);
+  // What fetch leaves of the 3xx (304, say) proves nothing either way.
+  return fail({ code: body.kind === 'json' ? 'unexpected-shape' : 'not-json', httpStatus });
+}
+
+function failureOf({ httpStatus, retryAfterMs }: Answer, message: string | null): ServiceError {
+  if (httpStatus === 401 || httpStatus === 403) return { code: 'refused-key', message };
+  if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
+  if (httpStatus === 429) return { code: 'rate-limited', retryAfterMs };
+  if (httpStatus >= 500) return { code: 'server-error', httpStatus, message, retryAfterMs };
+  return { code: 'refused', httpStatus, message };
+}
+
+function parse(text: string): Body {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { kind: 'json', value };
+  } catch {
+    return { kind: 'not-json' };
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether a URL's `hostname` (so lower case, an IPv4 address in its four-part form) is this
+ * machine: `localhost` and below it, 127.0.0.0/8, `[::1]`.
+ */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(host)
+  );
+}

@@ -1,0 +1,30 @@
+const wordSet = (words: string) => new Set(words.split(' '));
+
+const trouble = wordSet(
+  'invalid incorrect wrong bad unknown unrecognized no not missing required expired revoked ' +
+    'disabled inactive denied unauthorized unauthenticated authentication',
+);
+const filler = wordSet(
+  'a an the this your is was has been or and in with api x key apikey header request please ' +
+    'provide provided supplied given found valid access failed error',
+);
+const enough = new Set(['unauthorized', 'unauthenticated', 'authentication required']);
+
+/**
+ * Whether a failure's words say that the API key was refused, where the HTTP status does not
+ * (service notes, "Errors"). They do when they name an API key and a trouble and *nothing else*: an
+ * agent's error about some other key ("OpenAI API key is required") must not stop a connection.
+ */
+export function speaksOfRefusedKey(message: string): boolean {
+  const words = message
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const text = words.join(' ');
+  if (enough.has(text)) return true;
+  return (
+    (text.includes('api key') || words.includes('apikey')) &&
+    words.some((word) => trouble.has(word)) &&
+    words.every((word) => trouble.has(word) || filler.has(word))
+  );
+}

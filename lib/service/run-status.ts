@@ -1,0 +1,37 @@
+import { succeed, type Result } from '@/lib/result';
+import { z } from '@/lib/schema';
+import { ask } from './ask';
+import type { ServiceError } from './errors';
+import type { Transport } from './exchange';
+import { orNull } from './or-null';
+import { taskPath } from './task-path';
+import { readToolCall } from './tool-call';
+import type { RunStatus } from './types';
+
+/** An open string. Other plain values are read as their text: an unknown state must break nothing. */
+const state = z.union([
+  z.string(),
+  z.pipe(z.union([z.number(), z.boolean()]), z.transform(String)),
+]);
+
+const wire = z.object({
+  data: z.object({
+    // Null before the first run. Its key is owed: without it this is no status at all.
+    status: z.nullable(state),
+    detailedStatus: orNull(state),
+    toolCall: z.optional(z.unknown()),
+  }),
+});
+
+/** `GET /task/{taskId}/run/status` (interface §4.3). */
+export async function runStatus(
+  transport: Transport,
+  taskId: string,
+): Promise<Result<RunStatus, ServiceError>> {
+  const path = taskPath(taskId, 'run/status');
+  if (!path.ok) return path;
+  const read = await ask(transport, { method: 'GET', path: path.value }, wire);
+  if (!read.ok) return read;
+  const { status, detailedStatus, toolCall } = read.value.data;
+  return succeed({ status, detailedStatus, call: readToolCall(toolCall) });
+}

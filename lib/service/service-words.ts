@@ -1,0 +1,21 @@
+import { z } from '@/lib/schema';
+
+const errorSchema = z.object({ error: z.string() });
+const messageSchema = z.object({ message: z.string() });
+
+/** More than a person reads; what is kept in a record stays small. */
+const longest = 1000;
+/** Shorter ones are no real keys, and may be part of an ordinary word. */
+const shortestKey = 8;
+
+/**
+ * A failure's own words: `error` (interface §7), else `message`. Untrusted, at most 1,000
+ * characters, and without the API key in case the service repeats it. Null when there are none.
+ */
+export function serviceWords(json: unknown, apiKey: string): string | null {
+  const words =
+    errorSchema.safeParse(json).data?.error ?? messageSchema.safeParse(json).data?.message;
+  if (words === undefined || words.trim() === '') return null;
+  const safe = apiKey.length < shortestKey ? words : words.replaceAll(apiKey, '•••');
+  return safe.slice(0, longest).toWellFormed();
+}

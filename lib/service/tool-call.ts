@@ -1,0 +1,21 @@
+import { z } from '@/lib/schema';
+import type { RunStatus } from './types';
+
+// The parameters pass by reference, exactly as JSON.parse made them: an answer echoes them.
+const wire = z.object({
+  // A number would have to be echoed as one, and the interface takes strings only (§4.4).
+  toolCallId: z.string().check(z.minLength(1)),
+  tool: z.object({ name: z.string(), parameters: z.optional(z.unknown()) }),
+});
+
+/** Reads the `toolCall` of a status (interface §4.3): null means the same as absent. */
+export function readToolCall(toolCall: unknown): RunStatus['call'] {
+  if (toolCall === undefined || toolCall === null) return { kind: 'none' };
+  const { data } = wire.safeParse(toolCall);
+  if (data === undefined) return { kind: 'unreadable' };
+  const { toolCallId, tool } = data;
+  return {
+    kind: 'waiting',
+    call: { toolCallId, toolName: tool.name, parameters: tool.parameters },
+  };
+}

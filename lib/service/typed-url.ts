@@ -1,0 +1,32 @@
+import { fail, succeed, type Result } from '@/lib/result';
+import { isLoopback } from './loopback';
+
+type Problem = 'empty' | 'not-an-address' | 'not-http' | 'has-credentials';
+
+const http = /^https?:/i;
+const otherScheme = /^[a-z][a-z\d+.-]*:\/\//i;
+/** A word and a colon with no port behind: `mailto:`, or `user:` of `user:password@host`. */
+const wordAndColon = /^[a-z][a-z\d+.-]*:(?![\d:])/i;
+
+/** Reads an http or https URL as people type one. */
+export function parseTypedUrl(typed: string): Result<URL, Problem> {
+  const text = typed.trim();
+  if (text === '') return fail('empty');
+  // A URL parser would drop line breaks silently, and with them what the person meant.
+  if (/\s/.test(text)) return fail('not-an-address');
+  if (http.test(text)) return parse(text);
+  if (otherScheme.test(text)) return fail('not-http');
+  const secure = parse(`https://${text}`);
+  if (secure.ok && secure.value.username !== '') return fail('has-credentials');
+  if (wordAndColon.test(text)) return fail('not-http');
+  // Parsed anew rather than changed, so that a port of 443 stays one.
+  return secure.ok && isLoopback(secure.value.hostname) ? parse(`http://${text}`) : secure;
+}
+
+function parse(text: string): Result<URL, 'not-an-address'> {
+  try {
+    return succeed(new URL(text));
+  } catch {
+    return fail('not-an-address');
+  }
+}

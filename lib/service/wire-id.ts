@@ -1,0 +1,10 @@
+import { z } from '@/lib/schema';
+
+/**
+ * An id as a service may write it: text, or a number that JSON carries exactly. It is read as the
+ * text that goes into a path.
+ */
+export const wireId = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.int()]),
+  z.transform(String),
+);

@@ -1,0 +1,159 @@
+import { createService } from '@/lib/service/client';
+import type { ServiceError } from '@/lib/service/errors';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { clientOf, key, reply, startServer } from './loopback-server';
+
+const fine = JSON.stringify({ success: true, data: { status: 'running' } });
+const maxBodyBytes = 5_000_000;
+
+async function statusFrom(answer: (response: ServerResponse) => void, timeoutMs?: number) {
+  const { service } = await clientOf(answer, timeoutMs === undefined ? {} : { timeoutMs });
+  return service.runStatus('t');
+}
+
+const failure = (code: ServiceError['code'], rest = {}) => ({
+  ok: false,
+  error: { code, ...rest },
+});
+
+describe('every request', () => {
+  test('is a plain one with the key, and no cookies, cache, referrer or redirects', async () => {
+    const spy = vi.fn<typeof fetch>(async () => new Response(fine));
+    const connection = { baseUrl: 'https://h.example/api/v1', key };
+    await createService({ fetch: spy, connection }).runStatus('t');
+    const [url, init] = spy.mock.calls[0]!;
+    expect(url).toBe('https://h.example/api/v1/task/t/run/status');
+    expect(init).toMatchObject({
+      method: 'GET',
+      body: null,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    expect([...new Headers(init?.headers)]).toEqual([['x-api-key', key]]);
+  });
+
+  test('calls fetch as a function, as a native one demands', async () => {
+    const receivers: unknown[] = [];
+    const native: typeof fetch = async function native(this: unknown) {
+      receivers.push(this);
+      return new Response(fine);
+    };
+    const connection = { baseUrl: 'https://h.example/api/v1', key };
+    await createService({ fetch: native, connection }).runStatus('t');
+    expect(receivers).toEqual([undefined]);
+  });
+
+  test('is not made with a key that no header can carry', async () => {
+    const { origin, requests } = await startServer(reply(200, fine));
+    const connection = { baseUrl: `${origin}/api/v1`, key: 'clé\n☂' };
+    const result = await createService({ fetch, connection }).runStatus('t');
+    expect(result).toEqual(failure('refused-key', { message: null }));
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('no answer', () => {
+  test('nobody listens', async () => {
+    const { service, stop } = await clientOf(reply(200, fine));
+    await stop();
+    expect(await service.runStatus('t')).toEqual(failure('unreachable'));
+  });
+
+  test('the connection is reset before the answer', async () => {
+    expect(await statusFrom((response) => response.socket?.resetAndDestroy())).toEqual(
+      failure('unreachable'),
+    );
+  });
+
+  test('the connection is reset within the answer', async () => {
+    const result = await statusFrom((response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write(fine, () => response.socket?.resetAndDestroy());
+    });
+    expect(result).toEqual(failure('unreachable'));
+  });
+
+  test('the service says nothing', async () => {
+    expect(await statusFrom(() => {}, 50)).toEqual(failure('timed-out'));
+  });
+
+  test('the service stops in the middle of the body', async () => {
+    const result = await statusFrom((response) => {
+      response.writeHead(200);
+      response.write('{"success":');
+    }, 150);
+    expect(result).toEqual(failure('timed-out'));
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    'a %i redirect, which takes no key along',
+    async (status) => {
+      const elsewhere = await startServer(reply(200, fine));
+      const location = `${elsewhere.origin}/api/v1/task/t/run/status`;
+      const { service, requests } = await clientOf(reply(status, '', { location }));
+      expect(await service.runStatus('t')).toEqual(failure('unreachable'));
+      expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual(
+        failure('unreachable'),
+      );
+      expect(requests).toHaveLength(2);
+      expect(elsewhere.requests).toEqual([]);
+    },
+  );
+});
+
+describe('the body', () => {
+  const padded = (bytes: number) => fine + ' '.repeat(bytes - fine.length);
+
+  test('may come slowly, in pieces that split a character', async () => {
+    const bytes = Buffer.from(JSON.stringify({ data: { status: 'läuft ☂' } }));
+    const result = await statusFrom((response) => {
+      response.writeHead(200);
+      let at = 0;
+      const next = () => {
+        if (at === bytes.length) response.end();
+        else response.write(bytes.subarray(at, ++at), () => setImmediate(next));
+      };
+      next();
+    });
+    expect(result).toMatchObject({ ok: true, value: { status: 'läuft ☂' } });
+  });
+
+  test('may be as large as the limit', async () => {
+    expect(await statusFrom(reply(200, padded(maxBodyBytes)))).toMatchObject({ ok: true });
+  });
+
+  test('is refused up front when it announces more', async () => {
+    const announce = (response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': String(maxBodyBytes + 1) });
+      response.write(fine);
+    };
+    expect(await statusFrom(announce)).toEqual(failure('too-large'));
+  });
+
+  test('is refused when more comes, and the rest is not awaited', async () => {
+    const endless = (response: ServerResponse) => {
+      response.writeHead(200);
+      response.write(padded(maxBodyBytes + 1));
+    };
+    expect(await statusFrom(endless)).toEqual(failure('too-large'));
+  });
+
+  test.each([
+    ['', 'not-json'],
+    ['{"success":true,"data":{"sta', 'not-json'],
+    ['<!doctype html>', 'not-json'],
+    ['null', 'unexpected-shape'],
+    ['[]', 'unexpected-shape'],
+    ['"ok"', 'unexpected-shape'],
+    ['{"success":true}', 'unexpected-shape'],
+  ] as const)('%j is %s', async (body, code) => {
+    expect(await statusFrom(reply(200, body))).toEqual(failure(code, { httpStatus: 200 }));
+  });
+
+  test('may begin with a byte order mark', async () => {
+    expect(await statusFrom(reply(200, `\uFEFF${fine}`))).toMatchObject({ ok: true });
+  });
+});

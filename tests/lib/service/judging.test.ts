@@ -1,0 +1,84 @@
+import type { ServiceError } from '@/lib/service/errors';
+import { describe, expect, test } from 'vitest';
+import { clientOf, key, reply } from './loopback-server';
+
+type Case = readonly [status: number, body: unknown, error: ServiceError];
+
+const failures: Case[] = [
+  // `success: false` decides, whatever the HTTP status.
+  [200, no('Invalid API key'), { code: 'refused-key', message: 'Invalid API key' }],
+  [400, no('API key is required'), { code: 'refused-key', message: 'API key is required' }],
+  [401, no('Go away'), { code: 'refused-key', message: 'Go away' }],
+  [403, { success: false }, { code: 'refused-key', message: null }],
+  [429, no('Slow down'), { code: 'rate-limited', retryAfterMs: 7_000 }],
+  [500, no('Ouch'), serverError(500, 'Ouch')],
+  [200, no('No such task'), { code: 'refused', httpStatus: 200, message: 'No such task' }],
+  [404, no('No such task'), { code: 'refused', httpStatus: 404, message: 'No such task' }],
+  [200, { success: false }, { code: 'refused', httpStatus: 200, message: null }],
+  [200, no(' '), { code: 'refused', httpStatus: 200, message: null }],
+  [200, no({ code: 7 }), { code: 'refused', httpStatus: 200, message: null }],
+  [300, no('Which?'), { code: 'refused', httpStatus: 300, message: 'Which?' }],
+  // No `success`: the HTTP status.
+  [401, 'Unauthorized', { code: 'refused-key', message: null }],
+  [403, '', { code: 'refused-key', message: null }],
+  [404, '<h1>Not found</h1>', { code: 'refused', httpStatus: 404, message: null }],
+  [404, { message: 'Not found' }, { code: 'refused', httpStatus: 404, message: 'Not found' }],
+  [429, '', { code: 'rate-limited', retryAfterMs: 7_000 }],
+  [502, '<h1>Bad gateway</h1>', serverError(502, null)],
+  [503, { error: 'Starting' }, serverError(503, 'Starting')],
+  // Two stories are no proof.
+  [500, { success: true, data: { status: null, taskId: 't' } }, serverError(500, null)],
+  [300, { success: true, data: { status: null } }, { code: 'unexpected-shape', httpStatus: 300 }],
+  [304, '', { code: 'not-json', httpStatus: 304 }],
+];
+
+function no(error: unknown) {
+  return { success: false, error };
+}
+
+function serverError(httpStatus: number, message: string | null): ServiceError {
+  return { code: 'server-error', httpStatus, message, retryAfterMs: 7_000 };
+}
+
+describe.each(failures)('HTTP %i with %j', (status, body, error) => {
+  const answer = reply(status, body, { 'retry-after': '7' });
+  const expected = { ok: false, error };
+
+  test('fails a reading', async () => {
+    const { service } = await clientOf(answer);
+    expect(await service.runStatus('t')).toEqual(expected);
+    expect(await service.listRuns('t', { page: 1, limit: 30 })).toEqual(expected);
+  });
+
+  test('fails a POST', async () => {
+    const { service } = await clientOf(answer);
+    expect(await service.createTask({ task: 'a', agent: 'b', tools: [] })).toEqual(expected);
+    expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual(expected);
+  });
+});
+
+test('a delay is null when the service names none', async () => {
+  const { service } = await clientOf(reply(429, ''));
+  const error = { code: 'rate-limited', retryAfterMs: null };
+  expect(await service.runStatus('t')).toEqual({ ok: false, error });
+});
+
+test('a delay that is a date counts from now', async () => {
+  const now = () => Date.UTC(2026, 0, 5, 12, 0, 0);
+  const headers = { 'retry-after': 'Mon, 05 Jan 2026 12:00:30 GMT' };
+  const { service } = await clientOf(reply(503, '', headers), { now });
+  expect(await service.runStatus('t')).toMatchObject({ error: { retryAfterMs: 30_000 } });
+});
+
+test('the words never hold the key, and are cut', async () => {
+  const { service } = await clientOf(reply(400, no(`${key} is odd${'!'.repeat(5_000)}`)));
+  const message = `••• is odd${'!'.repeat(990)}`;
+  const error = { code: 'refused', httpStatus: 400, message };
+  expect(await service.runStatus('t')).toEqual({ ok: false, error });
+});
+
+test('a key the service repeats is still spoken of', async () => {
+  const { service } = await clientOf(reply(200, no(`Invalid API key: ${key}`)));
+  const error = { code: 'refused-key', message: 'Invalid API key: •••' };
+  expect(await service.runStatus('t')).toEqual({ ok: false, error });
+});

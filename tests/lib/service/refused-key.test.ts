@@ -1,0 +1,36 @@
+import { speaksOfRefusedKey } from '@/lib/service/refused-key';
+import { expect, test } from 'vitest';
+
+test.each([
+  'API key is required',
+  'Invalid API key',
+  'invalid api-key.',
+  'Invalid API_KEY provided',
+  'No API key provided',
+  'API key not found',
+  'Your API key has expired',
+  'Missing x-api-key header',
+  'Missing or invalid APIKEY',
+  'Unauthorized: invalid API key',
+  'Authentication failed: API key is not valid',
+  'Unauthorized',
+  'Authentication required',
+])('%j speaks of the key', (message) => {
+  expect(speaksOfRefusedKey(message)).toBe(true);
+});
+
+test.each([
+  '',
+  'API key',
+  'Input is required',
+  'Key not found',
+  'Invalid task id',
+  'Tool call ID mismatch',
+  'Run is not waiting for tool input',
+  'OpenAI API key is required',
+  'Incorrect API key provided: sk-abc. Visit the dashboard of your model provider.',
+  'Unauthorized access to task',
+  'Rapid API keyboard is required',
+])('%j does not', (message) => {
+  expect(speaksOfRefusedKey(message)).toBe(false);
+});

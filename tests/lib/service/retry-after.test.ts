@@ -1,0 +1,41 @@
+import { parseRetryAfter } from '@/lib/service/retry-after';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const now = Date.UTC(2026, 0, 5, 12, 0, 0);
+const day = 86_400_000;
+
+test.each<[string | null, number | null]>([
+  ['0', 0],
+  ['120', 120_000],
+  [' 7 ', 7_000],
+  ['86401', day],
+  ['9'.repeat(400), day],
+  ['Mon, 05 Jan 2026 12:00:30 GMT', 30_000],
+  ['Monday, 05-Jan-26 12:00:30 GMT', 30_000],
+  ['Mon Jan  5 12:00:30 2026', 30_000],
+  ['Mon, 05 Jan 2026 11:59:00 GMT', 0],
+  ['Sun, 01 Jan 2090 00:00:00 GMT', day],
+  [null, null],
+  ['', null],
+  ['-5', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['120, 60', null],
+  ['soon', null],
+  ['2026', 2_026_000],
+  ['2026-01-05T12:00:30Z', null],
+  ['Monday', null],
+])('%j is %j ms', (header, expected) => {
+  expect(parseRetryAfter(header, now)).toBe(expected);
+});
+
+test('is never negative, never beyond a day, whatever is sent', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.nat().map(String)), (header) => {
+      const ms = parseRetryAfter(header, now) ?? 0;
+      expect(ms).toBeGreaterThanOrEqual(0);
+      expect(ms).toBeLessThanOrEqual(day);
+    }),
+  );
+});
