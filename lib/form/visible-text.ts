@@ -1,0 +1,35 @@
+/** What can change or hide the text around it: controls, direction overrides, tag characters. */
+const deceptive = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** Characters that draw nothing: ignorable ones, spaces, and letters that are blank by design. */
+const invisible =
+  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800\u115f\u1160\u3164\uffa0]*$/u;
+
+/**
+ * Agent-written text with every deceptive character shown by its number, as `‹U+202E›`. Line breaks
+ * become `\n`; half surrogates become U+FFFD.
+ */
+export function showHidden(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(deceptive, (character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`;
+    });
+}
+
+/** Whether a person would see nothing of it. */
+export function isInvisible(text: string): boolean {
+  return invisible.test(text);
+}
+
+/** One line of at most `length` UTF-16 units, an ellipsis marking a cut. */
+export function oneLine(text: string, length: number): string {
+  const line = showHidden(text.slice(0, length * 4))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line.length <= length) return line;
+  // A cut through the middle of a surrogate pair loses the whole character.
+  return `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,84 @@
+/**
+ * Numbers that a double cannot hold: 16 digits and more, or an exponent of three digits. Rare, so
+ * that almost every text is parsed without the slow reviver.
+ */
+const maybeInexact = /\d{16}|[eE][+-]?\d{3}/;
+
+/** A number kept as the text it was written in, because a double would change it. */
+export interface RawNumber {
+  readonly rawJSON: string;
+}
+
+declare global {
+  // Not in TypeScript's library yet: ECMAScript's "JSON.parse source text access".
+  interface JSON {
+    rawJSON(text: string): RawNumber;
+    isRawJSON(value: unknown): value is RawNumber;
+    parse(
+      text: string,
+      reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
+    ): unknown;
+  }
+}
+
+export function isRawNumber(value: unknown): value is RawNumber {
+  return JSON.isRawJSON(value);
+}
+
+/**
+ * JSON.parse, except that a number a double would change (an id of 19 digits, 1e999) is kept as it
+ * was written; JSON.stringify writes it back unchanged.
+ * @throws SyntaxError when the text is no JSON.
+ */
+export function parseJson(text: string): unknown {
+  if (!maybeInexact.test(text)) return JSON.parse(text);
+  try {
+    return JSON.parse(text, (_, value, { source }) =>
+      typeof value === 'number' && source !== undefined && !survives(value, source)
+        ? JSON.rawJSON(source)
+        : value,
+    );
+  } catch (error) {
+    // The reviver recurses; plain parsing does not.
+    if (error instanceof RangeError) return JSON.parse(text);
+    throw error;
+  }
+}
+
+function survives(value: number, source: string): boolean {
+  if (!Number.isFinite(value)) return false;
+  return !/^-?\d+$/.test(source) || BigInt(source) === BigInt(value);
+}
+
+/** JSON.stringify for what JSON.parse made, however deeply nested. */
+export function stringifyJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return stringifyDeep(value);
+    throw error;
+  }
+}
+
+/** JSON.stringify recurses and overflows at some thousand levels; this keeps its own stack. */
+function stringifyDeep(root: unknown): string {
+  const parts: string[] = [];
+  const todo: ({ readonly text: string } | { readonly value: unknown })[] = [{ value: root }];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if ('text' in next) {
+      parts.push(next.text);
+    } else if (typeof next.value !== 'object' || next.value === null || isRawNumber(next.value)) {
+      parts.push(JSON.stringify(next.value));
+    } else {
+      const isArray = Array.isArray(next.value);
+      parts.push(isArray ? '[' : '{');
+      todo.push({ text: isArray ? ']' : '}' });
+      const members = Object.entries(next.value).toReversed();
+      for (const [reversed, [key, value]] of members.entries()) {
+        const comma = reversed === members.length - 1 ? '' : ',';
+        todo.push({ value }, { text: isArray ? comma : `${comma}${JSON.stringify(key)}:` });
+      }
+    }
+  }
+  return parts.join('');
+}

@@ -1,0 +1,38 @@
+import { isInvisible, oneLine, showHidden } from '@/lib/form/visible-text';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['a right-to-left override', 'gpj\u202eexe.txt', 'gpj‹U+202E›exe.txt'],
+  ['an isolate', '\u2066a\u2069', '‹U+2066›a‹U+2069›'],
+  ['a control', 'a\u0000b\u0085', 'a‹U+0000›b‹U+0085›'],
+  ['a tag character', 'a\u{e0041}', 'a‹U+E0041›'],
+  ['half a surrogate pair', 'a\ud83d', 'a\ufffd'],
+])('%s is shown', (_, text, shown) => {
+  expect(showHidden(text)).toBe(shown);
+});
+
+test.each(['tab\tand\nline', 'שלום עולם', 'a\u200db', '👩‍👩‍👧', 'नमस्ते'])(
+  '%j stays as it is',
+  (text) => {
+    expect(showHidden(text)).toBe(text);
+  },
+);
+
+test('every kind of line end is one', () => {
+  expect(showHidden('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd');
+});
+
+test.each(['', ' \n\t', '\u00a0\u200b', '\u2800', '\u3164', '\u202e\u{e0041}', '\u00ad'])(
+  '%j is invisible',
+  (text) => expect(isInvisible(text)).toBe(true),
+);
+
+test.each(['.', 'é', '👩‍👩‍👧', ' a '])('%j is visible', (text) => {
+  expect(isInvisible(text)).toBe(false);
+});
+
+test('one line is cut between characters', () => {
+  expect(oneLine('a\n b', 10)).toBe('a b');
+  expect(oneLine('12345678901', 10)).toBe('123456789…');
+  expect(oneLine('12345678😀90', 10)).toBe('12345678…');
+});

@@ -1,0 +1,43 @@
+import { fieldTypes } from '@/lib/form/field-type';
+import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
+import { expect, test } from 'vitest';
+
+const tools = [
+  ['full', formInputTool],
+  ['simple', simpleFormInputTool],
+] as const;
+
+test.each(tools)('the %s tool is a function called form_input', (_, tool) => {
+  expect(tool.type).toBe('function');
+  expect(tool.function.name).toBe('form_input');
+  expect(tool.function.parameters).toMatchObject({ type: 'object' });
+});
+
+test.each(tools)('the %s tool enumerates the types where agents look for them', (_, tool) => {
+  expect(tool.function.parameters).toHaveProperty(
+    'properties.fields.items.properties.type.enum',
+    fieldTypes,
+  );
+});
+
+test.each(tools)('the %s tool is written out, without references', (_, tool) => {
+  expect(JSON.stringify(tool)).not.toContain('$ref');
+});
+
+test('the full tool has every attribute of a form field', () => {
+  const attributes =
+    'type label placeholder defaultValue readonly required disabled min max step minLength ' +
+    'maxLength pattern options multiple rows cols autocomplete className';
+  expect(propertiesOf(formInputTool)).toEqual(attributes.split(' '));
+});
+
+test('the simple tool has three', () => {
+  expect(propertiesOf(simpleFormInputTool)).toEqual(['type', 'label', 'placeholder']);
+});
+
+function propertiesOf(tool: typeof formInputTool): string[] {
+  const { parameters } = tool.function;
+  expect(parameters).toHaveProperty('properties.fields.items.properties');
+  const schema = parameters as { properties: { fields: { items: { properties: object } } } };
+  return Object.keys(schema.properties.fields.items.properties);
+}
