@@ -24,20 +24,16 @@ test.each(tools)('the %s tool is written out, without references', (_, tool) => 
   expect(JSON.stringify(tool)).not.toContain('$ref');
 });
 
-test('the full tool has every attribute of a form field', () => {
-  const attributes =
-    'type label placeholder defaultValue readonly required disabled min max step minLength ' +
-    'maxLength pattern options multiple rows cols autocomplete className';
-  expect(propertiesOf(formInputTool)).toEqual(attributes.split(' '));
-});
+const everyAttribute =
+  'type label placeholder defaultValue readonly required disabled min max step minLength ' +
+  'maxLength pattern options multiple rows cols autocomplete className';
 
-test('the simple tool has three', () => {
-  expect(propertiesOf(simpleFormInputTool)).toEqual(['type', 'label', 'placeholder']);
+test.each([
+  ['full', formInputTool, everyAttribute],
+  ['simple', simpleFormInputTool, 'type label placeholder'],
+])('the %s tool has its attributes of a form field', (_, tool, attributes) => {
+  expect(tool.function.parameters).toHaveProperty(
+    'properties.fields.items.properties',
+    expect.toSatisfy((properties: object) => Object.keys(properties).join(' ') === attributes),
+  );
 });
-
-function propertiesOf(tool: typeof formInputTool): string[] {
-  const { parameters } = tool.function;
-  expect(parameters).toHaveProperty('properties.fields.items.properties');
-  const schema = parameters as { properties: { fields: { items: { properties: object } } } };
-  return Object.keys(schema.properties.fields.items.properties);
-}
