@@ -1,3 +1,3 @@
-import { render } from 'preact';
+import { start } from '../page/start';
 
-render(<p>Beckon</p>, document.body);
+start('panel');

@@ -1,0 +1,35 @@
+const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const thisYear = new Intl.DateTimeFormat(undefined, dayOfYear);
+const otherYear = new Intl.DateTimeFormat(undefined, { ...dayOfYear, year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+/** The time of day, to the minute: "09:12". */
+export function formatTime(at: number): string {
+  return time.format(at);
+}
+
+/** The time of day, to the second: "09:46:02". */
+export function formatSeconds(at: number): string {
+  return seconds.format(at);
+}
+
+/** A moment seen from `now`: "today 08:14", "yesterday 08:14", "Mon 16 Nov 08:00". */
+export function formatMoment(at: number, now: number): string {
+  return `${formatDay(at, now)} ${formatTime(at)}`;
+}
+
+/** The day of a moment seen from `now`: "today", "yesterday", "Mon 16 Nov", "Mon 16 Nov 2026". */
+export function formatDay(at: number, now: number): string {
+  const days = startOfDay(at) - startOfDay(now);
+  if (days === 0 || days === -1) return relative.format(days, 'day');
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return (sameYear ? thisYear : otherYear).format(at);
+}
+
+/** The number of the local calendar day; comparable across changes of summer time. */
+function startOfDay(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+}

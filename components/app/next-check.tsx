@@ -1,0 +1,24 @@
+import { i18n } from '#i18n';
+import { nextCheckAt } from '@/lib/task/pace';
+import type { Schedule } from '@/lib/task/schedule';
+import { formatAge } from './age';
+import { useNow } from './now';
+
+/** "22 s" until the next check of a task; null when none is planned, "" when it is due. */
+export function useNextCheck(schedule: Schedule | null, id: string, shown: boolean): string | null {
+  const now = useNow();
+  const entry = schedule?.tasks[id];
+  if (schedule === null || entry === undefined) return null;
+  if (schedule.stopped.includes(entry.connectionId)) return null;
+  const backoff = schedule.backoff[entry.connectionId];
+  const next = nextCheckAt(entry, backoff, { visible: true, shown }, now);
+  if (next === null) return null;
+  return next - now < 1000 ? '' : formatAge(next - now);
+}
+
+/** "next check in 22 s", or nothing when none is planned. */
+export function NextCheck({ schedule, id }: { schedule: Schedule | null; id: string }) {
+  const next = useNextCheck(schedule, id, false);
+  if (next === null) return null;
+  return <>{next === '' ? i18n.t('app.checkingNow') : i18n.t('app.nextCheck', [next])}</>;
+}

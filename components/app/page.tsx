@@ -1,0 +1,52 @@
+import { i18n } from '#i18n';
+import { Back, Gear } from '@/components/look/icons';
+import { Mark } from '@/components/look/mark';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useOnline } from './use-online';
+
+interface PageProps {
+  /** The page's name; untrusted text is fine. */
+  readonly title: string;
+  /** What stands at the end of the bar above: how fresh the page is, say. */
+  readonly status?: ComponentChildren;
+  /** The actions in the bar below. */
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** The frame every page sits in. */
+export function Page({ title, status, actions, children }: PageProps) {
+  const online = useOnline();
+  const home = i18n.t('extension.name');
+  useEffect(() => {
+    document.title = title === home ? home : `${title} · ${home}`;
+  }, [title, home]);
+  return (
+    <>
+      <header class="top">
+        <a class="home-link" href="#/" aria-label={i18n.t('app.home')} title={i18n.t('app.home')}>
+          {title !== home && <Back />}
+          <Mark />
+        </a>
+        <h1 class="one-line" tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        {status}
+        <a
+          class="button quiet icon"
+          href="#/settings"
+          aria-label={i18n.t('app.settings')}
+          title={i18n.t('app.settings')}
+        >
+          <Gear />
+        </a>
+      </header>
+      <main class="page">
+        {!online && <p class="notice tone-waiting">{i18n.t('app.offline')}</p>}
+        {children}
+      </main>
+      {actions !== undefined && <footer class="bottom">{actions}</footer>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { HomePage } from '@/components/home/home-page';
+import { NewTaskPage } from '@/components/new-task/new-task-page';
+import { SettingsPage } from '@/components/settings/settings-page';
+import { TaskPage } from '@/components/task/task-page';
+import { formatRoute, type Route } from '@/lib/route';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from './lazy';
+import { useHeartbeat } from './use-heartbeat';
+import { useIntent } from './use-intent';
+import { useRoute } from './use-route';
+
+// The form code is most of our code, and most visits to home and settings need none of it.
+const RequestPage = lazy(() =>
+  import('@/components/app/request-placeholder').then((module) => module.RequestPage),
+);
+
+export function Router() {
+  const route = useRoute();
+  useHeartbeat(route);
+  useIntent();
+  useFreshStart(formatRoute(route));
+  return <RoutedPage key={formatRoute(route)} route={route} />;
+}
+
+function RoutedPage({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+    case 'tools':
+      return <HomePage />;
+    case 'new':
+      return <NewTaskPage />;
+    case 'task':
+      return <TaskPage id={route.id} />;
+    case 'request':
+      return <RequestPage id={route.id} />;
+    case 'settings':
+      return <SettingsPage />;
+  }
+}
+
+/** Another page starts at its top, with the focus on its heading, as a loaded page would. */
+function useFreshStart(hash: string): void {
+  const firstRef = useRef(true);
+  useEffect(() => {
+    if (!firstRef.current) {
+      scrollTo(0, 0);
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    firstRef.current = false;
+  }, [hash]);
+}

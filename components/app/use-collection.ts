@@ -1,0 +1,55 @@
+import type { z } from '@/lib/schema';
+import { open, type Opened } from '@/lib/store/envelope';
+import { useEffect, useState } from 'preact/hooks';
+import { usePorts } from './ports';
+
+type Present<Value> = Exclude<Opened<Value>, { readonly kind: 'missing' }>;
+
+/** What is stored under a prefix, by the rest of the key. Null until it has been read. */
+export type Collection<Value> = ReadonlyMap<string, Present<Value>> | null;
+
+/** All records on the disk whose key begins with `prefix`, now and whenever one changes. */
+export function useCollection<Value>(
+  prefix: string,
+  schema: z.ZodMiniType<Value>,
+): Collection<Value> {
+  const { local, changes } = usePorts();
+  const [collection, setCollection] = useState<Collection<Value>>(null);
+  useEffect(() => {
+    let left = false;
+    // What changes while the first read is under way is newer than what that read brings.
+    const early = new Map<string, unknown>();
+    const merge = (values: Iterable<readonly [string, unknown]>) =>
+      setCollection((before) => {
+        const after = new Map(before);
+        for (const [key, raw] of values) {
+          const opened = open(schema, raw);
+          const id = key.slice(prefix.length);
+          if (opened.kind === 'missing') after.delete(id);
+          else after.set(id, opened);
+        }
+        return after;
+      });
+
+    let read = false;
+    const unsubscribe = changes.subscribe('local', (changed) => {
+      const ours = Object.entries(changed).filter(([key]) => key.startsWith(prefix));
+      if (ours.length === 0) return;
+      if (read) merge(ours);
+      else for (const [key, raw] of ours) early.set(key, raw);
+    });
+    void local
+      .keys()
+      .then((keys) => local.get(keys.filter((key) => key.startsWith(prefix))))
+      .then((values) => {
+        if (left) return;
+        read = true;
+        merge(new Map([...Object.entries(values), ...early]));
+      });
+    return () => {
+      left = true;
+      unsubscribe();
+    };
+  }, [local, changes, prefix, schema]);
+  return collection;
+}

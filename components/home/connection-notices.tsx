@@ -1,0 +1,70 @@
+import { i18n } from '#i18n';
+import { formatAge } from '@/components/app/age';
+import { useNow } from '@/components/app/now';
+import { ServiceWords } from '@/components/app/problem';
+import type { Connection } from '@/lib/task/connection';
+import type { Schedule } from '@/lib/task/schedule';
+
+interface ConnectionNoticesProps {
+  readonly connections: readonly Connection[];
+  readonly schedule: Schedule | null;
+}
+
+/** The connections that do not work at the moment, and what to do about each. */
+export function ConnectionNotices({ connections, schedule }: ConnectionNoticesProps) {
+  return (
+    <>
+      {connections.map((connection) => (
+        <ConnectionNotice
+          key={connection.id}
+          connection={connection}
+          backoff={schedule?.backoff[connection.id]}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ConnectionNoticeProps {
+  readonly connection: Connection;
+  readonly backoff: Schedule['backoff'][string] | undefined;
+}
+
+function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps) {
+  const now = useNow();
+  const { health } = connection;
+  if (health.state !== 'ok') {
+    return (
+      <div class="notice tone-bad">
+        <strong>
+          <bdi>{healthWords(connection)}</bdi>
+        </strong>
+        {health.state === 'refused-key' && <ServiceWords message={health.message} />}
+        <a href="#/settings">{i18n.t('home.mend.fix')}</a>
+      </div>
+    );
+  }
+  if (backoff === undefined) return null;
+  const wait = backoff.until - now;
+  return (
+    <p class="notice tone-waiting">
+      <strong>
+        <bdi>{i18n.t('home.mend.backoff', [connection.name])}</bdi>
+      </strong>
+      {wait > 0 ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}
+    </p>
+  );
+}
+
+function healthWords({ name, health }: Connection): string {
+  switch (health.state) {
+    case 'ok':
+      return '';
+    case 'refused-key':
+      return i18n.t('home.mend.refusedKey', [name]);
+    case 'no-key':
+      return i18n.t('home.mend.noKey', [name]);
+    case 'no-permission':
+      return i18n.t('home.mend.noPermission', [name]);
+  }
+}

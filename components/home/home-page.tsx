@@ -1,0 +1,37 @@
+import './home.css';
+import { i18n } from '#i18n';
+import { Freshness } from '@/components/app/freshness';
+import { Page } from '@/components/app/page';
+import { useConnections } from '@/components/app/use-connections';
+import { useSchedule } from '@/components/app/use-schedule';
+import { useTasks } from '@/components/app/use-tasks';
+import { ConnectionNotices } from './connection-notices';
+import { HomeActions } from './home-actions';
+import { TaskLists } from './task-lists';
+import { Welcome } from './welcome';
+
+/** All tasks, those that need the person first. */
+export function HomePage() {
+  const connections = useConnections();
+  const tasks = useTasks();
+  const schedule = useSchedule();
+  const loaded = connections !== null && tasks !== null;
+  return (
+    <Page
+      title={i18n.t('extension.name')}
+      status={<Freshness schedule={schedule} task={null} />}
+      actions={<HomeActions connected={loaded && connections.length > 0} />}
+    >
+      {loaded && (
+        <>
+          <ConnectionNotices connections={connections} schedule={schedule} />
+          {connections.length + tasks.size === 0 ? (
+            <Welcome />
+          ) : (
+            <TaskLists tasks={tasks} schedule={schedule} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

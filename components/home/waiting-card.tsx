@@ -1,0 +1,24 @@
+import { Age } from '@/components/app/age';
+import { formatRoute } from '@/lib/route';
+import type { TaskRecord } from '@/lib/task/record';
+import { taskTitle } from '@/lib/task/title';
+import { digestWords } from './digest-words';
+
+/** A request that waits: what it is called, how long it waits, whose it is. */
+export function WaitingCard({ task }: { readonly task: TaskRecord }) {
+  if (task.call === null) return null;
+  const { digest, firstSeenAt } = task.call;
+  return (
+    <a class="card waiting-card" href={formatRoute({ page: 'request', id: task.id })}>
+      <strong class="two-lines">
+        <bdi>{digest.heading === '' ? taskTitle(task) : digest.heading}</bdi>
+      </strong>
+      <span class="age small">
+        <Age at={firstSeenAt} />
+      </span>
+      <span class="of small muted two-lines">
+        <bdi>{taskTitle(task)}</bdi> · {digestWords(digest)}
+      </span>
+    </a>
+  );
+}

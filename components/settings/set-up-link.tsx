@@ -1,0 +1,23 @@
+import { i18n } from '#i18n';
+import { usePorts } from '@/components/app/ports';
+
+/**
+ * On to the first connection. From the popup it is made in a tab: a popup closes under the browser's
+ * permission prompt.
+ */
+export function SetUpLink() {
+  const { place, windows } = usePorts();
+  if (place !== 'popup') {
+    return (
+      <a class="button primary" href="#/settings">
+        {i18n.t('settings.connect')}
+      </a>
+    );
+  }
+  const openTab = () => void windows.openTab('#/settings').then(() => close());
+  return (
+    <button type="button" class="button primary" onClick={openTab}>
+      {i18n.t('settings.connect')}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OpenCall, TaskRecord } from './record';
+
+/** Where a task stands, as one word of ours; what the service said stays in the record. */
+export type Phase =
+  | { readonly kind: 'creating' | 'creation-unknown' | 'creation-refused' }
+  /** The call waits for the person: never answered, refused, or its secret answer is lost. */
+  | { readonly kind: 'waiting'; readonly call: OpenCall }
+  /** An answer is on its way, or accepted and not yet confirmed. */
+  | { readonly kind: 'delivering' | 'answered'; readonly call: OpenCall }
+  | { readonly kind: 'paused' | 'scheduled' | 'running' | 'completed' | 'failed' | 'unstarted' }
+  /** A status nobody documented. */
+  | { readonly kind: 'other'; readonly status: string };
+
+export function taskPhase(record: TaskRecord): Phase {
+  const { creation, call, observed } = record;
+  if (creation.state === 'creating') return { kind: 'creating' };
+  if (creation.state === 'unknown') return { kind: 'creation-unknown' };
+  if (creation.state === 'refused') return { kind: 'creation-refused' };
+  if (call !== null) return { kind: callPhase(call), call };
+  const status = observed === null ? null : observed.status;
+  if (status === 'completed') return { kind: 'completed' };
+  if (status === 'error') return { kind: 'failed' };
+  if (record.watch === 'paused') return { kind: 'paused' };
+  if (status === null) return { kind: 'unstarted' };
+  if (status === 'running' || status === 'scheduled') return { kind: status };
+  return { kind: 'other', status };
+}
+
+function callPhase({ delivery }: OpenCall): 'waiting' | 'delivering' | 'answered' {
+  if (delivery === null) return 'waiting';
+  switch (delivery.state) {
+    case 'refused':
+    case 'lost':
+      return 'waiting';
+    case 'queued':
+    case 'sending':
+    case 'uncertain':
+      return 'delivering';
+    case 'accepted':
+      return 'answered';
+  }
+}

@@ -1,0 +1,48 @@
+import { taskPhase } from './phase';
+import type { TaskRecord } from './record';
+
+/** The tasks as home lists them. */
+export interface Sections {
+  /** A request waits for the person; the oldest first. */
+  readonly needsYou: readonly TaskRecord[];
+  /** The newest first. */
+  readonly running: readonly TaskRecord[];
+  /** The last to change first. */
+  readonly finished: readonly TaskRecord[];
+  /** The newest first. */
+  readonly archived: readonly TaskRecord[];
+}
+
+export function sectionTasks(records: Iterable<TaskRecord>): Sections {
+  const sections: Record<keyof Sections, TaskRecord[]> = {
+    needsYou: [],
+    running: [],
+    finished: [],
+    archived: [],
+  };
+  for (const record of records) sections[sectionOf(record)].push(record);
+  const newest = (one: TaskRecord, other: TaskRecord) => other.addedAt - one.addedAt;
+  return {
+    needsYou: sections.needsYou.toSorted((one, other) => waitingSince(one) - waitingSince(other)),
+    running: sections.running.toSorted(newest),
+    finished: sections.finished.toSorted((one, other) => changedAt(other) - changedAt(one)),
+    archived: sections.archived.toSorted(newest),
+  };
+}
+
+function sectionOf(record: TaskRecord): keyof Sections {
+  if (record.watch === 'archived') return 'archived';
+  const { kind } = taskPhase(record);
+  if (kind === 'waiting') return 'needsYou';
+  return kind === 'completed' || kind === 'failed' || kind === 'creation-refused'
+    ? 'finished'
+    : 'running';
+}
+
+function waitingSince({ call, addedAt }: TaskRecord): number {
+  return call?.firstSeenAt ?? addedAt;
+}
+
+function changedAt({ observed, addedAt }: TaskRecord): number {
+  return observed?.changedAt ?? addedAt;
+}

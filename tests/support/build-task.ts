@@ -1,0 +1,79 @@
+import type { Connection } from '@/lib/task/connection';
+import type { Digest, OpenCall, TaskRecord } from '@/lib/task/record';
+import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+
+/** The moment the built records tell of, unless a test says otherwise. */
+export const testNow = Date.UTC(2026, 10, 18, 9, 50, 0);
+
+/** A running task; a test overrides what it is about. */
+export function buildTask(id: string, changes: Partial<TaskRecord> = {}): TaskRecord {
+  return {
+    id,
+    connectionId: 'office',
+    instruction: `Do the thing called ${id}`,
+    title: null,
+    agent: 'BROWSER_AGENT',
+    addedAt: testNow - 60_000,
+    revision: 1,
+    watch: 'watched',
+    creation: { state: 'created', taskId: `service-${id}`, at: testNow - 59_000 },
+    observed: { status: 'running', detailedStatus: 'processing_page', changedAt: testNow - 50_000 },
+    activeAt: testNow - 60_000,
+    call: null,
+    settled: [],
+    trouble: null,
+    ...changes,
+  };
+}
+
+export function buildCall(changes: Partial<OpenCall> & { readonly digest?: Digest } = {}): OpenCall {
+  return {
+    toolCallId: 'call-1',
+    toolName: 'form_input',
+    digest: { kind: 'form', heading: 'Log in', fields: 2, secrets: 1 },
+    firstSeenAt: testNow - 30_000,
+    raised: 1,
+    raisedAt: testNow - 30_000,
+    snoozedUntil: null,
+    delivery: null,
+    ...changes,
+  };
+}
+
+export function buildConnection(changes: Partial<Connection> = {}): Connection {
+  return {
+    id: 'office',
+    name: 'Office tasks',
+    baseUrl: 'https://api.example.net/api/v1',
+    addedAt: testNow - 3_600_000,
+    keyKept: 'disk',
+    health: { state: 'ok' },
+    ...changes,
+  };
+}
+
+/** A schedule in which the given tasks were checked 8 s ago. */
+export function buildSchedule(
+  ids: readonly string[],
+  changes: Partial<Schedule> = {},
+  entry: Partial<ScheduleEntry> = {},
+): Schedule {
+  const checked: ScheduleEntry = {
+    connectionId: 'office',
+    phase: 'open',
+    activeAt: testNow - 600_000,
+    changedAt: testNow - 600_000,
+    checkedAt: testNow - 8_000,
+    failures: 0,
+    waiting: null,
+    raiseAt: null,
+    outbox: false,
+    ...entry,
+  };
+  return {
+    tasks: Object.fromEntries(ids.map((id) => [id, checked])),
+    backoff: {},
+    stopped: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,125 @@
+import { App } from '@/components/app/app';
+import type { PagePorts, Send } from '@/components/app/ports';
+import type { CommandError, CommandName } from '@/lib/messages';
+import type { Result } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { Connection } from '@/lib/task/connection';
+import type { TaskRecord } from '@/lib/task/record';
+import { render } from 'preact';
+import { testNow } from './build-task';
+import { memoryStorage, type MemoryStorage } from './memory-storage';
+
+interface Sent {
+  readonly name: CommandName;
+  readonly input: unknown;
+}
+
+/** What the stand-in for the background answers a command with; null is success with nothing. */
+type Answers = Partial<Record<CommandName, (input: unknown) => Result<unknown, CommandError>>>;
+
+interface World {
+  readonly storage: MemoryStorage;
+  readonly ports: PagePorts;
+  /** The commands sent, heartbeats left out. */
+  readonly sent: readonly Sent[];
+  readonly beats: readonly unknown[];
+  /** Permissions asked for, and places opened. */
+  readonly asked: readonly string[];
+  readonly opened: readonly string[];
+  /** What happened in which order: command names and "permission". */
+  readonly order: readonly string[];
+}
+
+interface WorldOptions {
+  readonly place?: PagePorts['place'];
+  readonly answers?: Answers;
+  readonly grant?: boolean;
+  readonly now?: number;
+}
+
+/** Everything outside a page: storage in memory, and a background that records and answers. */
+export function pageWorld({
+  place = 'popup',
+  answers = {},
+  grant = true,
+  now = testNow,
+}: WorldOptions = {}): World {
+  const storage = memoryStorage();
+  const sent: Sent[] = [];
+  const beats: unknown[] = [];
+  const asked: string[] = [];
+  const opened: string[] = [];
+  const order: string[] = [];
+  const answer = async (name: CommandName, input: unknown) => {
+    if (name === 'check.due') {
+      beats.push(input);
+    } else {
+      sent.push({ name, input });
+      order.push(name);
+    }
+    return answers[name]?.(input) ?? { ok: true, value: null };
+  };
+  return {
+    storage,
+    sent,
+    beats,
+    asked,
+    opened,
+    order,
+    ports: {
+      place,
+      local: storage.local,
+      session: storage.session,
+      changes: storage.changes,
+      permissions: {
+        has: async () => grant,
+        async request(origin) {
+          asked.push(origin);
+          order.push('permission');
+          return grant;
+        },
+      },
+      windows: {
+        async openPanel() {
+          opened.push('panel');
+        },
+        async openTab(hash) {
+          opened.push(hash);
+        },
+      },
+      clock: { now: () => now, sleep: async () => {} },
+      // The table of answers cannot say which output goes with which name.
+      send: answer as Send,
+    },
+  };
+}
+
+/** Puts records where the background would. */
+export async function store(
+  storage: MemoryStorage,
+  records: { readonly tasks?: readonly TaskRecord[]; readonly connections?: readonly Connection[] },
+): Promise<void> {
+  for (const task of records.tasks ?? []) {
+    await storage.local.set({ [keys.task(task.id)]: seal(task) });
+  }
+  for (const connection of records.connections ?? []) {
+    await storage.local.set({ [keys.connection(connection.id)]: seal(connection) });
+  }
+}
+
+/** Draws all of Beckon at a hash. Undone by `leave`. */
+export function show(world: World, hash: string): void {
+  document.documentElement.dataset['place'] = world.ports.place;
+  history.replaceState(null, '', hash);
+  const app = document.createElement('div');
+  app.id = 'app';
+  document.body.replaceChildren(app);
+  render(<App ports={world.ports} />, app);
+}
+
+export function leave(): void {
+  const app = document.getElementById('app');
+  if (app !== null) render(null, app);
+  document.body.replaceChildren();
+}
