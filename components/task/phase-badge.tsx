@@ -5,7 +5,7 @@ import { phaseLook } from './phase-look';
 export function PhaseBadge({ phase }: { readonly phase: Phase }) {
   const { badge, word } = phaseLook(phase);
   return (
-    <span class={`badge one-line tone-${badge}`}>
+    <span class={`badge tone-${badge}`}>
       <bdi>{word}</bdi>
     </span>
   );

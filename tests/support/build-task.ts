@@ -26,7 +26,9 @@ export function buildTask(id: string, changes: Partial<TaskRecord> = {}): TaskRe
   };
 }
 
-export function buildCall(changes: Partial<OpenCall> & { readonly digest?: Digest } = {}): OpenCall {
+export function buildCall(
+  changes: Partial<OpenCall> & { readonly digest?: Digest } = {},
+): OpenCall {
   return {
     toolCallId: 'call-1',
     toolName: 'form_input',
