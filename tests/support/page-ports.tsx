@@ -89,7 +89,7 @@ export function pageWorld({
         },
       },
       clock: { now: () => now, sleep: async () => {} },
-      // The table of answers cannot say which output goes with which name.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table of answers cannot say which output goes with which name
       send: answer as Send,
     },
   };
