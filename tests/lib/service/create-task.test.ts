@@ -1,0 +1,51 @@
+import type { NewTask } from '@/lib/service/types';
+import { expect, test } from 'vitest';
+import { clientOf, key, reply } from './loopback-server';
+
+const task: NewTask = {
+  task: 'Büche einen Tisch ☂',
+  agent: 'BROWSER_AGENT',
+  tools: [
+    {
+      type: 'function',
+      function: { name: 'form_input', description: 'Asks.', parameters: { type: 'object' } },
+    },
+  ],
+};
+
+test('posts the task and gives its id', async () => {
+  const { service, requests } = await clientOf(
+    reply(200, { success: true, data: { taskId: 'a/b' } }),
+  );
+  expect(await service.createTask(task)).toEqual({ ok: true, value: { taskId: 'a/b' } });
+  const [request] = requests;
+  expect(requests).toHaveLength(1);
+  expect(request).toMatchObject({
+    method: 'POST',
+    url: '/api/v1/task/create',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+  });
+  expect(JSON.parse(request!.body)).toEqual(task);
+});
+
+test.each([
+  [{ data: { taskId: 'without success' } }, 'without success'],
+  [{ success: true, data: { taskId: 42, more: [] }, more: 1 }, '42'],
+])('%j is created too', async (body, taskId) => {
+  const { service } = await clientOf(reply(201, body));
+  expect(await service.createTask(task)).toEqual({ ok: true, value: { taskId } });
+});
+
+test.each([
+  { success: true },
+  { success: true, taskId: 'in the wrong place' },
+  { success: true, data: null },
+  { success: true, data: { taskId: null } },
+  { success: true, data: { taskId: '' } },
+  // Larger than JSON carries exactly: another id would be read than the service wrote.
+  '{"success":true,"data":{"taskId":12345678901234567890}}',
+])('%j is of an unexpected shape', async (body) => {
+  const { service } = await clientOf(reply(200, body));
+  const error = { code: 'unexpected-shape', httpStatus: 200 };
+  expect(await service.createTask(task)).toEqual({ ok: false, error });
+});

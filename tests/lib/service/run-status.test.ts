@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { clientOf, key, reply } from './loopback-server';
+
+async function read(data: unknown) {
+  const { service } = await clientOf(reply(200, { success: true, data }));
+  return service.runStatus('t');
+}
+
+const none = { kind: 'none' };
+
+test('gets the status of a task whose id is any text', async () => {
+  const { service, requests } = await clientOf(reply(200, { data: { status: null } }));
+  expect(await service.runStatus('a/b?c#d ü\uD800')).toMatchObject({ ok: true });
+  expect(requests).toMatchObject([
+    {
+      method: 'GET',
+      url: '/api/v1/task/a%2Fb%3Fc%23d%20%C3%BC%EF%BF%BD/run/status',
+      headers: { 'x-api-key': key },
+    },
+  ]);
+});
+
+test.each(['', '.', '..'])('no path can name the task %j, so there is none', async (taskId) => {
+  const { service, requests } = await clientOf(reply(200, { data: { status: null } }));
+  const refused = { ok: false, error: { code: 'refused', httpStatus: 404, message: null } };
+  expect(await service.runStatus(taskId)).toEqual(refused);
+  expect(await service.listRuns(taskId, { page: 1, limit: 30 })).toEqual(refused);
+  expect(await service.submitToolInput(taskId, { toolCallId: 'c', input: 'd' })).toEqual(refused);
+  expect(requests).toEqual([]);
+});
+
+describe('states', () => {
+  test.each([
+    [{ status: 'running', detailedStatus: 'processing_page' }, 'running', 'processing_page'],
+    [{ status: 'nobody documented this' }, 'nobody documented this', null],
+    [{ status: null, detailedStatus: null, toolCall: null }, null, null],
+    [{ status: '' }, '', null],
+    [{ status: 3, detailedStatus: false }, '3', 'false'],
+    [{ status: 'running', detailedStatus: {} }, 'running', null],
+    [{ status: 'running', liveStatus: 'https://live.example' }, 'running', null],
+  ])('%j', async (data, status, detailedStatus) => {
+    expect(await read(data)).toEqual({ ok: true, value: { status, detailedStatus, call: none } });
+  });
+
+  test.each([
+    {},
+    { detailedStatus: 'tool_call' },
+    { status: {} },
+    { status: [] },
+    null,
+    [],
+    'running',
+  ])('%j is no status at all', async (data) => {
+    const error = { code: 'unexpected-shape', httpStatus: 200 };
+    expect(await read(data)).toEqual({ ok: false, error });
+  });
+});
+
+describe('a tool call', () => {
+  const toolCall = { toolCallId: ' c 1 ', tool: { name: 'form_input', parameters: { a: [1] } } };
+  const call = { toolCallId: ' c 1 ', toolName: 'form_input', parameters: { a: [1] } };
+
+  test.each(['running', 'completed', 'error', null])('is read in the status %j', async (status) => {
+    expect(await read({ status, toolCall })).toMatchObject({
+      value: { call: { kind: 'waiting', call } },
+    });
+  });
+
+  test.each([null, 0, 'text', [], [{}]])('may have %j for parameters', async (parameters) => {
+    const odd = { toolCallId: 'c', tool: { name: 'f', parameters } };
+    expect(await read({ status: 'running', toolCall: odd })).toMatchObject({
+      value: { call: { call: { parameters } } },
+    });
+  });
+
+  test('may have no parameters', async () => {
+    const bare = { toolCallId: 'c', tool: { name: '' } };
+    expect(await read({ status: 'running', toolCall: bare })).toMatchObject({
+      value: { call: { kind: 'waiting', call: { toolName: '', parameters: undefined } } },
+    });
+  });
+
+  test('keeps its parameters to the letter', async () => {
+    const parameters =
+      '{"b":1,"a":{"__proto__":{"x":1},"constructor":null,"toString":"s"},"10":0,"":[{"__proto__":1}]}';
+    const tool = `{"name":"f","parameters":${parameters}}`;
+    const { service } = await clientOf(
+      reply(200, `{"data":{"status":"running","toolCall":{"toolCallId":"c","tool":${tool}}}}`),
+    );
+    const status = await service.runStatus('t');
+    if (!status.ok || status.value.call.kind !== 'waiting') throw new Error('no call was read');
+    const kept = status.value.call.call.parameters;
+    expect(JSON.stringify(kept)).toBe(JSON.stringify(JSON.parse(parameters)));
+    expect(JSON.stringify(kept)).toContain('"__proto__":{"x":1}');
+  });
+
+  test.each([
+    false,
+    0,
+    '',
+    'c',
+    [],
+    {},
+    { toolCallId: 'c' },
+    { toolCallId: 'c', tool: null },
+    { toolCallId: 'c', tool: 'form_input' },
+    { toolCallId: 'c', tool: { parameters: {} } },
+    { toolCallId: 'c', tool: { name: 7 } },
+    { toolCallId: '', tool: { name: 'f' } },
+    { toolCallId: 7, tool: { name: 'f' } },
+    { tool: { name: 'f' } },
+  ])('%j is unreadable, which is no evidence that none waits', async (odd) => {
+    expect(await read({ status: 'running', toolCall: odd })).toMatchObject({
+      ok: true,
+      value: { status: 'running', call: { kind: 'unreadable' } },
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { clientOf, key, reply } from './loopback-server';
+
+test('posts the input exactly as it is', async () => {
+  const { service, requests } = await clientOf(reply(200, { success: true }));
+  const input = '[{"label":"Straße ☂\\n\u2028","value":"\uD800"}]';
+  const toolCallId = ' "c"\u0000 ';
+  expect(await service.submitToolInput('a/b', { toolCallId, input })).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/v1/task/a%2Fb/run/tool-input',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+  });
+  expect(JSON.parse(requests[0]!.body)).toEqual({ input, toolCallId });
+});
+
+test.each([
+  [204, ''],
+  [200, ''],
+  [202, 'OK'],
+  [200, '<!doctype html>'],
+  [200, '{"success":'],
+  [200, null],
+  [200, []],
+  [200, { success: true, data: 'anything' }],
+  [201, { status: 'accepted' }],
+])('HTTP %i with %j is accepted', async (status, body) => {
+  const { service } = await clientOf(reply(status, body));
+  expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual({
+    ok: true,
+    value: null,
+  });
+});
+
+test('a body that breaks off is not', async () => {
+  const { service } = await clientOf((response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('{"success":', () => response.socket?.resetAndDestroy());
+  });
+  const error = { code: 'unreachable' };
+  expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual({
+    ok: false,
+    error,
+  });
+});
