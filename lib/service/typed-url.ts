@@ -4,9 +4,8 @@ import { isLoopback } from './loopback';
 type Problem = 'empty' | 'not-an-address' | 'not-http' | 'has-credentials';
 
 const http = /^https?:/i;
-const otherScheme = /^[a-z][a-z\d+.-]*:\/\//i;
-/** A word and a colon with no port behind: `mailto:`, or `user:` of `user:password@host`. */
-const wordAndColon = /^[a-z][a-z\d+.-]*:(?![\d:])/i;
+/** A word and a colon with no port behind. */
+const otherScheme = /^[a-z][a-z\d+.-]*:(?![\d:])/i;
 
 /** Reads an http or https URL as people type one. */
 export function parseTypedUrl(typed: string): Result<URL, Problem> {
@@ -15,10 +14,10 @@ export function parseTypedUrl(typed: string): Result<URL, Problem> {
   // A URL parser would drop line breaks silently, and with them what the person meant.
   if (/\s/.test(text)) return fail('not-an-address');
   if (http.test(text)) return parse(text);
-  if (otherScheme.test(text)) return fail('not-http');
   const secure = parse(`https://${text}`);
+  // Before the scheme: the colon of `user:password@host` looks like one.
   if (secure.ok && secure.value.username !== '') return fail('has-credentials');
-  if (wordAndColon.test(text)) return fail('not-http');
+  if (otherScheme.test(text)) return fail('not-http');
   // Parsed anew rather than changed, so that a port of 443 stays one.
   return secure.ok && isLoopback(secure.value.hostname) ? parse(`http://${text}`) : secure;
 }

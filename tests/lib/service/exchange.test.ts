@@ -1,7 +1,7 @@
 import { createService } from '@/lib/service/client';
 import type { ServiceError } from '@/lib/service/errors';
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, key, reply, startServer } from './loopback-server';
 
 const fine = JSON.stringify({ success: true, data: { status: 'running' } });
@@ -80,6 +80,13 @@ describe('no answer', () => {
     expect(await statusFrom(() => {}, 50)).toEqual(failure('timed-out'));
   });
 
+  test('the service has 20 s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
+    await statusFrom(reply(200, fine));
+    expect(timeout).toHaveBeenCalledWith(20_000);
+  });
+
   test('the service stops in the middle of the body', async () => {
     const result = await statusFrom((response) => {
       response.writeHead(200);
@@ -122,7 +129,10 @@ describe('the body', () => {
   });
 
   test('may be as large as the limit', async () => {
-    expect(await statusFrom(reply(200, padded(maxBodyBytes)))).toMatchObject({ ok: true });
+    const body = padded(maxBodyBytes);
+    const announced = { 'content-length': String(maxBodyBytes) };
+    expect(await statusFrom(reply(200, body))).toMatchObject({ ok: true });
+    expect(await statusFrom(reply(200, body, announced))).toMatchObject({ ok: true });
   });
 
   test('is refused up front when it announces more', async () => {
@@ -151,6 +161,12 @@ describe('the body', () => {
     ['{"success":true}', 'unexpected-shape'],
   ] as const)('%j is %s', async (body, code) => {
     expect(await statusFrom(reply(200, body))).toEqual(failure(code, { httpStatus: 200 }));
+  });
+
+  test('is not JSON when it ends within a character', async () => {
+    const cut = Buffer.concat([Buffer.from(fine), Buffer.from('☂').subarray(0, 2)]);
+    const result = await statusFrom((response) => response.writeHead(200).end(cut));
+    expect(result).toEqual(failure('not-json', { httpStatus: 200 }));
   });
 
   test('may begin with a byte order mark', async () => {

@@ -70,6 +70,15 @@ test('a delay that is a date counts from now', async () => {
   expect(await service.runStatus('t')).toMatchObject({ error: { retryAfterMs: 30_000 } });
 });
 
+test('now is the real clock unless one is given', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+  const { service } = await clientOf(reply(429, '', { 'retry-after': inAnHour }));
+  const result = await service.runStatus('t');
+  if (result.ok || result.error.code !== 'rate-limited') throw new Error('it was not limited');
+  expect(result.error.retryAfterMs).toBeGreaterThan(3_500_000);
+  expect(result.error.retryAfterMs).toBeLessThanOrEqual(3_600_000);
+});
+
 test('the words never hold the key, and are cut', async () => {
   const { service } = await clientOf(reply(400, no(`${key} is odd${'!'.repeat(5_000)}`)));
   const message = `••• is odd${'!'.repeat(990)}`;

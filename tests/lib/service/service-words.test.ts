@@ -1,0 +1,32 @@
+import { serviceWords } from '@/lib/service/service-words';
+import { expect, test } from 'vitest';
+
+const key = 'test-key-0123456789';
+
+test.each([
+  [{ error: 'No such task' }, 'No such task'],
+  [{ error: 'No such task', message: 'Not found' }, 'No such task'],
+  [{ error: { code: 7 }, message: 'Not found' }, 'Not found'],
+  [{ error: ' \n' }, null],
+  [{ error: null }, null],
+  [{}, null],
+  ['No such task', null],
+  [null, null],
+  [undefined, null],
+])('%j says %j', (json, words) => {
+  expect(serviceWords(json, key)).toBe(words);
+});
+
+test('the key is covered wherever it stands', () => {
+  expect(serviceWords({ error: `${key}, "${key}"` }, key)).toBe('•••, "•••"');
+});
+
+test('a key too short to be one covers nothing', () => {
+  expect(serviceWords({ error: 'Invalid API key' }, 'key')).toBe('Invalid API key');
+  expect(serviceWords({ error: 'Invalid' }, '')).toBe('Invalid');
+});
+
+test('long words are cut, never within a character', () => {
+  const words = serviceWords({ error: 'x'.repeat(999) + '😀 and more' }, key);
+  expect(words).toBe('x'.repeat(999) + '\uFFFD');
+});
