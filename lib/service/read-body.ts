@@ -1,5 +1,5 @@
 /** The largest body read, in bytes. */
-export const maxBodyBytes = 5_000_000;
+const maxBodyBytes = 5_000_000;
 
 /**
  * Reads a body as UTF-8, giving up as soon as it is known to be too large.
