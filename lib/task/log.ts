@@ -7,7 +7,7 @@ const answeredFieldSchema = z.object({ label: z.string(), text: z.string() });
 
 /** What happened to a task, newest last. Bounded by entries, bytes and age. */
 export const logEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('created'), at: ms, tools: z.number() }),
+  z.object({ kind: z.literal('created'), at: ms }),
   z.object({ kind: z.literal('adopted'), at: ms }),
   z.object({ kind: z.literal('create-unknown'), at: ms }),
   z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),

@@ -31,8 +31,8 @@ const settledCallSchema = z.object({
   at: ms,
   /**
    * confirmed: a later status no longer carried it after the service accepted the answer ·
-   * unproven: an answer was under way and the call is gone · superseded: another call took its
-   * place before the answer was sent · gone: it was answered elsewhere, or the run ended.
+   * unproven: an answer may or may not have arrived, and the call is gone · superseded: another
+   * call took its place unanswered · gone: it was answered elsewhere, or the run ended.
    */
   outcome: z.enum(['confirmed', 'unproven', 'superseded', 'gone']),
 });

@@ -1,0 +1,75 @@
+import type { Delivery } from './delivery';
+import type { DeliveryEvent } from './events';
+import type { OpenCall } from './record';
+
+/**
+ * The open call after an event of its answer's delivery; the same object when the event does not
+ * apply in this state.
+ * @param revision the record's revision once this event is part of it
+ */
+export function deliver(
+  call: OpenCall,
+  event: DeliveryEvent,
+  now: number,
+  revision: number,
+): OpenCall {
+  const delivery = next(call.delivery, event, now, revision);
+  return delivery === call.delivery ? call : { ...call, delivery };
+}
+
+function next(
+  delivery: Delivery | null,
+  event: DeliveryEvent,
+  now: number,
+  revision: number,
+): Delivery | null {
+  switch (event.type) {
+    case 'answered':
+      return isAnswerable(delivery)
+        ? { state: 'queued', answeredAt: now, attempts: 0, secret: event.secret }
+        : delivery;
+    case 'send-started':
+      return delivery?.state === 'queued'
+        ? { ...shared(delivery), state: 'sending', attempts: delivery.attempts + 1, since: now }
+        : delivery;
+    case 'send-accepted':
+      return delivery?.state === 'sending'
+        ? { ...shared(delivery), state: 'accepted', at: now, revision }
+        : delivery;
+    case 'send-refused':
+      return delivery?.state === 'sending'
+        ? { ...shared(delivery), state: 'refused', at: now, message: event.message }
+        : delivery;
+    case 'send-deferred':
+      return delivery?.state === 'sending'
+        ? { ...shared(delivery), state: 'queued', attempts: delivery.attempts - 1 }
+        : delivery;
+    case 'send-uncertain':
+      return delivery?.state === 'sending' ? uncertain(delivery, now, revision) : delivery;
+    case 'answer-lost':
+      return delivery?.state === 'queued' || delivery?.state === 'uncertain'
+        ? {
+            ...shared(delivery),
+            state: 'lost',
+            at: now,
+            neverSent: delivery.attempts === 0,
+          }
+        : delivery;
+    case 'resend-asked':
+      // Two fresh readings must show that the call still waits before it is sent again.
+      return delivery?.state === 'accepted' ? uncertain(delivery, now, revision) : delivery;
+  }
+}
+
+/** An answer can be given where there is none, or none that can still arrive by itself. */
+export function isAnswerable(delivery: Delivery | null): boolean {
+  return delivery === null || delivery.state === 'refused' || delivery.state === 'lost';
+}
+
+function uncertain(delivery: Delivery, now: number, revision: number): Delivery {
+  return { ...shared(delivery), state: 'uncertain', since: now, revision, firstReadAt: null };
+}
+
+function shared({ answeredAt, attempts, secret }: Delivery) {
+  return { answeredAt, attempts, secret };
+}

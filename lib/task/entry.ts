@@ -1,0 +1,39 @@
+import { isEnded, needsPerson } from './observe';
+import type { TaskRecord } from './record';
+import { nextRaiseAt } from './reminders';
+import type { ScheduleEntry } from './schedule';
+
+/** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
+export function scheduleEntry(
+  task: TaskRecord,
+  previous: Pick<ScheduleEntry, 'checkedAt' | 'failures'> = { checkedAt: null, failures: 0 },
+): ScheduleEntry {
+  const waiting = needsPerson(task) ? task.call : null;
+  return {
+    connectionId: task.connectionId,
+    phase: phase(task),
+    activeAt: task.activeAt,
+    changedAt: task.observed?.changedAt ?? task.addedAt,
+    checkedAt: previous.checkedAt,
+    failures: previous.failures,
+    waiting: waiting?.toolCallId ?? null,
+    raiseAt: waiting === null ? null : nextRaiseAt(waiting),
+    outbox: hasOutbox(task),
+  };
+}
+
+function phase(task: TaskRecord): ScheduleEntry['phase'] {
+  if (task.creation.state !== 'created') return 'idle';
+  // An answer under way is followed to its end, whatever else the person wants of the task.
+  if (task.watch !== 'watched' && !isUnderWay(task)) return 'idle';
+  return task.observed !== null && isEnded(task.observed.status) ? 'ended' : 'open';
+}
+
+function isUnderWay({ call }: TaskRecord): boolean {
+  return call !== null && call.delivery !== null && call.delivery.state !== 'refused';
+}
+
+function hasOutbox({ creation, call }: TaskRecord): boolean {
+  const state = call?.delivery?.state;
+  return creation.state === 'creating' || state === 'queued' || state === 'sending';
+}

@@ -1,0 +1,36 @@
+import type { RunStatus } from '@/lib/service/types';
+import type { Digest, Watch } from './record';
+
+/** Everything that can happen to a task. `revision` is the record's when the reading began. */
+export type TaskEvent =
+  | { readonly type: 'created'; readonly taskId: string }
+  | { readonly type: 'create-retried' }
+  /** The create request's fate is not known. */
+  | { readonly type: 'create-uncertain' }
+  | { readonly type: 'create-refused'; readonly message: string | null }
+  | {
+      readonly type: 'observed';
+      readonly status: RunStatus;
+      /** Of the waiting call, when there is one. */
+      readonly digest: Digest | null;
+      readonly revision: number;
+    }
+  /** The service refuses this task's status. */
+  | { readonly type: 'check-refused'; readonly message: string | null }
+  | DeliveryEvent
+  | { readonly type: 'raised'; readonly toolCallId: string }
+  | { readonly type: 'watch-set'; readonly watch: Watch };
+
+/** What can happen to the answer of one call. An event for a call that is not open changes nothing. */
+export type DeliveryEvent = { readonly toolCallId: string } & (
+  | { readonly type: 'answered'; readonly secret: boolean }
+  | { readonly type: 'send-started' }
+  | { readonly type: 'send-accepted' }
+  | { readonly type: 'send-refused'; readonly message: string | null }
+  /** The request surely did not reach the service; it goes back to the queue. */
+  | { readonly type: 'send-deferred' }
+  | { readonly type: 'send-uncertain' }
+  /** The text of a secret answer is gone with the browser that held it. */
+  | { readonly type: 'answer-lost' }
+  | { readonly type: 'resend-asked' }
+);

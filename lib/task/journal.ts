@@ -1,0 +1,95 @@
+import type { AnsweredField, LogEntry } from './log';
+import type { OpenCall, TaskRecord } from './record';
+
+/**
+ * The log entries a transition leaves behind, in order.
+ * @param answers what was answered, when the transition is an answer; secrets as dots
+ */
+export function journal(
+  before: TaskRecord,
+  after: TaskRecord,
+  answers: readonly AnsweredField[],
+  now: number,
+): readonly LogEntry[] {
+  return [
+    ...creation(before, after, now),
+    ...status(before, after, now),
+    ...settled(before, after, now),
+    ...asked(before, after, now),
+    ...delivery(before, after, answers, now),
+    ...(before.watch === after.watch
+      ? []
+      : [{ kind: 'watch', at: now, watch: after.watch } as const]),
+  ];
+}
+
+function creation({ creation: before }: TaskRecord, after: TaskRecord, at: number): LogEntry[] {
+  const { creation } = after;
+  if (before.state === creation.state) return [];
+  switch (creation.state) {
+    case 'creating':
+      return [];
+    case 'created':
+      return [{ kind: 'created', at }];
+    case 'unknown':
+      return [{ kind: 'create-unknown', at }];
+    case 'refused':
+      return [{ kind: 'create-refused', at, message: creation.message }];
+  }
+}
+
+function status(before: TaskRecord, { observed }: TaskRecord, at: number): LogEntry[] {
+  const same =
+    observed === null ||
+    (before.observed?.status === observed.status &&
+      before.observed.detailedStatus === observed.detailedStatus);
+  if (same) return [];
+  return [{ kind: 'status', at, status: observed.status, detailedStatus: observed.detailedStatus }];
+}
+
+function settled(before: TaskRecord, after: TaskRecord, at: number): LogEntry[] {
+  const [latest] = after.settled;
+  if (before.call === null || latest === undefined) return [];
+  const { toolCallId } = before.call;
+  const ended = after.call?.toolCallId !== toolCallId && latest.toolCallId === toolCallId;
+  return ended ? [{ kind: latest.outcome, at, toolCallId }] : [];
+}
+
+function asked(before: TaskRecord, { call }: TaskRecord, at: number): LogEntry[] {
+  if (call === null || call.toolCallId === before.call?.toolCallId) return [];
+  return [{ kind: 'asked', at, toolCallId: call.toolCallId, heading: call.digest.heading }];
+}
+
+function delivery(
+  before: TaskRecord,
+  { call }: TaskRecord,
+  answers: readonly AnsweredField[],
+  at: number,
+): LogEntry[] {
+  if (call === null || call.delivery === null) return [];
+  const was = before.call?.delivery ?? null;
+  if (was?.state === call.delivery.state) return [];
+  return entryOf(call, call.delivery, was?.answeredAt !== call.delivery.answeredAt, answers, at);
+}
+
+function entryOf(
+  { toolCallId, digest }: OpenCall,
+  delivery: NonNullable<OpenCall['delivery']>,
+  isNew: boolean,
+  answers: readonly AnsweredField[],
+  at: number,
+): LogEntry[] {
+  switch (delivery.state) {
+    case 'queued':
+      if (!isNew) return [];
+      return [{ kind: 'answered', at, toolCallId, heading: digest.heading, answers: [...answers] }];
+    case 'accepted':
+      return [{ kind: 'accepted', at, toolCallId }];
+    case 'refused':
+      return [{ kind: 'refused', at, toolCallId, message: delivery.message }];
+    case 'sending':
+    case 'uncertain':
+    case 'lost':
+      return [];
+  }
+}

@@ -1,0 +1,114 @@
+import type { ToolCall } from '@/lib/service/types';
+import { isAnswerable } from './deliver';
+import type { TaskEvent } from './events';
+import { settle } from './settle';
+import type { Digest, OpenCall, TaskRecord } from './record';
+
+type Observed = Extract<TaskEvent, { type: 'observed' }>;
+
+/** Two readings at least this far apart must show a call before an uncertain answer goes again. */
+const apart = 5_000;
+
+/** The task after one reading of its status; the same object when the reading says nothing new. */
+export function observe(task: TaskRecord, event: Observed, now: number): TaskRecord {
+  const noted = noteStatus(task, event, now);
+  if (event.status.call.kind === 'unreadable') return noted;
+  // A POST is in flight: what is read meanwhile proves nothing either way.
+  if (task.call?.delivery?.state === 'sending') return noted;
+  const waiting = waitingCall(task, event);
+  if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
+    return sameCall(noted, task.call, event, now);
+  }
+  const closed = task.call === null ? noted : closeCall(noted, task.call, event, now);
+  if (waiting === null || event.digest === null) return closed;
+  // The reading began before the answer was accepted and still shows the call before it.
+  if (closed.call !== null) return closed;
+  return openCall(closed, waiting, event.digest, now);
+}
+
+function noteStatus(task: TaskRecord, { status }: Observed, now: number): TaskRecord {
+  const changed =
+    task.observed === null ||
+    task.observed.status !== status.status ||
+    task.observed.detailedStatus !== status.detailedStatus;
+  if (!changed && task.trouble === null) return task;
+  const observed = {
+    status: status.status,
+    detailedStatus: status.detailedStatus,
+    changedAt: changed ? now : (task.observed?.changedAt ?? now),
+  };
+  return { ...task, observed, trouble: null };
+}
+
+/** The call this reading shows waiting; none in an ended run, nor one that was confirmed already. */
+function waitingCall(task: TaskRecord, { status }: Observed): ToolCall | null {
+  if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
+  const { call } = status.call;
+  const confirmed = task.settled.some(
+    ({ toolCallId, outcome }) => toolCallId === call.toolCallId && outcome === 'confirmed',
+  );
+  return confirmed ? null : call;
+}
+
+export function isEnded(status: string | null): boolean {
+  return status === 'completed' || status === 'error';
+}
+
+function sameCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
+  const { delivery } = call;
+  if (delivery?.state !== 'uncertain' || event.revision < delivery.revision) return task;
+  // A clock set back starts the wait again rather than ending it.
+  if (delivery.firstReadAt === null || now < delivery.firstReadAt) {
+    return { ...task, call: { ...call, delivery: { ...delivery, firstReadAt: now } } };
+  }
+  if (now - delivery.firstReadAt < apart) return task;
+  const { answeredAt, attempts, secret } = delivery;
+  return {
+    ...task,
+    call: { ...call, delivery: { state: 'queued', answeredAt, attempts, secret } },
+  };
+}
+
+function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
+  const { delivery } = call;
+  const unanswered = waitingCall(task, event) === null ? 'gone' : 'superseded';
+  switch (delivery?.state) {
+    case 'accepted':
+      if (event.revision < delivery.revision) return task;
+      return settle(task, call, event.status.status === 'error' ? 'unproven' : 'confirmed', now);
+    case 'uncertain':
+      return event.revision < delivery.revision ? task : settle(task, call, 'unproven', now);
+    case 'queued':
+      return settle(task, call, delivery.attempts > 0 ? 'unproven' : unanswered, now);
+    case 'lost':
+      return settle(task, call, delivery.neverSent ? unanswered : 'unproven', now);
+    case 'sending':
+      return task;
+    case 'refused':
+    case undefined:
+      return settle(task, call, unanswered, now);
+  }
+}
+
+function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number): TaskRecord {
+  return {
+    ...task,
+    activeAt: now,
+    settled: task.settled.filter(({ toolCallId }) => toolCallId !== call.toolCallId),
+    call: {
+      toolCallId: call.toolCallId,
+      toolName: call.toolName,
+      digest,
+      firstSeenAt: now,
+      raised: 0,
+      raisedAt: null,
+      snoozedUntil: null,
+      delivery: null,
+    },
+  };
+}
+
+/** The call waits for the person, rather than for the service or the agent. */
+export function needsPerson(task: TaskRecord): boolean {
+  return task.watch !== 'archived' && task.call !== null && isAnswerable(task.call.delivery);
+}

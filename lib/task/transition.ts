@@ -1,0 +1,64 @@
+import { deliver } from './deliver';
+import type { DeliveryEvent, TaskEvent } from './events';
+import { observe } from './observe';
+import type { TaskRecord } from './record';
+
+/**
+ * The task after an event; the same object when nothing changed, so that nothing is written.
+ * @param now milliseconds since the epoch
+ */
+export function transition(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
+  const next = step(task, event, now);
+  return next === task ? task : { ...next, revision: task.revision + 1 };
+}
+
+function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
+  switch (event.type) {
+    case 'created':
+      return {
+        ...task,
+        activeAt: now,
+        creation: { state: 'created', taskId: event.taskId, at: now },
+      };
+    case 'create-retried':
+      return task.creation.state === 'unknown' || task.creation.state === 'refused'
+        ? { ...task, activeAt: now, creation: { state: 'creating', since: now } }
+        : task;
+    case 'create-uncertain':
+      return task.creation.state === 'creating'
+        ? { ...task, creation: { state: 'unknown', since: now } }
+        : task;
+    case 'create-refused':
+      return task.creation.state === 'creating'
+        ? { ...task, creation: { state: 'refused', since: now, message: event.message } }
+        : task;
+    case 'observed':
+      return observe(task, event, now);
+    case 'check-refused':
+      return task.trouble?.message === event.message
+        ? task
+        : { ...task, trouble: { message: event.message, at: now } };
+    case 'raised':
+      return task.call?.toolCallId === event.toolCallId
+        ? { ...task, call: { ...task.call, raised: task.call.raised + 1, raisedAt: now } }
+        : task;
+    case 'watch-set':
+      return task.watch === event.watch ? task : { ...task, watch: event.watch };
+    case 'answered':
+    case 'send-started':
+    case 'send-accepted':
+    case 'send-refused':
+    case 'send-deferred':
+    case 'send-uncertain':
+    case 'answer-lost':
+    case 'resend-asked':
+      return deliverTo(task, event, now);
+  }
+}
+
+function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRecord {
+  if (task.call?.toolCallId !== event.toolCallId) return task;
+  const call = deliver(task.call, event, now, task.revision + 1);
+  if (call === task.call) return task;
+  return event.type === 'answered' ? { ...task, call, activeAt: now } : { ...task, call };
+}
