@@ -1,7 +1,7 @@
 import { deliver } from './deliver';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
-import type { TaskRecord } from './record';
+import type { OpenCall, TaskRecord } from './record';
 
 /**
  * The task after an event; the same object when nothing changed, so that nothing is written.
@@ -40,7 +40,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
         : { ...task, trouble: { message: event.message, at: now } };
     case 'raised':
       return task.call?.toolCallId === event.toolCallId
-        ? { ...task, call: { ...task.call, raised: task.call.raised + 1, raisedAt: now } }
+        ? { ...task, call: raise(task.call, now) }
         : task;
     case 'watch-set':
       return task.watch === event.watch ? task : { ...task, watch: event.watch };
@@ -61,4 +61,8 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
   return event.type === 'answered' ? { ...task, call, activeAt: now } : { ...task, call };
+}
+
+function raise(call: OpenCall, now: number): OpenCall {
+  return { ...call, raised: call.raised + 1, raisedAt: now, snoozedUntil: null };
 }

@@ -1,0 +1,42 @@
+import { fail, type Result, succeed } from '@/lib/result';
+import { z } from '@/lib/schema';
+import { createService } from '@/lib/service/client';
+import type { Service } from '@/lib/service/types';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { type Connection, connectionSchema } from '@/lib/task/connection';
+import { hostPermission } from './host-permission';
+import type { BackgroundPorts } from './ports';
+
+/** A connection that can be asked: its service, key and permission in hand. */
+export interface Link {
+  readonly connection: Connection;
+  readonly service: Service;
+}
+
+export type LinkProblem = { readonly code: 'not-found' | 'no-key' | 'no-permission' };
+
+/** Makes ready to ask a connection's service; says what is missing otherwise. */
+export async function openLink(
+  ports: BackgroundPorts,
+  connectionId: string,
+): Promise<Result<Link, LinkProblem>> {
+  const connection = await read(ports.local, keys.connection(connectionId), connectionSchema);
+  if (connection === null) return fail({ code: 'not-found' });
+  const key = await readKey(ports, connection);
+  if (key === null) return fail({ code: 'no-key' });
+  if (!(await ports.permissions.has(hostPermission(connection.baseUrl)))) {
+    return fail({ code: 'no-permission' });
+  }
+  const { fetch } = ports.network;
+  const service = createService({ fetch, connection: { baseUrl: connection.baseUrl, key } });
+  return succeed({ connection, service });
+}
+
+export async function readKey(
+  ports: BackgroundPorts,
+  { id, keyKept }: Pick<Connection, 'id' | 'keyKept'>,
+): Promise<string | null> {
+  const area = keyKept === 'disk' ? ports.local : ports.session;
+  return read(area, keys.apiKey(id), z.string());
+}

@@ -1,0 +1,28 @@
+import type {
+  Alarms,
+  Badge,
+  Clock,
+  Locks,
+  Network,
+  Notifications,
+  Permissions,
+  StorageArea,
+  Windows,
+} from '@/lib/platform/ports';
+
+/** All the background knows of the world outside it. */
+export interface BackgroundPorts {
+  readonly local: StorageArea;
+  readonly session: StorageArea;
+  readonly clock: Clock;
+  readonly locks: Locks;
+  readonly alarms: Alarms;
+  readonly notifications: Notifications;
+  readonly badge: Badge;
+  readonly permissions: Permissions;
+  readonly windows: Windows;
+  readonly network: Network;
+  /** In [0, 1), for jitter. */
+  random(): number;
+  newId(): string;
+}

@@ -1,0 +1,44 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { type Presence, presenceSchema } from '@/lib/store/presence';
+import { read } from '@/lib/store/read';
+import type { Screen } from '@/lib/task/due';
+import type { BackgroundPorts } from './ports';
+
+/** A visible page says so every 2 s; one that has been silent this long is not visible any more. */
+const fresh = 5_000;
+
+export interface Showing extends Screen {
+  /** The tasks whose request page is on a screen. */
+  readonly requests: ReadonlySet<string>;
+}
+
+/** What is on screen now. */
+export async function readShowing(ports: BackgroundPorts): Promise<Showing> {
+  const presence = await current(ports);
+  const shown = Object.keys(presence);
+  return {
+    visible: shown.length > 0,
+    tasks: new Set(shown.filter((id) => id !== '')),
+    requests: new Set(shown.filter((id) => presence[id]?.request)),
+  };
+}
+
+export async function notePresence(
+  ports: BackgroundPorts,
+  page: { readonly shows: string | null; readonly request: boolean },
+): Promise<void> {
+  await ports.locks.run('presence', async () => {
+    const seen = { at: ports.clock.now(), request: page.request };
+    const presence = { ...(await current(ports)), [page.shows ?? '']: seen };
+    await ports.session.set({ [keys.presence]: seal(presence) });
+  });
+}
+
+async function current(ports: BackgroundPorts): Promise<Presence> {
+  const presence = (await read(ports.session, keys.presence, presenceSchema)) ?? {};
+  const now = ports.clock.now();
+  return Object.fromEntries(
+    Object.entries(presence).filter(([, { at }]) => Math.abs(now - at) < fresh),
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from '@/lib/schema';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { extendLog } from '@/lib/task/bounded-log';
+import type { TaskEvent } from '@/lib/task/events';
+import { journal } from '@/lib/task/journal';
+import { type AnsweredField, logEntrySchema } from '@/lib/task/log';
+import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { transition } from '@/lib/task/transition';
+import type { BackgroundPorts } from './ports';
+
+const logSchema = z.array(logEntrySchema);
+const historyAge = 30 * 24 * 60 * 60_000;
+
+/** A task before and after an event; the same object twice when the event changed nothing. */
+export interface Recorded {
+  readonly before: TaskRecord;
+  readonly after: TaskRecord;
+}
+
+interface Extras {
+  /** For the log of an `answered` event. */
+  readonly answers?: readonly AnsweredField[];
+  /** Written to the disk in the same step as the record. */
+  readonly items?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads a task, applies an event and writes what changed in one step, under the task's lock. Null
+ * when the task is not there. Nothing is written when the event changes nothing.
+ * @throws when the storage is full
+ */
+export async function recordEvent(
+  ports: BackgroundPorts,
+  id: string,
+  event: TaskEvent,
+  extras: Extras = {},
+): Promise<Recorded | null> {
+  return ports.locks.run(`task:${id}`, async () => {
+    const before = await read(ports.local, keys.task(id), taskRecordSchema);
+    if (before === null) return null;
+    const now = ports.clock.now();
+    const after = transition(before, event, now);
+    if (after !== before) await write(ports, { before, after }, event, extras, now);
+    return { before, after };
+  });
+}
+
+async function write(
+  ports: BackgroundPorts,
+  { before, after }: Recorded,
+  event: TaskEvent,
+  extras: Extras,
+  now: number,
+): Promise<void> {
+  const { id } = after;
+  const added = journal(before, after, extras.answers ?? [], now);
+  const log = added.length === 0 ? [] : ((await read(ports.local, keys.log(id), logSchema)) ?? []);
+  await ports.local.set({
+    ...extras.items,
+    [keys.task(id)]: seal(after),
+    ...(added.length > 0 && { [keys.log(id)]: seal(extendLog(log, added, now - historyAge)) }),
+    ...newCall(before, after, event),
+  });
+  const gone = obsoleteKeys(before, after);
+  if (gone.length === 0) return;
+  await Promise.all([ports.local.remove(gone), ports.session.remove(gone)]);
+}
+
+function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Record<string, unknown> {
+  const opened = after.call !== null && after.call.toolCallId !== before.call?.toolCallId;
+  if (!opened || event.type !== 'observed' || event.status.call.kind !== 'waiting') return {};
+  return { [keys.call(after.id)]: seal(event.status.call.call) };
+}
+
+/** What a call that ended leaves behind; a draft stays unless its answer is known to have arrived. */
+function obsoleteKeys(before: TaskRecord, after: TaskRecord): readonly string[] {
+  const { call } = before;
+  if (call === null || call.toolCallId === after.call?.toolCallId) return [];
+  const confirmed = after.settled[0]?.outcome === 'confirmed';
+  return [
+    keys.answer(after.id),
+    ...(after.call === null ? [keys.call(after.id)] : []),
+    ...(confirmed ? [keys.draft(call.toolCallId)] : []),
+  ];
+}
