@@ -9,11 +9,8 @@ export async function inSlot<Value>(
   request: () => Promise<Value>,
 ): Promise<Value> {
   for (const slot of slots) {
-    const answers: Value[] = [];
-    const ran = await ports.locks.tryRun(`slot:${connectionId}:${slot}`, async () => {
-      answers.push(await request());
-    });
-    if (ran) return answers[0] as Value;
+    const ran = await ports.locks.tryRun(`slot:${connectionId}:${slot}`, request);
+    if (ran !== null) return ran.value;
   }
   const any = Math.floor(ports.random() * slots.length);
   return ports.locks.run(`slot:${connectionId}:${any}`, request);

@@ -4,9 +4,7 @@ import type { Locks } from './ports';
 export const locks: Locks = {
   run: (name, work) => navigator.locks.request(name, work),
   tryRun: (name, work) =>
-    navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return false;
-      await work();
-      return true;
-    }),
+    navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? null : { value: await work() },
+    ),
 };

@@ -27,8 +27,8 @@ export interface Clock {
 
 export interface Locks {
   run<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
-  /** Runs `work` only if nobody holds the lock; false when somebody does. */
-  tryRun(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** Runs `work` only if nobody holds the lock; null when somebody does. */
+  tryRun<Value>(name: string, work: () => Promise<Value>): Promise<{ readonly value: Value } | null>;
 }
 
 export interface Alarms {

@@ -1,0 +1,90 @@
+import { isUncertain } from '@/lib/service/is-uncertain';
+import type { ServiceError } from '@/lib/service/errors';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { storedAnswerSchema } from '@/lib/store/answer';
+import type { DeliveryEvent } from '@/lib/task/events';
+import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { inSlot } from './slots';
+import type { Link } from './link';
+import type { BackgroundPorts } from './ports';
+import { recordEvent } from './record-event';
+
+/**
+ * Sends a task's queued answer, once. The lock is held by whoever has the POST in flight and dies
+ * with the worker: a record that says *sending* while the lock is free is an uncertain send.
+ * @returns the service's error when the answer could not be handed over
+ */
+export async function drainOutbox(
+  ports: BackgroundPorts,
+  link: Link,
+  id: string,
+): Promise<ServiceError | null> {
+  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  if (task?.call?.delivery?.state !== 'queued' && task?.call?.delivery?.state !== 'sending') {
+    return null;
+  }
+  const ran = await ports.locks.tryRun(`send:${task.call.toolCallId}`, () => send(ports, link, id));
+  return ran?.value ?? null;
+}
+
+async function send(
+  ports: BackgroundPorts,
+  link: Link,
+  id: string,
+): Promise<ServiceError | null> {
+  // Read again: whoever held the lock before may have sent it.
+  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  const call = task?.call;
+  if (task === null || call === undefined || call === null) return null;
+  const note = (event: DistributedEvent) =>
+    recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
+  if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
+  if (call.delivery?.state !== 'queued') return null;
+  const input = await storedInput(ports, task, call);
+  if (input === null) {
+    await note({ type: 'answer-lost' });
+    return null;
+  }
+  return post(ports, link, task, { toolCallId: call.toolCallId, input }, note);
+}
+
+async function post(
+  ports: BackgroundPorts,
+  { connection, service }: Link,
+  { creation }: TaskRecord,
+  input: { readonly toolCallId: string; readonly input: string },
+  note: (event: DistributedEvent) => Promise<unknown>,
+): Promise<ServiceError | null> {
+  if (creation.state !== 'created') return null;
+  return inSlot(ports, connection.id, async () => {
+    await note({ type: 'send-started' });
+    const sent = await service.submitToolInput(creation.taskId, input);
+    if (sent.ok) {
+      await note({ type: 'send-accepted' });
+      return null;
+    }
+    await note(afterFailure(sent.error));
+    return sent.error.code === 'refused' ? null : sent.error;
+  });
+}
+
+function afterFailure(error: ServiceError): DistributedEvent {
+  if (isUncertain(error)) return { type: 'send-uncertain' };
+  return error.code === 'refused'
+    ? { type: 'send-refused', message: error.message }
+    : { type: 'send-deferred' };
+}
+
+async function storedInput(
+  ports: BackgroundPorts,
+  { id }: TaskRecord,
+  { toolCallId, delivery }: OpenCall,
+): Promise<string | null> {
+  const area = delivery?.secret ? ports.session : ports.local;
+  const stored = await read(area, keys.answer(id), storedAnswerSchema);
+  return stored?.toolCallId === toolCallId ? stored.input : null;
+}
+
+type WithoutCall<Event> = Event extends unknown ? Omit<Event, 'toolCallId'> : never;
+type DistributedEvent = WithoutCall<DeliveryEvent>;
