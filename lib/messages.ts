@@ -1,6 +1,7 @@
 import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/log';
+import { toolDefinitionSchema } from './tools/definition';
 
 /** What a command can fail with, besides what a service can answer. */
 export const commandErrorSchema = z.discriminatedUnion('code', [
@@ -22,14 +23,6 @@ export type CommandError = z.infer<typeof commandErrorSchema>;
 
 const id = z.string();
 const nothing = z.null();
-const toolDefinitionSchema = z.object({
-  type: z.literal('function'),
-  function: z.object({
-    name: z.string(),
-    description: z.string(),
-    parameters: z.record(z.string(), z.unknown()),
-  }),
-});
 const runsPageSchema = z.object({
   runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
   total: z.nullable(z.number()),

@@ -69,10 +69,9 @@ async function raiseDue(
     const alone = unseen.includes(task) && unseen.length <= mostAtOnce;
     const after = await raiseOne(ports, task, alone, shown);
     if (after === null) continue;
-    await commit((current) => ({
-      ...current,
-      tasks: { ...current.tasks, [task.id]: scheduleEntry(after, current.tasks[task.id]) },
-    }));
+    await commit((draft) => {
+      draft.tasks[task.id] = scheduleEntry(after, draft.tasks[task.id]);
+    });
   }
 }
 

@@ -17,9 +17,9 @@ export async function checkStatus(
   ports: BackgroundPorts,
   { connection, service }: Link,
   id: string,
-): Promise<ServiceError | null> {
+): Promise<ServiceError | 'ok' | 'skipped'> {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
-  if (task?.creation.state !== 'created') return null;
+  if (task?.creation.state !== 'created') return 'skipped';
   const { taskId } = task.creation;
   const answer = await inSlot(ports, connection.id, () => service.runStatus(taskId));
   if (!answer.ok) {
@@ -31,7 +31,7 @@ export async function checkStatus(
   const { revision } = task;
   const digest = digestOf(answer.value);
   await recordEvent(ports, id, { type: 'observed', status: answer.value, digest, revision });
-  return null;
+  return 'ok';
 }
 
 function digestOf({ call }: RunStatus) {

@@ -28,11 +28,7 @@ export async function drainOutbox(
   return ran?.value ?? null;
 }
 
-async function send(
-  ports: BackgroundPorts,
-  link: Link,
-  id: string,
-): Promise<ServiceError | null> {
+async function send(ports: BackgroundPorts, link: Link, id: string): Promise<ServiceError | null> {
   // Read again: whoever held the lock before may have sent it.
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   const call = task?.call;

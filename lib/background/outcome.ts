@@ -15,44 +15,41 @@ export interface Outcome {
   readonly answer: ServiceError | 'ok' | 'skipped';
 }
 
-/** The schedule once an outcome is part of it. `random` in [0, 1), for jitter. */
-export function withOutcome(
-  schedule: Schedule,
+/** Makes an outcome part of the schedule, in place. `random` in [0, 1), for jitter. */
+export function applyOutcome(
+  draft: Schedule,
   { id, connectionId, task, answer }: Outcome,
   now: number,
   random: number,
-): Schedule {
-  const { [id]: previous, ...others } = schedule.tasks;
-  if (task === null) return { ...schedule, tasks: others };
-  const entry = scheduleEntry(task, previous);
-  if (answer === 'skipped') return { ...schedule, tasks: { ...others, [id]: entry } };
+): void {
+  if (task === null) {
+    delete draft.tasks[id];
+    return;
+  }
+  const entry = scheduleEntry(task, draft.tasks[id]);
+  draft.tasks[id] = entry;
+  if (answer === 'skipped') return;
   const failure = answer === 'ok' ? null : failureOf(answer);
-  const checked = {
-    ...entry,
-    checkedAt: now,
-    failures: failure?.of === 'task' ? entry.failures + 1 : 0,
-  };
-  const tasks = { ...others, [id]: checked };
   switch (failure?.of) {
     case undefined:
-    case 'task': {
-      const { [connectionId]: _, ...backoff } = schedule.backoff;
-      return { ...schedule, tasks, backoff };
-    }
-    case 'connection': {
+      draft.tasks[id] = { ...entry, checkedAt: now, failures: 0 };
+      delete draft.backoff[connectionId];
+      break;
+    case 'task':
+      draft.tasks[id] = { ...entry, checkedAt: now, failures: entry.failures + 1 };
+      delete draft.backoff[connectionId];
+      break;
+    case 'connection':
       // A failed check tells nothing, so its time stands as it was; the back-off decides.
-      const backoff = backOff(schedule.backoff[connectionId], failure.retryAfterMs, now, random);
-      return {
-        ...schedule,
-        tasks: { ...others, [id]: entry },
-        backoff: { ...schedule.backoff, [connectionId]: backoff },
-      };
-    }
+      draft.backoff[connectionId] = backOff(
+        draft.backoff[connectionId],
+        failure.retryAfterMs,
+        now,
+        random,
+      );
+      break;
     case 'key':
-      return { ...schedule, tasks: { ...others, [id]: entry }, stopped: stop(schedule, connectionId) };
+      if (!draft.stopped.includes(connectionId)) draft.stopped.push(connectionId);
+      break;
   }
-}
-
-function stop({ stopped }: Schedule, connectionId: string): string[] {
-  return stopped.includes(connectionId) ? stopped : [...stopped, connectionId];
 }

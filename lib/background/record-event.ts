@@ -1,3 +1,4 @@
+import { stringifyJson } from '@/lib/json';
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -71,7 +72,9 @@ async function write(
 function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Record<string, unknown> {
   const opened = after.call !== null && after.call.toolCallId !== before.call?.toolCallId;
   if (!opened || event.type !== 'observed' || event.status.call.kind !== 'waiting') return {};
-  return { [keys.call(after.id)]: seal(event.status.call.call) };
+  const { toolCallId, toolName, parameters } = event.status.call.call;
+  const text = parameters === undefined ? null : stringifyJson(parameters);
+  return { [keys.call(after.id)]: seal({ toolCallId, toolName, parameters: text }) };
 }
 
 /** What a call that ended leaves behind; a draft stays unless its answer is known to have arrived. */

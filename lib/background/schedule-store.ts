@@ -7,7 +7,8 @@ import { taskRecordSchema } from '@/lib/task/record';
 import { type Schedule, scheduleSchema } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
-type Change = (schedule: Schedule) => Schedule;
+/** Changes a fresh copy of the schedule in place: copying a thousand entries for each would not scale. */
+type Change = (draft: Schedule) => void;
 export type ScheduleWriter = (change: Change) => Promise<void>;
 
 /** The schedule; made from the records when the browser has just started. */
@@ -26,9 +27,9 @@ export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
     await ports.locks.run('schedule', async () => {
       const group = pending.splice(0);
       if (group.length === 0) return;
-      const before = await loadSchedule(ports);
-      const after = group.reduce((schedule, apply) => apply(schedule), before);
-      await ports.session.set({ [keys.schedule]: seal(after) });
+      const draft = await loadSchedule(ports);
+      for (const change of group) change(draft);
+      await ports.session.set({ [keys.schedule]: seal(draft) });
     });
   };
 }

@@ -28,7 +28,10 @@ export interface Clock {
 export interface Locks {
   run<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
   /** Runs `work` only if nobody holds the lock; null when somebody does. */
-  tryRun<Value>(name: string, work: () => Promise<Value>): Promise<{ readonly value: Value } | null>;
+  tryRun<Value>(
+    name: string,
+    work: () => Promise<Value>,
+  ): Promise<{ readonly value: Value } | null>;
 }
 
 export interface Alarms {

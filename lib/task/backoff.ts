@@ -15,6 +15,10 @@ export function backOff(
   now: number,
   random: number,
 ): Backoff {
+  // Requests that were in flight together fail together: one failure, the longest wait asked for.
+  if (previous !== undefined && now >= previous.since && now < previous.until) {
+    return { ...previous, until: Math.max(previous.until, now + (retryAfterMs ?? 0)) };
+  }
   const failures = (previous?.failures ?? 0) + 1;
   const whole = Math.min(longest, first * 2 ** Math.min(failures - 1, 10));
   return { failures, since: now, until: now + (retryAfterMs ?? whole * (0.5 + random / 2)) };

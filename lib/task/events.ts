@@ -1,5 +1,5 @@
 import type { RunStatus } from '@/lib/service/types';
-import type { Digest, Watch } from './record';
+import type { CreateRefusal, Digest, Watch } from './record';
 
 /** Everything that can happen to a task. `revision` is the record's when the reading began. */
 export type TaskEvent =
@@ -7,7 +7,11 @@ export type TaskEvent =
   | { readonly type: 'create-retried' }
   /** The create request's fate is not known. */
   | { readonly type: 'create-uncertain' }
-  | { readonly type: 'create-refused'; readonly message: string | null }
+  | {
+      readonly type: 'create-refused';
+      readonly reason: CreateRefusal;
+      readonly message: string | null;
+    }
   | {
       readonly type: 'observed';
       readonly status: RunStatus;

@@ -41,7 +41,21 @@ const creationSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('creating'), since: ms }),
   /** The create request may or may not have reached the service; never retried by itself. */
   z.object({ state: z.literal('unknown'), since: ms }),
-  z.object({ state: z.literal('refused'), since: ms, message: z.nullable(z.string()) }),
+  z.object({
+    state: z.literal('refused'),
+    since: ms,
+    /** refused: by the service, with its own words as the message; else what kept us from asking. */
+    reason: z.enum([
+      'refused',
+      'refused-key',
+      'rate-limited',
+      'offline',
+      'no-key',
+      'no-permission',
+      'not-found',
+    ]),
+    message: z.nullable(z.string()),
+  }),
   z.object({ state: z.literal('created'), taskId: z.string(), at: ms }),
 ]);
 
@@ -81,3 +95,4 @@ export type Digest = z.infer<typeof digestSchema>;
 export type OpenCall = z.infer<typeof openCallSchema>;
 export type SettledCall = z.infer<typeof settledCallSchema>;
 export type Watch = TaskRecord['watch'];
+export type CreateRefusal = Extract<TaskRecord['creation'], { state: 'refused' }>['reason'];

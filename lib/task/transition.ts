@@ -29,9 +29,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
         ? { ...task, creation: { state: 'unknown', since: now } }
         : task;
     case 'create-refused':
-      return task.creation.state === 'creating'
-        ? { ...task, creation: { state: 'refused', since: now, message: event.message } }
-        : task;
+      return task.creation.state === 'creating' ? { ...task, creation: refused(event, now) } : task;
     case 'observed':
       return observe(task, event, now);
     case 'check-refused':
@@ -61,6 +59,13 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
   return event.type === 'answered' ? { ...task, call, activeAt: now } : { ...task, call };
+}
+
+function refused(
+  { reason, message }: Extract<TaskEvent, { type: 'create-refused' }>,
+  now: number,
+): TaskRecord['creation'] {
+  return { state: 'refused', since: now, reason, message };
 }
 
 function raise(call: OpenCall, now: number): OpenCall {

@@ -1,0 +1,48 @@
+import { dueTasks } from '@/lib/task/due';
+import type { Schedule } from '@/lib/task/schedule';
+import { attend } from './attend';
+import type { BackgroundPorts } from './ports';
+import { readShowing } from './presence';
+import { loadSchedule, scheduleWriter } from './schedule-store';
+import { workThrough } from './work-through';
+
+export const alarmName = 'check';
+const alarmMinutes = 0.5;
+
+/** An alarm takes along what is due before the next one would come, half a period each way. */
+export const alarmSlack = 15_000;
+
+/**
+ * What every wake ends in: makes sure of the alarm, sends what waits to be sent, checks what is due,
+ * and lets notifications and badge follow.
+ * @param slack how many milliseconds ahead of its time a check may be taken along
+ */
+export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void> {
+  await ports.alarms.ensure(alarmName, alarmMinutes);
+  const commit = scheduleWriter(ports);
+  if (ports.network.online()) {
+    const schedule = await loadSchedule(ports);
+    const due = dueTasks(schedule, await readShowing(ports), ports.clock.now(), slack);
+    const connections = [...byConnection(schedule, due)];
+    await Promise.all(
+      connections.map(([id, ids]) =>
+        workThrough(ports, commit, id, ids, schedule.backoff[id] !== undefined),
+      ),
+    );
+  }
+  await attend(ports, commit);
+}
+
+function byConnection(
+  { tasks }: Schedule,
+  due: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const id of due) {
+    const connectionId = tasks[id]?.connectionId ?? '';
+    const group = groups.get(connectionId);
+    if (group === undefined) groups.set(connectionId, [id]);
+    else group.push(id);
+  }
+  return groups;
+}
