@@ -1,3 +1,48 @@
+import { alarmName, alarmSlack, reconcile } from '@/lib/background/reconcile';
+import { followPermissions } from '@/lib/background/permissions';
+import { handleCommand } from '@/lib/background/handle-command';
+import { openRequest } from '@/lib/background/open-request';
+import type { BackgroundPorts } from '@/lib/background/ports';
+import { alarms } from '@/lib/platform/alarms';
+import { badge } from '@/lib/platform/badge';
+import { clock } from '@/lib/platform/clock';
+import * as events from '@/lib/platform/events';
+import { locks } from '@/lib/platform/locks';
+import { network } from '@/lib/platform/network';
+import { notifications } from '@/lib/platform/notifications';
+import { permissions } from '@/lib/platform/permissions';
+import { onCommand } from '@/lib/platform/receive';
+import { localArea, sessionArea } from '@/lib/platform/storage';
+import { windows } from '@/lib/platform/windows';
 import { defineBackground } from 'wxt/utils/define-background';
 
-export default defineBackground(() => {});
+const ports: BackgroundPorts = {
+  local: localArea,
+  session: sessionArea,
+  clock,
+  locks,
+  alarms,
+  notifications,
+  badge,
+  permissions,
+  windows,
+  network,
+  random: Math.random,
+  newId: () => crypto.randomUUID(),
+};
+
+export default defineBackground(() => {
+  // Every wake, whatever its cause, ends in the same reconcile.
+  const wake = (slack?: number) => void reconcile(ports, slack);
+
+  events.onAlarm(alarmName, () => wake(alarmSlack));
+  events.onStart(() => wake());
+  events.onOnline(() => wake());
+  events.onPermissionsChange(() => void followPermissions(ports).then(() => wake()));
+  events.onNotificationClick((id) => void openRequest(ports, id));
+  onCommand(async (name, input) => {
+    const answer = await handleCommand(ports, name, input);
+    wake();
+    return answer;
+  });
+});

@@ -3,6 +3,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import type { RunStatus } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { scheduleEntry } from '@/lib/task/entry';
 import { taskRecordSchema } from '@/lib/task/record';
 import type { Link } from './link';
 import type { BackgroundPorts } from './ports';
@@ -19,7 +20,7 @@ export async function checkStatus(
   id: string,
 ): Promise<ServiceError | 'ok' | 'skipped'> {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
-  if (task?.creation.state !== 'created') return 'skipped';
+  if (task?.creation.state !== 'created' || scheduleEntry(task).phase === 'idle') return 'skipped';
   const { taskId } = task.creation;
   const answer = await inSlot(ports, connection.id, () => service.runStatus(taskId));
   if (!answer.ok) {

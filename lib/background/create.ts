@@ -4,47 +4,54 @@ import type { NewTask } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import type { TaskEvent } from '@/lib/task/events';
-import { taskRecordSchema } from '@/lib/task/record';
+import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { toolDefinitionSchema } from '@/lib/tools/definition';
+import { refreshEntry } from './change-task';
 import { openLink } from './link';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
+import type { ScheduleWriter } from './schedule-store';
 import { inSlot } from './slots';
 
 const toolsSchema = z.array(toolDefinitionSchema);
 
 /**
- * Sends a task's create request, once: the lock is held while the POST is in flight. A create that
- * a worker began and did not finish is unknown, and never repeated by itself.
+ * Begins a creation and sends its request, once, under the lock of the task's work: a record that
+ * says *creating* while that lock is free was left by a worker that died, and is never sent again by
+ * itself. Resolves as soon as `begin` has written the record; the request goes on.
+ * @param begin writes the record in state *creating*
  */
-export async function sendCreate(ports: BackgroundPorts, id: string): Promise<void> {
-  await ports.locks.tryRun(`create:${id}`, async () => {
-    const task = await read(ports.local, keys.task(id), taskRecordSchema);
-    if (task?.creation.state !== 'creating') return;
-    const tools = (await read(ports.local, keys.tools(id), toolsSchema)) ?? [];
-    const body = { task: task.instruction, agent: task.agent, tools };
-    await recordEvent(ports, id, await ask(ports, task.connectionId, body));
-  });
-}
-
-/** Finds a create that nobody is sending any more. */
-export async function settleCreate(ports: BackgroundPorts, id: string): Promise<void> {
-  await ports.locks.tryRun(`create:${id}`, () =>
-    recordEvent(ports, id, { type: 'create-uncertain' }),
-  );
-}
-
-async function ask(
+export async function beginCreate(
   ports: BackgroundPorts,
-  connectionId: string,
-  body: NewTask,
-): Promise<TaskEvent> {
+  commit: ScheduleWriter,
+  id: string,
+  begin: () => Promise<void>,
+): Promise<void> {
+  const begun = Promise.withResolvers<void>();
+  const sent = ports.locks.run(`work:${id}`, async () => {
+    await begin();
+    begun.resolve();
+    await send(ports, id);
+    await refreshEntry(ports, commit, id);
+  });
+  await Promise.race([begun.promise, sent]);
+}
+
+async function send(ports: BackgroundPorts, id: string): Promise<void> {
+  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  if (task?.creation.state !== 'creating') return;
+  await recordEvent(ports, id, await ask(ports, task));
+}
+
+async function ask(ports: BackgroundPorts, task: TaskRecord): Promise<TaskEvent> {
   if (!ports.network.online()) {
     return { type: 'create-refused', reason: 'offline', message: null };
   }
-  const link = await openLink(ports, connectionId);
+  const link = await openLink(ports, task.connectionId);
   if (!link.ok) return { type: 'create-refused', reason: link.error.code, message: null };
-  const made = await inSlot(ports, connectionId, () => link.value.service.createTask(body));
+  const tools = (await read(ports.local, keys.tools(task.id), toolsSchema)) ?? [];
+  const body: NewTask = { task: task.instruction, agent: task.agent, tools };
+  const made = await inSlot(ports, task.connectionId, () => link.value.service.createTask(body));
   return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
 }
 

@@ -25,6 +25,8 @@ interface Extras {
   readonly answers?: readonly AnsweredField[];
   /** Written to the disk in the same step as the record. */
   readonly items?: Readonly<Record<string, unknown>>;
+  /** Written to memory before the record: what must never reach the disk. */
+  readonly secretItems?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -58,6 +60,7 @@ async function write(
   const { id } = after;
   const added = journal(before, after, extras.answers ?? [], now);
   const log = added.length === 0 ? [] : ((await read(ports.local, keys.log(id), logSchema)) ?? []);
+  if (extras.secretItems !== undefined) await ports.session.set(extras.secretItems);
   await ports.local.set({
     ...extras.items,
     [keys.task(id)]: seal(after),

@@ -53,7 +53,7 @@ async function lane(
   return true;
 }
 
-async function settleOutcome(
+export async function settleOutcome(
   ports: BackgroundPorts,
   commit: ScheduleWriter,
   link: Link,

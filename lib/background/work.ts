@@ -3,11 +3,11 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { checkStatus } from './check';
-import { settleCreate } from './create';
 import type { Link } from './link';
 import { drainOutbox } from './outbox';
 import type { Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
+import { recordEvent } from './record-event';
 
 /**
  * Does all that is due for one task: settles its creation, sends its answer, reads its status. Null
@@ -31,7 +31,8 @@ async function ask(
   link: Link,
   id: string,
 ): Promise<ServiceError | 'ok' | 'skipped'> {
-  await settleCreate(ports, id);
+  // Whoever sends a creation holds this lock, so nobody does.
+  await recordEvent(ports, id, { type: 'create-uncertain' });
   const unsent = await drainOutbox(ports, link, id);
   if (unsent !== null) return unsent;
   return checkStatus(ports, link, id);

@@ -1,11 +1,14 @@
-import { type CommandError, commands, type CommandName } from '@/lib/messages';
+import { type CommandError, commands, type CommandName, type Input } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import browser from 'webextension-polyfill';
 
 const messageSchema = z.object({ command: z.string(), input: z.unknown() });
 
-type Handle = (name: CommandName, input: unknown) => Promise<Result<unknown, CommandError>>;
+type Handle = (
+  name: CommandName,
+  input: Input<CommandName>,
+) => Promise<Result<unknown, CommandError>>;
 
 /** Answers the commands of our own pages; anything from anywhere else is refused unread. */
 export function onCommand(handle: Handle): void {

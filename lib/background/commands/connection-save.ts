@@ -1,0 +1,45 @@
+import { fail, succeed } from '@/lib/result';
+import { normaliseAddress } from '@/lib/service/address';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { type Connection, connectionSchema } from '@/lib/task/connection';
+import { mendConnection, noteConnection } from '../connection-health';
+import { keyToUse } from './connection-test';
+import type { Handler } from './handler';
+
+/**
+ * Saves a connection. It is told apart from one that works: without its host permission it is
+ * stopped until the permission is granted, which may be after the page that asked has closed.
+ */
+export const saveConnection: Handler<'connection.save'> = async ({ ports, commit }, input) => {
+  const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
+  if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
+  const { baseUrl, host, permission } = address.value;
+  const key = await keyToUse(ports, input.id, input.key, baseUrl);
+  if (!key.ok) return key;
+  const id = input.id ?? ports.newId();
+  const { keyKept } = input;
+  await ports.locks.run(`connection:${id}`, async () => {
+    const before = await read(ports.local, keys.connection(id), connectionSchema);
+    const connection: Connection = {
+      id,
+      name: input.name.trim() || host,
+      baseUrl,
+      addedAt: before?.addedAt ?? ports.clock.now(),
+      keyKept,
+      health: { state: 'ok' },
+    };
+    const apiKey = { [keys.apiKey(id)]: seal(key.value) };
+    if (keyKept === 'session') await ports.session.set(apiKey);
+    await ports.local.set({
+      [keys.connection(id)]: seal(connection),
+      ...(keyKept === 'disk' && apiKey),
+    });
+    const other = keyKept === 'disk' ? ports.session : ports.local;
+    await other.remove([keys.apiKey(id)]);
+  });
+  if (await ports.permissions.has(permission)) await mendConnection(ports, commit, id);
+  else await noteConnection(ports, commit, id, { code: 'no-permission' });
+  return succeed({ id, baseUrl });
+};

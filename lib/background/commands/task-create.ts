@@ -1,0 +1,24 @@
+import { succeed } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { scheduleEntry } from '@/lib/task/entry';
+import { newTaskRecord } from '@/lib/task/new-record';
+import { beginCreate } from '../create';
+import type { Handler } from './handler';
+
+/** Answers as soon as the task is written; its creation is told by the record. */
+export const createTask: Handler<'task.create'> = async ({ ports, commit }, input) => {
+  const id = ports.newId();
+  const now = ports.clock.now();
+  const { connectionId, instruction, agent, tools } = input;
+  const creation = { state: 'creating', since: now } as const;
+  const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
+  await beginCreate(ports, commit, id, async () => {
+    // The schedule first: a task it does not know would not be looked at until the next start.
+    await commit((draft) => {
+      draft.tasks[id] = scheduleEntry(task);
+    });
+    await ports.local.set({ [keys.task(id)]: seal(task), [keys.tools(id)]: seal(tools) });
+  });
+  return succeed({ id });
+};

@@ -1,0 +1,19 @@
+import { fail, succeed } from '@/lib/result';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
+import { changeTask } from '../change-task';
+import { beginCreate } from '../create';
+import { recordEvent } from '../record-event';
+import type { Handler } from './handler';
+
+export const retryTask: Handler<'task.retry'> = async ({ ports, commit }, { id }) => {
+  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  if (task === null) return fail({ code: 'not-found' });
+  await beginCreate(ports, commit, id, () =>
+    changeTask(ports, commit, id, async () => {
+      await recordEvent(ports, id, { type: 'create-retried' });
+    }),
+  );
+  return succeed(null);
+};

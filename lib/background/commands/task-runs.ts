@@ -1,0 +1,23 @@
+import { fail, succeed } from '@/lib/result';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
+import { openLink } from '../link';
+import { inSlot } from '../slots';
+import type { Handler } from './handler';
+
+/** The interface's largest page (§4.2). */
+const limit = 30;
+
+export const listRuns: Handler<'task.runs'> = async ({ ports }, { id, page }) => {
+  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
+  const { taskId } = task.creation;
+  const link = await openLink(ports, task.connectionId);
+  if (!link.ok) return link;
+  const { service } = link.value;
+  const listed = await inSlot(ports, task.connectionId, () =>
+    service.listRuns(taskId, { page, limit }),
+  );
+  return listed.ok ? succeed({ ...listed.value, runs: [...listed.value.runs] }) : listed;
+};

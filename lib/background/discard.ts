@@ -1,0 +1,24 @@
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
+import { changeTask } from './change-task';
+import type { BackgroundPorts } from './ports';
+import type { ScheduleWriter } from './schedule-store';
+
+/** Forgets a task and everything kept for it. The service keeps its own. */
+export async function discardTask(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  id: string,
+): Promise<void> {
+  await changeTask(ports, commit, id, () =>
+    ports.locks.run(`task:${id}`, async () => {
+      const task = await read(ports.local, keys.task(id), taskRecordSchema);
+      const calls = [task?.call, ...(task?.settled ?? [])];
+      const drafts = calls.flatMap((call) => (call ? [keys.draft(call.toolCallId)] : []));
+      const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer].map((key) => key(id));
+      await ports.local.remove([...own, ...drafts]);
+      await ports.session.remove([keys.answer(id)]);
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { CommandError, CommandName, Input } from '@/lib/messages';
+import { fail, type Result } from '@/lib/result';
+import { resendAnswer } from './commands/answer-resend';
+import { submitAnswer } from './commands/answer-submit';
+import { checkDue } from './commands/check-due';
+import { removeConnection } from './commands/connection-remove';
+import { saveConnection } from './commands/connection-save';
+import { testConnection } from './commands/connection-test';
+import type { Handler } from './commands/handler';
+import { adoptTask } from './commands/task-adopt';
+import { checkTask } from './commands/task-check';
+import { createTask } from './commands/task-create';
+import { discard } from './commands/task-discard';
+import { retryTask } from './commands/task-retry';
+import { listRuns } from './commands/task-runs';
+import { watchTask } from './commands/task-watch';
+import type { BackgroundPorts } from './ports';
+import { scheduleWriter } from './schedule-store';
+
+const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
+  'task.create': createTask,
+  'task.adopt': adoptTask,
+  'task.retry': retryTask,
+  'task.discard': discard,
+  'task.watch': watchTask,
+  'task.check': checkTask,
+  'task.runs': listRuns,
+  'check.due': checkDue,
+  'answer.submit': submitAnswer,
+  'answer.resend': resendAnswer,
+  'connection.test': testConnection,
+  'connection.save': saveConnection,
+  'connection.remove': removeConnection,
+};
+
+/** Runs a command. Never throws: a full storage is told as such, anything unforeseen as no answer. */
+export async function handleCommand<Name extends CommandName>(
+  ports: BackgroundPorts,
+  name: Name,
+  input: Input<Name>,
+): Promise<Result<unknown, CommandError>> {
+  try {
+    return await handlers[name]({ ports, commit: scheduleWriter(ports) }, input);
+  } catch (error) {
+    if (isQuota(error)) return fail({ code: 'storage-full' });
+    reportError(error);
+    return fail({ code: 'no-answer' });
+  }
+}
+
+/** Browsers agree on no error class for a full storage, only on the word. */
+function isQuota(error: unknown): boolean {
+  return error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
+}

@@ -1,0 +1,29 @@
+import browser from 'webextension-polyfill';
+
+// Each of these must be called synchronously when the worker starts, or the event that started it
+// is lost.
+
+export function onAlarm(name: string, listener: () => void): void {
+  browser.alarms.onAlarm.addListener((alarm) => {
+    if (alarm.name === name) listener();
+  });
+}
+
+/** The browser started, or Beckon was installed or updated. */
+export function onStart(listener: () => void): void {
+  browser.runtime.onStartup.addListener(listener);
+  browser.runtime.onInstalled.addListener(listener);
+}
+
+export function onOnline(listener: () => void): void {
+  globalThis.addEventListener('online', listener);
+}
+
+export function onPermissionsChange(listener: () => void): void {
+  browser.permissions.onAdded.addListener(listener);
+  browser.permissions.onRemoved.addListener(listener);
+}
+
+export function onNotificationClick(listener: (id: string) => void): void {
+  browser.notifications.onClicked.addListener(listener);
+}

@@ -1,0 +1,20 @@
+import type { TaskRecord } from './record';
+
+/** A task just begun, before anything is known of it. */
+export function newTaskRecord(
+  task: Pick<TaskRecord, 'id' | 'connectionId' | 'instruction' | 'agent' | 'creation'>,
+  now: number,
+): TaskRecord {
+  return {
+    ...task,
+    title: null,
+    addedAt: now,
+    activeAt: now,
+    revision: 0,
+    watch: 'watched',
+    observed: null,
+    call: null,
+    settled: [],
+    trouble: null,
+  };
+}
