@@ -1,0 +1,79 @@
+import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
+import { type JsonObject, own } from './own';
+import { readNumber } from './scalar';
+
+interface Bounds {
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+const unbounded: Bounds = { min: null, max: null };
+
+/** `min` and `max` of a number field; a pair no number fits between says nothing. */
+export function readNumberBounds(entry: JsonObject): Bounds {
+  const { min, max } = readRangeBounds(entry);
+  return min !== null && max !== null && Number(max) < Number(min) ? unbounded : { min, max };
+}
+
+/** Those of a range, where HTML itself has a rule for a maximum below the minimum. */
+export function readRangeBounds(entry: JsonObject): Bounds {
+  return { min: attribute(own(entry, 'min')), max: attribute(own(entry, 'max')) };
+}
+
+function attribute(value: unknown): string | null {
+  const number = readNumber(value);
+  return number === null ? null : String(number);
+}
+
+/** `min` and `max` of a date-like field: `valueAsNumber`s by the interface, or its own strings. */
+export function readDateLikeBounds(type: DateLikeType, entry: JsonObject): Bounds {
+  const min = readDateLike(type, own(entry, 'min'));
+  const max = readDateLike(type, own(entry, 'max'));
+  if (min === null || max === null) return { min, max };
+  const [least, most] = [parseDateLike(type, min), parseDateLike(type, max)];
+  // A time's bounds may go past midnight (HTML, "reversed range"); no other type's can.
+  const isReversed = least !== null && most !== null && most < least && type !== 'time';
+  return isReversed ? unbounded : { min, max };
+}
+
+/** A date-like value in its control's format; null when it is none. */
+export function readDateLike(type: DateLikeType, value: unknown): string | null {
+  if (typeof value === 'string') return parseDateLike(type, value) === null ? null : value;
+  const number = readNumber(value);
+  return number === null ? null : formatDateLike(type, number);
+}
+
+/** A usable `step`; null for everything else. */
+export function readStep(entry: JsonObject): string | null {
+  const step = readNumber(own(entry, 'step'));
+  return step !== null && step > 0 ? String(step) : null;
+}
+
+interface Lengths {
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+}
+
+/** The longest length HTML's integers hold. */
+const longest = 2_147_483_647;
+
+/** `minLength` and `maxLength`; a pair no text fits between says nothing. */
+export function readLengths(entry: JsonObject): Lengths {
+  const minLength = readLength(own(entry, 'minLength'));
+  const maxLength = readLength(own(entry, 'maxLength'));
+  if (minLength !== null && maxLength !== null && maxLength < minLength) {
+    return { minLength: null, maxLength: null };
+  }
+  return { minLength, maxLength };
+}
+
+function readLength(value: unknown): number | null {
+  const length = readNumber(value);
+  return length !== null && length >= 0 && length <= longest ? Math.trunc(length) : null;
+}
+
+/** A textarea's `rows` or `cols`, kept small enough for any page; null when it is no size. */
+export function readSize(value: unknown, most: number): number | null {
+  const size = readNumber(value);
+  return size !== null && size >= 1 ? Math.min(Math.trunc(size), most) : null;
+}

@@ -1,0 +1,105 @@
+import type { DateLikeType } from './date-like';
+import type { Option } from './options';
+import type { Secrecy } from './secrecy';
+
+/** A one-line text input. */
+export interface TextControl {
+  readonly type: 'text' | 'email' | 'tel' | 'url' | 'password';
+  readonly value: string;
+  readonly placeholder: string;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  /** For the native attribute only; never run by us. */
+  readonly pattern: string | null;
+  readonly multiple: boolean;
+  readonly autocomplete: string;
+}
+
+export interface TextareaControl {
+  readonly value: string;
+  readonly placeholder: string;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  readonly rows: number;
+  readonly cols: number | null;
+  readonly autocomplete: string;
+}
+
+/** Bounds as the attributes write them; null: no attribute. */
+interface Bounded {
+  readonly value: string;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly step: string | null;
+}
+
+export interface NumberControl extends Bounded {
+  readonly placeholder: string;
+}
+
+export type RangeControl = Bounded;
+
+export interface DateLikeControl extends Bounded {
+  readonly type: DateLikeType;
+}
+
+/** One or several of a list; `chosen` are indexes of its options. */
+export interface ChoiceControl {
+  readonly options: readonly Option[];
+  readonly chosen: readonly number[];
+}
+
+export interface SelectControl extends ChoiceControl {
+  readonly multiple: boolean;
+}
+
+export interface CheckControl {
+  readonly checked: boolean;
+  /** The text beside the control; '' when there is none. */
+  readonly beside: string;
+}
+
+interface Controls {
+  text: TextControl;
+  textarea: TextareaControl;
+  number: NumberControl;
+  range: RangeControl;
+  date: DateLikeControl;
+  select: SelectControl;
+  radio: ChoiceControl;
+  checkboxes: ChoiceControl;
+  checkbox: CheckControl;
+  switch: CheckControl;
+  /** An entry that is no object: nothing to fill in, echoed as it came. */
+  unreadable: null;
+}
+
+export type Kind = keyof Controls;
+
+/** What Beckon has to say about a field that could not be taken as it was written. */
+export type Note =
+  | { readonly code: 'unknown-type'; readonly type: string }
+  | { readonly code: 'no-type' }
+  | { readonly code: 'bad-pattern' }
+  | { readonly code: 'no-options' };
+
+export interface FieldOf<K extends Kind> {
+  /** Its place among the fields: the only thing ids, names and state go by. */
+  readonly index: number;
+  readonly kind: K;
+  readonly control: Controls[K];
+  /** Null when missing, blank or invisible. */
+  readonly label: string | null;
+  /** What a control without a placeholder of its own shows of it; '' for none. */
+  readonly hint: string;
+  /** An answer is owed: never of a field that is read-only or disabled. */
+  readonly required: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  readonly secrecy: Secrecy;
+  readonly notes: readonly Note[];
+  /** The agent's class names, made safe. */
+  readonly className: string;
+}
+
+export type Field = { [K in Kind]: FieldOf<K> }[Kind];

@@ -1,0 +1,127 @@
+export const dateLikeTypes = ['date', 'time', 'datetime-local', 'month', 'week'] as const;
+export type DateLikeType = (typeof dateLikeTypes)[number];
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+/** The last instant of ECMAScript's time, which HTML's dates share: 275760-09-13. */
+const lastInstant = 8.64e15;
+/** 0001-01-01, where HTML's dates begin. */
+const firstInstant = -62_135_596_800_000;
+
+/**
+ * Reads a control's string as HTML's `valueAsNumber`: ms since the epoch, for time since midnight,
+ * for month months since 1970-01. Null when it is not in the control's own format.
+ */
+export function parseDateLike(type: DateLikeType, text: string): number | null {
+  switch (type) {
+    case 'date':
+      return parseDate(text);
+    case 'time':
+      return parseTime(text);
+    case 'datetime-local': {
+      const [, date = '', time = ''] = /^([^T ]+)[T ]([^T ]+)$/.exec(text) ?? [];
+      const days = parseDate(date);
+      const ms = parseTime(time);
+      return days === null || ms === null ? null : days + ms;
+    }
+    case 'month': {
+      const parts = /^(\d{4,6})-(\d\d)$/.exec(text);
+      const [year, month] = [Number(parts?.[1]), Number(parts?.[2])];
+      return year >= 1 && month >= 1 && month <= 12 ? (year - 1970) * 12 + month - 1 : null;
+    }
+    case 'week': {
+      const parts = /^(\d{4,6})-W(\d\d)$/.exec(text);
+      const [year, number] = [Number(parts?.[1]), Number(parts?.[2])];
+      if (!(year >= 1 && number >= 1)) return null;
+      const monday = firstMonday(year) + (number - 1) * week;
+      return yearOfWeek(monday) === year ? monday : null;
+    }
+  }
+}
+
+/** Writes a `valueAsNumber` in the control's format; null when no such date or time exists. */
+export function formatDateLike(type: DateLikeType, value: number): string | null {
+  switch (type) {
+    case 'date':
+      return isInstant(value) ? formatDate(value) : null;
+    case 'time':
+      return value >= 0 && value < day ? formatTime(Math.floor(value)) : null;
+    case 'datetime-local': {
+      if (!isInstant(value)) return null;
+      const ms = Math.floor(value);
+      return `${formatDate(ms)}T${formatTime(ms - Math.floor(ms / day) * day)}`;
+    }
+    case 'month': {
+      const months = Math.round(value);
+      const year = 1970 + Math.floor(months / 12);
+      if (!(year >= 1 && year <= 275_760)) return null;
+      return `${pad(year, 4)}-${pad(months - (year - 1970) * 12 + 1, 2)}`;
+    }
+    case 'week': {
+      if (!isInstant(value)) return null;
+      const monday = value - ((((value + 3 * day) % week) + week) % week);
+      const year = yearOfWeek(monday);
+      const number = 1 + Math.round((monday - firstMonday(year)) / week);
+      return `${pad(year, 4)}-W${pad(number, 2)}`;
+    }
+  }
+}
+
+function isInstant(value: number): boolean {
+  return value >= firstInstant && value <= lastInstant;
+}
+
+function pad(number: number, length: number): string {
+  return String(number).padStart(length, '0');
+}
+
+function utc(year: number, month: number, date: number): number {
+  return new Date(0).setUTCFullYear(year, month, date);
+}
+
+/** The Monday of a year's first ISO week: the week that holds 4 January. */
+function firstMonday(year: number): number {
+  const fourth = utc(year, 0, 4);
+  return fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * day;
+}
+
+/** An ISO week belongs to the year its Thursday is in. */
+function yearOfWeek(monday: number): number {
+  return new Date(monday + 3 * day).getUTCFullYear();
+}
+
+function parseDate(text: string): number | null {
+  const parts = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(text);
+  const [year, month, date] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
+  const ms = utc(year, month - 1, date);
+  // A date that does not exist (30 February) has rolled over into another one.
+  return year >= 1 && isInstant(ms) && formatDate(ms) === text ? ms : null;
+}
+
+function parseTime(text: string): number | null {
+  const parts = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?$/.exec(text);
+  if (parts === null) return null;
+  const [, hours, minutes, seconds = '0', fraction = '0'] = parts;
+  return (
+    Number(hours) * hour +
+    Number(minutes) * minute +
+    Number(seconds) * second +
+    Number(fraction.padEnd(3, '0'))
+  );
+}
+
+function formatDate(ms: number): string {
+  const date = new Date(ms);
+  const [month, monthDay] = [date.getUTCMonth() + 1, date.getUTCDate()];
+  return `${pad(date.getUTCFullYear(), 4)}-${pad(month, 2)}-${pad(monthDay, 2)}`;
+}
+
+function formatTime(ms: number): string {
+  const clock = `${pad(Math.floor(ms / hour), 2)}:${pad(Math.floor(ms / minute) % 60, 2)}`;
+  if (ms % minute === 0) return clock;
+  const seconds = `${clock}:${pad(Math.floor(ms / second) % 60, 2)}`;
+  return ms % second === 0 ? seconds : `${seconds}.${pad(ms % second, 3)}`;
+}

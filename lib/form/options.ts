@@ -1,0 +1,57 @@
+import { isRawNumber, stringifyJson } from '@/lib/json';
+import { isObject, own } from './own';
+import { readText } from './scalar';
+import { isInvisible } from './visible-text';
+
+/** One choice. Its `value` is what the answer carries: the agent's own, type and all. */
+export interface Option {
+  /** Null when neither its label nor its value can be seen. */
+  readonly label: string | null;
+  readonly value: unknown;
+}
+
+/** Reads a field's `options`; what is neither an object nor a scalar is no option. */
+export function readOptions(options: unknown): readonly Option[] {
+  if (!Array.isArray(options)) return [];
+  return options.map(readOption).filter((option) => option !== null);
+}
+
+function readOption(option: unknown): Option | null {
+  const text = readText(option);
+  if (text !== null) return { label: visible(text), value: option };
+  if (!isObject(option)) return null;
+  const label = readText(own(option, 'label'));
+  if (!Object.hasOwn(option, 'value')) {
+    return label === null ? null : { label: visible(label), value: own(option, 'label') };
+  }
+  const value = own(option, 'value');
+  return {
+    label: visible(label ?? '') ?? visible(readText(value) ?? stringifyJson(value)),
+    value,
+  };
+}
+
+function visible(text: string): string | null {
+  return isInvisible(text) ? null : text;
+}
+
+/**
+ * The indexes of the options a default value selects: those of exactly that value, else those that
+ * read the same ("2" selects 2). Several values select several. A default that is no option
+ * selects nothing.
+ */
+export function findChosen(options: readonly Option[], defaultValue: unknown): readonly number[] {
+  const wanted: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
+  const found = wanted.map((value) => findOption(options, value)).filter((index) => index >= 0);
+  return [...new Set(found)].toSorted((a, b) => a - b);
+}
+
+function findOption(options: readonly Option[], value: unknown): number {
+  const text = readText(value);
+  if (text === null) return -1;
+  if (!isRawNumber(value)) {
+    const exact = options.findIndex((option) => option.value === value);
+    if (exact >= 0) return exact;
+  }
+  return options.findIndex((option) => readText(option.value) === text);
+}

@@ -1,0 +1,160 @@
+import { readAutocomplete } from './autocomplete';
+import {
+  readDateLike,
+  readDateLikeBounds,
+  readLengths,
+  readNumberBounds,
+  readRangeBounds,
+  readSize,
+  readStep,
+} from './bounds';
+import type { Field, Note, TextControl } from './controls';
+import type { DateLikeType } from './date-like';
+import { type FieldType, readFieldType } from './field-type';
+import { findChosen, readOptions } from './options';
+import { type JsonObject, own } from './own';
+import { isValidPattern } from './pattern';
+import { readFlag, readText } from './scalar';
+import { isInvisible, oneLine } from './visible-text';
+
+type Shared = 'index' | 'label' | 'required' | 'readonly' | 'disabled' | 'secrecy' | 'className';
+type OwnPart<F extends Field> = F extends Field ? Omit<F, Shared> : never;
+/** What the type of a field decides about it. */
+export type Part = OwnPart<Field>;
+
+const defaultRows = 3;
+const mostRows = 20;
+const mostCols = 200;
+
+export function readControl(entry: JsonObject): Part {
+  const type = readFieldType(own(entry, 'type'));
+  if (type === null) return readUnknown(entry);
+  return readKnown(type, entry);
+}
+
+function readKnown(type: FieldType, entry: JsonObject): Part {
+  const hint = readPlaceholder(entry);
+  switch (type) {
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'url':
+    case 'password':
+      return readTextPart(type, entry);
+    case 'textarea':
+      return {
+        kind: 'textarea',
+        control: {
+          value: readDefault(entry),
+          placeholder: readPlaceholder(entry),
+          ...readLengths(entry),
+          rows: readSize(own(entry, 'rows'), mostRows) ?? defaultRows,
+          cols: readSize(own(entry, 'cols'), mostCols),
+          autocomplete: readAutocomplete(own(entry, 'autocomplete')),
+        },
+        hint: '',
+        notes: [],
+      };
+    case 'number': {
+      const control = {
+        value: readDefault(entry),
+        placeholder: readPlaceholder(entry),
+        ...readNumberBounds(entry),
+        // HTML's own step of 1 would refuse 19.99.
+        step: readStep(entry) ?? 'any',
+      };
+      return { kind: 'number', control, hint: '', notes: [] };
+    }
+    case 'range': {
+      const value = readDefault(entry);
+      const control = { value, ...readRangeBounds(entry), step: readStep(entry) };
+      return { kind: 'range', control, hint, notes: [] };
+    }
+    case 'date':
+    case 'time':
+    case 'datetime-local':
+    case 'month':
+    case 'week':
+      return { kind: 'date', control: readDateControl(type, entry), hint, notes: [] };
+    case 'select': {
+      const multiple = readFlag(own(entry, 'multiple'));
+      const { options, chosen, notes } = readChoice(entry);
+      const control = { options, chosen: multiple ? chosen : chosen.slice(0, 1), multiple };
+      return { kind: 'select', control, hint, notes };
+    }
+    case 'radio': {
+      const { options, chosen, notes } = readChoice(entry);
+      return { kind: 'radio', control: { options, chosen: chosen.slice(0, 1) }, hint, notes };
+    }
+    case 'checkbox': {
+      const { options, chosen } = readChoice(entry);
+      if (options.length === 0) {
+        return { kind: 'checkbox', control: readCheck(entry), hint: '', notes: [] };
+      }
+      return { kind: 'checkboxes', control: { options, chosen }, hint, notes: [] };
+    }
+    case 'switch':
+      return { kind: 'switch', control: readCheck(entry), hint: '', notes: [] };
+  }
+}
+
+/** Every other type is shown as text, so that nothing is asked, or sent, behind the person's back. */
+function readUnknown(entry: JsonObject): Part {
+  const type = readText(own(entry, 'type'));
+  const note: Note =
+    type === null || isInvisible(type)
+      ? { code: 'no-type' }
+      : { code: 'unknown-type', type: oneLine(type, 40) };
+  const part = readTextPart('text', entry);
+  return { ...part, notes: [note, ...part.notes] };
+}
+
+function readTextPart(type: TextControl['type'], entry: JsonObject) {
+  const pattern = own(entry, 'pattern');
+  const isPattern = typeof pattern === 'string' && pattern !== '';
+  const isUsable = isPattern && isValidPattern(pattern);
+  const notes: readonly Note[] = isPattern && !isUsable ? [{ code: 'bad-pattern' }] : [];
+  const control: TextControl = {
+    type,
+    value: readDefault(entry),
+    placeholder: readPlaceholder(entry),
+    ...readLengths(entry),
+    pattern: isUsable ? pattern : null,
+    multiple: type === 'email' && readFlag(own(entry, 'multiple')),
+    autocomplete: readAutocomplete(own(entry, 'autocomplete')),
+  };
+  return { kind: 'text', control, hint: '', notes } as const;
+}
+
+function readDateControl(type: DateLikeType, entry: JsonObject) {
+  const defaultValue = own(entry, 'defaultValue');
+  // A number means what it means in `min` and `max`; a string is for the control to sanitise.
+  const value =
+    typeof defaultValue === 'number' ? readDateLike(type, defaultValue) : readText(defaultValue);
+  return {
+    type,
+    value: value ?? '',
+    ...readDateLikeBounds(type, entry),
+    step: readStep(entry),
+  };
+}
+
+function readChoice(entry: JsonObject) {
+  const options = readOptions(own(entry, 'options'));
+  const chosen = findChosen(options, own(entry, 'defaultValue'));
+  const notes: readonly Note[] = options.length === 0 ? [{ code: 'no-options' }] : [];
+  return { options, chosen, notes };
+}
+
+function readCheck(entry: JsonObject) {
+  return { checked: readFlag(own(entry, 'defaultValue')), beside: readPlaceholder(entry) };
+}
+
+function readDefault(entry: JsonObject): string {
+  return readText(own(entry, 'defaultValue')) ?? '';
+}
+
+function readPlaceholder(entry: JsonObject): string {
+  const text = readText(own(entry, 'placeholder')) ?? '';
+  return isInvisible(text) ? '' : text;
+}

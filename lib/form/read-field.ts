@@ -1,0 +1,47 @@
+import { readClassNames } from './class-names';
+import type { Field } from './controls';
+import { isObject, own } from './own';
+import { type Part, readControl } from './read-control';
+import { readFlag, readText } from './scalar';
+import { readSecrecy } from './secrecy';
+import { isInvisible } from './visible-text';
+
+/** Reads one entry of `fields`, whatever it is. Never throws. */
+export function readField(entry: unknown, index: number): Field {
+  if (!isObject(entry)) return unreadable(index);
+  const part = readControl(entry);
+  const label = readText(own(entry, 'label')) ?? '';
+  const readonly = readFlag(own(entry, 'readonly'));
+  const disabled = readFlag(own(entry, 'disabled'));
+  return {
+    ...part,
+    index,
+    label: isInvisible(label) ? null : label,
+    required: readFlag(own(entry, 'required')) && !readonly && !disabled && canOwe(part),
+    readonly,
+    disabled,
+    secrecy: readSecrecy(entry),
+    className: readClassNames(own(entry, 'className')),
+  };
+}
+
+/** HTML never lets a range be blank; of no options none can be chosen. */
+function canOwe(part: Part): boolean {
+  return part.kind !== 'range' && !part.notes.some((note) => note.code === 'no-options');
+}
+
+function unreadable(index: number): Field {
+  return {
+    index,
+    kind: 'unreadable',
+    control: null,
+    label: null,
+    hint: '',
+    required: false,
+    readonly: false,
+    disabled: false,
+    secrecy: 'none',
+    notes: [],
+    className: '',
+  };
+}

@@ -1,0 +1,57 @@
+import type { Field } from './controls';
+import { isObject, own } from './own';
+import { readField } from './read-field';
+import { requestKind } from './request-kind';
+import { readText } from './scalar';
+import { isInvisible, oneLine } from './visible-text';
+
+/** A form as it is shown, and the entries it was read from, which an answer echoes. */
+export interface Form {
+  /** Agent text; null when missing or invisible. */
+  readonly heading: string | null;
+  readonly description: string | null;
+  /** At most 40 characters; null for the default. */
+  readonly submitLabel: string | null;
+  readonly fields: readonly Field[];
+  readonly entries: readonly unknown[];
+}
+
+interface Call {
+  readonly toolName: string;
+  readonly parameters: unknown;
+}
+
+export type Request =
+  | { readonly kind: 'form'; readonly form: Form }
+  | ({ readonly kind: 'tool' } & Call)
+  /** A form tool's call that is no form: shown as any other call, and said so. */
+  | ({ readonly kind: 'unreadable' } & Call);
+
+const submitLabelLength = 40;
+
+/** Reads a tool call leniently: a language model wrote it. Never throws. */
+export function readRequest(toolName: string, parameters: unknown): Request {
+  const kind = requestKind(toolName, parameters);
+  if (kind !== 'form' || !isObject(parameters)) {
+    return { kind: kind === 'form' ? 'tool' : kind, toolName, parameters };
+  }
+  const fields = own(parameters, 'fields');
+  const entries: readonly unknown[] = Array.isArray(fields) ? fields : [];
+  const submitButton = own(parameters, 'submitButton');
+  const submitLabel = isObject(submitButton) ? visibleText(own(submitButton, 'label')) : null;
+  return {
+    kind: 'form',
+    form: {
+      heading: visibleText(own(parameters, 'heading')),
+      description: visibleText(own(parameters, 'description')),
+      submitLabel: submitLabel === null ? null : oneLine(submitLabel, submitLabelLength),
+      fields: entries.map(readField),
+      entries,
+    },
+  };
+}
+
+function visibleText(value: unknown): string | null {
+  const text = readText(value) ?? '';
+  return isInvisible(text) ? null : text;
+}

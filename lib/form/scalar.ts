@@ -1,0 +1,18 @@
+import { isRawNumber } from '@/lib/json';
+
+/** A number an agent wrote as a number; a string is no number here. Null for anything else. */
+export function readNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Text, or a number or boolean as text. Null for anything else. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return isRawNumber(value) ? value.rawJSON : null;
+}
+
+/** True, or the word for it. */
+export function readFlag(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
+}

@@ -1,0 +1,64 @@
+import type { ChoiceControl, Field } from './controls';
+import { stringifyJson } from '@/lib/json';
+
+/** What a field's control holds, in its own terms: the only thing a value is made of. */
+export type FieldState =
+  | { readonly kind: 'typed'; readonly text: string }
+  /** Indexes of the options chosen, in option order. */
+  | { readonly kind: 'chosen'; readonly options: readonly number[] }
+  | { readonly kind: 'checked'; readonly checked: boolean }
+  /** The field has no control. */
+  | { readonly kind: 'none' };
+
+/** What a field holds when the person gives nothing at all, a range too. */
+export const blankState: FieldState = { kind: 'none' };
+
+/**
+ * The JSON text of a field's `value`; null for an entry that gets none. A state of another kind
+ * than the field's counts as blank.
+ */
+export function valueOf(field: Field, state: FieldState): string | null {
+  const text = state.kind === 'typed' ? state.text : '';
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return JSON.stringify(text);
+    case 'number':
+    case 'range':
+      return text === '' ? 'null' : numberJson(text);
+    case 'date':
+      return text === '' ? 'null' : JSON.stringify(text);
+    case 'select': {
+      const values = chosenValues(field.control, state);
+      return field.control.multiple ? list(values) : (values[0] ?? 'null');
+    }
+    case 'radio':
+      return chosenValues(field.control, state)[0] ?? 'null';
+    case 'checkboxes':
+      return list(chosenValues(field.control, state));
+    case 'checkbox':
+    case 'switch':
+      return String(state.kind === 'checked' && state.checked);
+    case 'unreadable':
+      return null;
+  }
+}
+
+function list(values: readonly string[]): string {
+  return `[${values.join(',')}]`;
+}
+
+function chosenValues({ options }: ChoiceControl, state: FieldState): string[] {
+  if (state.kind !== 'chosen') return [];
+  return state.options
+    .map((index) => options[index])
+    .filter((option) => option !== undefined)
+    .map((option) => stringifyJson(option.value));
+}
+
+/** A number control's text as a JSON number; digits beyond a double's are kept as they are shown. */
+function numberJson(text: string): string {
+  const number = Number(text);
+  const isLongInteger = /^-?[1-9]\d*$/.test(text) && !Number.isSafeInteger(number);
+  return isLongInteger ? text : JSON.stringify(number);
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { readKind } from './support';
+
+test('a number takes its bounds, and any step unless one is usable', () => {
+  expect(
+    readKind('number', { type: 'number', min: 0, max: 1e21, step: 0.5 }).control,
+  ).toMatchObject({ min: '0', max: '1e+21', step: '0.5' });
+  for (const step of [undefined, 0, -1, 'any', '2', null, Infinity]) {
+    expect(readKind('number', { type: 'number', step }).control.step).toBe('any');
+  }
+});
+
+test.each([
+  { min: '1', max: 'x' },
+  { min: 5, max: 1 },
+  { min: NaN, max: null },
+  { min: {}, max: [] },
+])('a number drops nonsense bounds: %j', (bounds) => {
+  expect(readKind('number', { type: 'number', ...bounds }).control).toMatchObject({
+    min: null,
+    max: null,
+  });
+});
+
+test('a range keeps what HTML has its own rule for', () => {
+  expect(readKind('range', { type: 'range', min: 5, max: 1, step: -1 }).control).toMatchObject({
+    min: '5',
+    max: '1',
+    step: null,
+  });
+});
+
+test.each([
+  ['date', 1_700_000_000_000, '2023-11-14'],
+  ['datetime-local', 1_700_000_000_500, '2023-11-14T22:13:20.500'],
+  ['time', 34_200_000, '09:30'],
+  ['month', 642, '2023-07'],
+  ['week', 1_700_000_000_000, '2023-W46'],
+  ['date', '2024-02-29', '2024-02-29'],
+  ['datetime-local', '2024-02-29 10:00', '2024-02-29 10:00'],
+  ['week', '2020-W53', '2020-W53'],
+])('%s reads the bound %j as %s', (type, min, attribute) => {
+  expect(readKind('date', { type, min }).control.min).toBe(attribute);
+});
+
+test.each([
+  ['date', 1e20],
+  ['date', '2023-02-29'],
+  ['date', '1700000000000'],
+  ['time', 86_400_000],
+  ['time', '24:00'],
+  ['time', -1],
+  ['month', 1e9],
+  ['week', '2021-W53'],
+  ['datetime-local', '2024-01-01'],
+  ['date', null],
+  ['date', true],
+])('%s drops the bound %j', (type, min) => {
+  expect(readKind('date', { type, min }).control.min).toBeNull();
+});
+
+test('only a time may go past midnight', () => {
+  const bounds = { min: '22:00', max: '02:00' };
+  expect(readKind('date', { type: 'time', ...bounds }).control).toMatchObject(bounds);
+  const dates = { min: '2024-02-01', max: '2024-01-01' };
+  expect(readKind('date', { type: 'date', ...dates }).control).toMatchObject({
+    min: null,
+    max: null,
+  });
+});
+
+test('a numeric default of a date is a valueAsNumber, too', () => {
+  expect(readKind('date', { type: 'date', defaultValue: 0 }).control.value).toBe('1970-01-01');
+  expect(readKind('date', { type: 'date', defaultValue: 'soon' }).control.value).toBe('soon');
+});
+
+test.each([
+  [
+    { minLength: 0, maxLength: 5.9 },
+    { minLength: 0, maxLength: 5 },
+  ],
+  [
+    { minLength: -1, maxLength: '5' },
+    { minLength: null, maxLength: null },
+  ],
+  [
+    { minLength: 5, maxLength: 1 },
+    { minLength: null, maxLength: null },
+  ],
+  [
+    { minLength: 2, maxLength: 1e12 },
+    { minLength: 2, maxLength: null },
+  ],
+])('lengths %j are %j', (lengths, read) => {
+  expect(readKind('text', { type: 'text', ...lengths }).control).toMatchObject(read);
+  expect(readKind('textarea', { type: 'textarea', ...lengths }).control).toMatchObject(read);
+});
+
+test.each([
+  [{}, { rows: 3, cols: null }],
+  [
+    { rows: 8, cols: 30 },
+    { rows: 8, cols: 30 },
+  ],
+  [
+    { rows: 1e9, cols: 1e9 },
+    { rows: 20, cols: 200 },
+  ],
+  [
+    { rows: 0, cols: -4 },
+    { rows: 3, cols: null },
+  ],
+  [
+    { rows: '9', cols: null },
+    { rows: 3, cols: null },
+  ],
+])('a textarea of %j has %j', (sizes, read) => {
+  expect(readKind('textarea', { type: 'textarea', ...sizes }).control).toMatchObject(read);
+});

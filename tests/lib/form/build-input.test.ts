@@ -1,0 +1,98 @@
+import { buildInput } from '@/lib/form/build-input';
+import { declineForm, declineTool } from '@/lib/form/decline';
+import { previewInput } from '@/lib/form/preview';
+import { parseJson } from '@/lib/json';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readForm } from './support';
+
+test('an entry is echoed byte for byte, with its value at the end', () => {
+  const text =
+    '[{"z":1,"label":"A","__proto__":{"b":[1.5]},"x":null,"id":12345678901234567890,"type":"text"}]';
+  const entries = parseJson(text);
+  if (!Array.isArray(entries)) throw new Error('no array');
+  expect(buildInput(entries, ['"v"'])).toBe(text.replace('"text"}', '"text","value":"v"}'));
+});
+
+test('a value the agent sent is overwritten where it stands', () => {
+  expect(buildInput([{ value: 'theirs', type: 'text' }], ['"ours"'])).toBe(
+    '[{"value":"ours","type":"text"}]',
+  );
+});
+
+test('entries that are no objects come back as they are', () => {
+  expect(buildInput([null, 'x', [1], 5], [null, null, null, null])).toBe('[null,"x",[1],5]');
+});
+
+test('no fields make an empty answer', () => {
+  expect(buildInput([], [])).toBe('[]');
+});
+
+test('any entry comes back unchanged but for its value', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), fc.json(), (entries, value) => {
+      const { fields } = readForm({ fields: entries });
+      const values = fields.map((field) => (field.kind === 'unreadable' ? null : value));
+      const answer: unknown = JSON.parse(buildInput(entries, values));
+      const expected = entries.map((entry) =>
+        typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+          ? { ...entry, value: JSON.parse(value) as unknown }
+          : entry,
+      );
+      expect(JSON.stringify(answer)).toBe(JSON.stringify(expected));
+    }),
+  );
+});
+
+test('declining blanks every field and gives the reason', () => {
+  const form = readForm({
+    fields: [
+      { type: 'text', defaultValue: 'x' },
+      { type: 'range' },
+      { type: 'switch', defaultValue: true, readonly: true },
+      { type: 'select', multiple: true, options: ['a'], defaultValue: 'a' },
+      { type: 'radio', options: ['a'], defaultValue: 'a' },
+      { type: 'week' },
+      7,
+    ],
+  });
+  const answer: unknown = JSON.parse(declineForm(form, 'No "account"'));
+  expect(answer).toEqual([
+    { type: 'text', defaultValue: 'x', value: '' },
+    { type: 'range', value: null },
+    { type: 'switch', defaultValue: true, readonly: true, value: false },
+    { type: 'select', multiple: true, options: ['a'], defaultValue: 'a', value: [] },
+    { type: 'radio', options: ['a'], defaultValue: 'a', value: null },
+    { type: 'week', value: null },
+    7,
+    { type: 'textarea', label: 'The person could not answer', value: 'No "account"' },
+  ]);
+  expect(declineForm(readForm({ fields: [] }), 'r')).toBe(
+    '[{"type":"textarea","label":"The person could not answer","value":"r"}]',
+  );
+});
+
+test('declining a tool call says so in a sentence', () => {
+  expect(declineTool('no idea')).toBe('The person could not answer: no idea');
+  expect(declineTool('')).toBe('The person could not answer.');
+});
+
+test('a preview shows no secret, not even a default the agent sent', () => {
+  const form = readForm({
+    fields: [
+      { type: 'password', defaultValue: 'hunter1', label: 'P' },
+      { type: 'text', label: 'Name' },
+      null,
+    ],
+  });
+  const preview = previewInput(form, [
+    { kind: 'typed', text: 'hunter2' },
+    { kind: 'typed', text: 'Ada' },
+    { kind: 'none' },
+  ]);
+  expect(JSON.parse(preview)).toEqual([
+    { type: 'password', defaultValue: '••••••', label: 'P', value: '••••••' },
+    { type: 'text', label: 'Name', value: 'Ada' },
+    null,
+  ]);
+});

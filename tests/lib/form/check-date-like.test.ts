@@ -1,0 +1,33 @@
+import { checkDateLike } from '@/lib/form/check-date-like';
+import { type Flags, firstProblem, noFlags } from '@/lib/form/problem';
+import { expect, test } from 'vitest';
+import { readKind } from './support';
+
+const month = { type: 'month', min: '2024-01', max: '2024-12', step: 3 };
+const week = { type: 'week', min: '2024-W02' };
+
+test.each([
+  [month, '', null],
+  [{ ...month, required: true }, '', 'valueMissing'],
+  [month, '2024-4', 'badInput'],
+  [month, 'April', 'badInput'],
+  [month, '2024-04', null],
+  [month, '2024-05', 'stepMismatch'],
+  [month, '2023-12', 'rangeUnderflow'],
+  [month, '2025-01', 'rangeOverflow'],
+  [week, '2024-W02', null],
+  [week, '2024-W01', 'rangeUnderflow'],
+  [week, '2024-W60', 'badInput'],
+  [{ type: 'week', step: 2 }, '1970-W01', null],
+  [{ type: 'week', step: 2 }, '1970-W02', 'stepMismatch'],
+  [{ type: 'month', step: 2, defaultValue: '2024-02' }, '2024-04', null],
+  [{ type: 'month', step: 2, defaultValue: '2024-02' }, '2024-03', 'stepMismatch'],
+] as const)('%j holding %j has %j', (entry, text, problem) => {
+  const field = readKind('date', entry);
+  expect(firstProblem(checkDateLike(field.control, field.required, text))).toBe(problem);
+});
+
+test('half-typed comes before missing', () => {
+  const flags: Flags = { ...noFlags, badInput: true, valueMissing: true, stepMismatch: true };
+  expect(firstProblem(flags)).toBe('badInput');
+});

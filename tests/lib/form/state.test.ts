@@ -1,0 +1,48 @@
+import { readField } from '@/lib/form/read-field';
+import { blankState, type FieldState, valueOf } from '@/lib/form/state';
+import { parseJson } from '@/lib/json';
+import { expect, test } from 'vitest';
+
+const options = [{ label: 'a', value: 1 }, { label: 'b', value: '1' }, 'c'];
+const typed = (text: string): FieldState => ({ kind: 'typed', text });
+const chosen = (...options: number[]): FieldState => ({ kind: 'chosen', options });
+
+test.each([
+  [{ type: 'text' }, typed(' a"b\n'), '" a\\"b\\n"'],
+  [{ type: 'text' }, typed(''), '""'],
+  [{ type: 'textarea' }, typed('a'), '"a"'],
+  [{ type: 'hidden' }, typed('a'), '"a"'],
+  [{ type: 'number' }, typed('007.50'), '7.5'],
+  [{ type: 'number' }, typed('-0'), '0'],
+  [{ type: 'number' }, typed('1e3'), '1000'],
+  [{ type: 'number' }, typed('12345678901234567890'), '12345678901234567890'],
+  [{ type: 'number' }, typed(''), 'null'],
+  [{ type: 'range' }, typed('50'), '50'],
+  [{ type: 'date' }, typed('2024-02-29'), '"2024-02-29"'],
+  [{ type: 'month' }, typed(''), 'null'],
+  [{ type: 'select', options }, chosen(0), '1'],
+  [{ type: 'select', options }, chosen(1), '"1"'],
+  [{ type: 'select', options }, chosen(), 'null'],
+  [{ type: 'select', options, multiple: true }, chosen(0, 2), '[1,"c"]'],
+  [{ type: 'select', options, multiple: true }, chosen(), '[]'],
+  [{ type: 'radio', options }, chosen(2), '"c"'],
+  [{ type: 'radio', options }, chosen(9), 'null'],
+  [{ type: 'checkbox', options }, chosen(0, 1), '[1,"1"]'],
+  [{ type: 'checkbox', options }, chosen(), '[]'],
+  [{ type: 'checkbox' }, { kind: 'checked', checked: true }, 'true'],
+  [{ type: 'switch' }, { kind: 'checked', checked: false }, 'false'],
+  [null, blankState, null],
+] as const)('%j holding %j is %s', (entry, state, json) => {
+  expect(valueOf(readField(entry, 0), state)).toBe(json);
+});
+
+test('an option of many digits is sent with all of them', () => {
+  const field = readField(parseJson('{"type":"radio","options":[1234567890123456789]}'), 0);
+  expect(valueOf(field, chosen(0))).toBe('1234567890123456789');
+});
+
+test('a state of another kind counts as blank', () => {
+  expect(valueOf(readField({ type: 'number' }, 0), chosen(0))).toBe('null');
+  expect(valueOf(readField({ type: 'switch' }, 0), typed('true'))).toBe('false');
+  expect(valueOf(readField({ type: 'radio', options }, 0), typed('1'))).toBe('null');
+});
