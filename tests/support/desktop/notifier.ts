@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Display } from './display.ts';
+import { firstLine } from './first-line.ts';
+
+export interface Notice {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What shows desktop notifications, and the bus they travel on. */
+export interface Notifier {
+  /** The environment of programs that shall use it. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Every notice shown so far, oldest first. */
+  notices(): readonly Notice[];
+  /** How many are on screen now. */
+  count(): number;
+  /** Clicks the newest one. */
+  click(): void;
+  stop(): Promise<void>;
+}
+
+// The bus ends with the shell, and the shell when its input does: with us, however we end.
+const inBus = 'echo "$DBUS_SESSION_BUS_ADDRESS"; dunst -print & read _; kill $!';
+
+export async function startNotifier(display: Display): Promise<Notifier> {
+  const onDisplay = { ...process.env, DISPLAY: display.name };
+  const session = spawn('dbus-run-session', ['--', 'sh', '-c', inBus], {
+    env: onDisplay,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  let printed = '';
+  session.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const env = { ...onDisplay, DBUS_SESSION_BUS_ADDRESS: await firstLine(session) };
+  const control = (...words: readonly string[]) =>
+    execFileSync('dunstctl', words, { env, encoding: 'utf8' }).trim();
+  return {
+    env,
+    notices: () => readNotices(printed),
+    count: () => Number(control('count', 'displayed')),
+    click: () => void control('action', '0'),
+    async stop() {
+      const ended = once(session, 'exit');
+      session.stdin.end();
+      await ended;
+    },
+  };
+}
+
+function readNotices(printed: string): readonly Notice[] {
+  return [...printed.matchAll(/^\tsummary: '(.*)'\n\tbody: '([^]*?)'\n\ticon: /gm)].map(
+    ([, title = '', message = '']) => ({ title, message }),
+  );
+}
