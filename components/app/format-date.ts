@@ -1,4 +1,4 @@
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const thisYear = new Intl.DateTimeFormat(undefined, dayOfYear);

@@ -36,7 +36,7 @@ function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps) {
   if (health.state !== 'ok') {
     return (
       <div class="notice tone-bad">
-        <strong>
+        <strong class="two-lines">
           <bdi>{healthWords(connection)}</bdi>
         </strong>
         {health.state === 'refused-key' && <ServiceWords message={health.message} />}
@@ -48,7 +48,7 @@ function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps) {
   const wait = backoff.until - now;
   return (
     <p class="notice tone-waiting">
-      <strong>
+      <strong class="two-lines">
         <bdi>{i18n.t('home.mend.backoff', [connection.name])}</bdi>
       </strong>
       {wait > 0 ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}

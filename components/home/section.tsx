@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { Shown } from './shown';
+import { Shown } from '@/components/app/shown';
 
 interface SectionProps<Item> {
   readonly heading: string;

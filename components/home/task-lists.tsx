@@ -6,7 +6,7 @@ import { sectionTasks } from '@/lib/task/sections';
 import { useMemo } from 'preact/hooks';
 import { BrokenTask } from './broken-task';
 import { Section } from './section';
-import { Shown } from './shown';
+import { Shown } from '@/components/app/shown';
 import { TaskRow } from './task-row';
 import { WaitingCard } from './waiting-card';
 

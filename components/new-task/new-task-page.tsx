@@ -1,6 +1,28 @@
+import './new-task.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
+import { useConnections } from '@/components/app/use-connections';
+import { SetUpLink } from '@/components/settings/set-up-link';
+import { NewTaskForm } from './new-task-form';
+import { useNewTaskDraft } from './use-new-task-draft';
 
 export function NewTaskPage() {
-  return <Page title={i18n.t('newTask.title')}>{null}</Page>;
+  const connections = useConnections();
+  const { draft, edit, discard } = useNewTaskDraft();
+  const title = i18n.t('newTask.title');
+  if (connections === null || draft === null) return <Page title={title}>{null}</Page>;
+  const connection = connections.find(({ id }) => id === draft.connectionId) ?? connections[0];
+  if (connection === undefined) {
+    return (
+      <Page title={title}>
+        <section class="card teaching">
+          <p>{i18n.t('newTask.noConnection')}</p>
+          <div class="buttons">
+            <SetUpLink />
+          </div>
+        </section>
+      </Page>
+    );
+  }
+  return <NewTaskForm {...{ connections, connection, draft, edit, discard }} />;
 }

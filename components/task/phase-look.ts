@@ -31,7 +31,7 @@ export function phaseLook(phase: Phase): PhaseLook {
         i18n.t('task.note.creationRefused'),
       );
     case 'waiting':
-      return look('waiting', 'waiting', i18n.t('task.phase.waiting'), i18n.t('task.note.waiting'));
+      return look('waiting', 'waiting', i18n.t('task.phase.waiting'), null);
     case 'delivering':
       return look('busy', 'busy', i18n.t('task.phase.delivering'), i18n.t('task.note.delivering'));
     case 'answered':

@@ -2,16 +2,15 @@ import { i18n } from '#i18n';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** So many are drawn at first, and so many more at each press: a thousand tasks must open quickly. */
-const step = 50;
-
 interface ShownProps<Item> {
   readonly items: readonly Item[];
+  /** So many are drawn at first, and so many more at each press: long lists must open quickly. */
+  readonly step?: number;
   readonly children: (shown: readonly Item[]) => ComponentChildren;
 }
 
 /** The first items of a list, and a button for more. */
-export function Shown<Item>({ items, children }: ShownProps<Item>) {
+export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
   const [limit, setLimit] = useState(step);
   const hidden = items.length - limit;
   return (

@@ -1,0 +1,44 @@
+import { i18n } from '#i18n';
+import { useTasks } from '@/components/app/use-tasks';
+import { useMemo } from 'preact/hooks';
+import { defaultAgent } from './default-agent';
+
+const most = 20;
+
+interface AgentFieldProps {
+  readonly value: string;
+  readonly onChange: (agent: string) => void;
+}
+
+/** Which agent: free text, since the interface names only one; those used before are offered. */
+export function AgentField({ value, onChange }: AgentFieldProps) {
+  const tasks = useTasks();
+  const agents = useMemo(() => {
+    const used = [...(tasks?.values() ?? [])].flatMap((task) =>
+      task.kind === 'ok' ? [task.value.agent] : [],
+    );
+    return [...new Set([defaultAgent, ...used.toReversed()])].filter((agent) => agent !== '');
+  }, [tasks]);
+  return (
+    <div class="field">
+      <label for="agent">{i18n.t('newTask.agent')}</label>
+      <input
+        id="agent"
+        class="control"
+        list="agents"
+        autocomplete="off"
+        spellcheck={false}
+        value={value}
+        placeholder={defaultAgent}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id="agents">
+        {agents.slice(0, most).map((agent) => (
+          <option key={agent} value={agent}>
+            {agent}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}

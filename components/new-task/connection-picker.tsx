@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import type { Connection } from '@/lib/task/connection';
+
+interface ConnectionPickerProps {
+  readonly connections: readonly Connection[];
+  readonly chosen: Connection;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Through which connection; with a single one there is nothing to choose. */
+export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPickerProps) {
+  const tone = chosen.health.state === 'ok' ? 'ok' : 'bad';
+  return (
+    <span class="freshness muted small">
+      <span class={`dot tone-${tone}`} />
+      {connections.length === 1 ? (
+        <bdi class="one-line">{chosen.name}</bdi>
+      ) : (
+        <select
+          class="plain-select"
+          aria-label={i18n.t('newTask.connection')}
+          value={chosen.id}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {connections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  );
+}

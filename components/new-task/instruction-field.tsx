@@ -1,0 +1,36 @@
+import { i18n } from '#i18n';
+import type { RefObject } from 'preact';
+
+interface InstructionFieldProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly value: string;
+  readonly onChange: (instruction: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** It was started without a word. */
+  readonly missing: boolean;
+}
+
+/** What the agent should do, in the person's words. Grows with them. */
+export function InstructionField({ field, value, missing, ...on }: InstructionFieldProps) {
+  return (
+    <div class="field">
+      <label for="instruction">{i18n.t('newTask.instruction')}</label>
+      <textarea
+        id="instruction"
+        class="control"
+        ref={field}
+        value={value}
+        placeholder={i18n.t('newTask.instructionExample')}
+        aria-invalid={missing}
+        aria-describedby={missing ? 'instruction-error' : undefined}
+        onKeyDown={on.onKeyDown}
+        onInput={(event) => on.onChange(event.currentTarget.value)}
+      />
+      {missing && (
+        <p class="error" id="instruction-error">
+          {i18n.t('newTask.instructionMissing')}
+        </p>
+      )}
+    </div>
+  );
+}

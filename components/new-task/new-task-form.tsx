@@ -1,0 +1,111 @@
+import { i18n } from '#i18n';
+import { Page } from '@/components/app/page';
+import { Problem } from '@/components/app/problem';
+import { useCommand } from '@/components/app/use-command';
+import { formatRoute } from '@/lib/route';
+import type { NewTaskDraft } from '@/lib/store/new-task-draft';
+import type { Connection } from '@/lib/task/connection';
+import { formInputTool } from '@/lib/tools/form-input';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { AgentField } from './agent-field';
+import { ConnectionPicker } from './connection-picker';
+import { defaultAgent } from './default-agent';
+import { InstructionField } from './instruction-field';
+import { ToolChoice } from './tool-choice';
+import { WatchExisting } from './watch-existing';
+
+interface NewTaskFormProps {
+  readonly connections: readonly Connection[];
+  readonly connection: Connection;
+  readonly draft: NewTaskDraft;
+  readonly edit: (changes: Partial<NewTaskDraft>) => void;
+  readonly discard: () => Promise<void>;
+}
+
+export function NewTaskForm(props: NewTaskFormProps) {
+  const { connections, connection, draft, edit, discard } = props;
+  const { attempt, start } = useCommand('task.create');
+  const [triedEmpty, setTriedEmpty] = useState(false);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const instruction = draft.instruction.trim();
+  useEffect(() => fieldRef.current?.focus(), []);
+
+  const begin = async () => {
+    if (attempt.state === 'busy') return;
+    setTriedEmpty(instruction === '');
+    if (instruction === '') {
+      fieldRef.current?.focus();
+      return;
+    }
+    const result = await start({
+      connectionId: connection.id,
+      instruction,
+      agent: draft.agent.trim() || defaultAgent,
+      tools: draft.askWithForm ? [formInputTool] : [],
+    });
+    if (!result.ok) return;
+    await discard();
+    location.hash = formatRoute({ page: 'task', id: result.value.id });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void begin();
+  };
+
+  return (
+    <Page
+      title={i18n.t('newTask.title')}
+      status={
+        <ConnectionPicker
+          connections={connections}
+          chosen={connection}
+          onChoose={(connectionId) => edit({ connectionId })}
+        />
+      }
+      actions={<Actions busy={attempt.state === 'busy'} />}
+    >
+      <form
+        id="new-task"
+        class="new-task"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <InstructionField
+          field={fieldRef}
+          value={draft.instruction}
+          onKeyDown={onKeyDown}
+          onChange={(text) => edit({ instruction: text })}
+          missing={triedEmpty && instruction === ''}
+        />
+        <ToolChoice checked={draft.askWithForm} onChange={(askWithForm) => edit({ askWithForm })} />
+        <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
+        {attempt.state === 'failed' && <Problem error={attempt.error} />}
+      </form>
+      <WatchExisting connectionId={connection.id} />
+    </Page>
+  );
+}
+
+function Actions({ busy }: { readonly busy: boolean }) {
+  const mac = navigator.userAgent.includes('Mac');
+  return (
+    <>
+      <a class="button" href="#/">
+        {i18n.t('app.cancel')}
+      </a>
+      <span class="end small muted" aria-hidden="true">
+        {mac ? '⌘ ↵' : i18n.t('newTask.ctrlEnter')}
+      </span>
+      <button
+        type="submit"
+        form="new-task"
+        class="button primary"
+        aria-disabled={busy}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
+        {busy ? i18n.t('newTask.starting') : i18n.t('newTask.start')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { i18n } from '#i18n';
+import { usePorts } from '@/components/app/ports';
+import { useTasks } from '@/components/app/use-tasks';
+import type { Connection } from '@/lib/task/connection';
+import { useState } from 'preact/hooks';
+import { ConnectionCard } from './connection-card';
+import { ConnectionForm } from './connection-form';
+
+/** What is being written: nothing, a new connection, or a change to the one with this id. */
+type Writing = 'nothing' | 'new' | { readonly id: string };
+
+export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
+  const { place } = usePorts();
+  const tasks = useTasks();
+  const [writing, setWriting] = useState<Writing>('nothing');
+  const [justSaved, setJustSaved] = useState(false);
+  const first = connections.length === 0;
+  const change = (next: Writing) => {
+    setWriting(next);
+    setJustSaved(false);
+  };
+  const form = (saved: Connection | null) => (
+    <ConnectionForm
+      saved={saved}
+      onSaved={() => {
+        setWriting('nothing');
+        setJustSaved(true);
+      }}
+      onCancel={first ? null : () => change('nothing')}
+    />
+  );
+  const tasksOf = (id: string) =>
+    [...(tasks?.values() ?? [])].filter(
+      (task) => task.kind === 'ok' && task.value.connectionId === id,
+    ).length;
+
+  return (
+    <section aria-labelledby="connections" class="stack">
+      <div class="section-head">
+        <h2 id="connections">{i18n.t('settings.connections')}</h2>
+      </div>
+      {first && <p>{i18n.t('settings.firstConnection')}</p>}
+      {place === 'popup' && (first || writing !== 'nothing') && <TabOffer />}
+      <ul class="stack">
+        {connections.map((connection) =>
+          typeof writing === 'object' && writing.id === connection.id ? (
+            <li key={connection.id}>{form(connection)}</li>
+          ) : (
+            <ConnectionCard
+              key={connection.id}
+              connection={connection}
+              tasks={tasksOf(connection.id)}
+              onChange={() => change({ id: connection.id })}
+            />
+          ),
+        )}
+      </ul>
+      <output>
+        {justSaved && !first && (
+          <span class="notice tone-ok">
+            {i18n.t('settings.saved')} <a href="#/new">{i18n.t('settings.startTask')}</a>
+          </span>
+        )}
+      </output>
+      {first || writing === 'new' ? (
+        form(null)
+      ) : (
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => change('new')}>
+            {i18n.t('settings.add')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TabOffer() {
+  const { windows } = usePorts();
+  return (
+    <div class="notice stack">
+      <p>{i18n.t('settings.popupWarning')}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          class="button"
+          onClick={() => void windows.openTab('#/settings').then(() => close())}
+        >
+          {i18n.t('settings.openTab')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { i18n } from '#i18n';
+import { formatMoment } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
+import { useToast } from '@/components/app/toast';
+import type { useCommand } from '@/components/app/use-command';
+import { useConnections } from '@/components/app/use-connections';
+import type { TaskRecord } from '@/lib/task/record';
+import type { ComponentChildren } from 'preact';
+
+interface AboutTaskProps {
+  readonly task: TaskRecord;
+  readonly watch: ReturnType<typeof useCommand<'task.watch'>>;
+}
+
+/** The plain facts of a task, the service's words as they came, and Archive. */
+export function AboutTask({ task, watch }: AboutTaskProps) {
+  const now = useNow();
+  const toast = useToast();
+  const connection = useConnections()?.find(({ id }) => id === task.connectionId);
+  const { creation, observed } = task;
+  const archive = async () => {
+    const result = await watch.start({ id: task.id, watch: 'archived' });
+    if (!result.ok) return;
+    location.hash = '#/';
+    const undo = () => void watch.start({ id: task.id, watch: task.watch });
+    toast({ text: i18n.t('task.archived'), undo });
+  };
+  return (
+    <section aria-labelledby="about">
+      <div class="section-head">
+        <h2 id="about">{i18n.t('task.about')}</h2>
+      </div>
+      <div class="card padded stack">
+        <dl class="facts small">
+          {creation.state === 'created' && (
+            <Fact name={i18n.t('task.taskId')}>
+              <code>{creation.taskId}</code>
+            </Fact>
+          )}
+          {observed !== null && (
+            <Fact name={i18n.t('task.statusAsItCame')}>
+              <code>
+                {[observed.status ?? 'null', observed.detailedStatus ?? 'null'].join(' · ')}
+              </code>
+            </Fact>
+          )}
+          {task.agent !== '' && (
+            <Fact name={i18n.t('task.agent')}>
+              <bdi>{task.agent}</bdi>
+            </Fact>
+          )}
+          {connection !== undefined && (
+            <Fact name={i18n.t('task.connection')}>
+              <bdi>{connection.name}</bdi>
+            </Fact>
+          )}
+          <Fact name={i18n.t('task.added')}>{formatMoment(task.addedAt, now)}</Fact>
+        </dl>
+        {task.watch !== 'archived' && (
+          <div class="buttons">
+            <button type="button" class="button" onClick={() => void archive()}>
+              {i18n.t('task.archive')}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact(props: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt class="muted">{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import type { AnsweredField } from '@/lib/task/log';
+
+/** What the person answered; secrets are dots already. One answer stands in the line itself. */
+export function Answers({ answers }: { readonly answers: readonly AnsweredField[] }) {
+  const [only] = answers;
+  if (only === undefined) return null;
+  if (answers.length === 1) {
+    return (
+      <>
+        {' — '}
+        <bdi>{only.text}</bdi>
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary>{i18n.t('task.happened.answers', answers.length)}</summary>
+      <dl class="facts">
+        {answers.map(({ label, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- labels repeat, and the list never changes
+          <div key={index}>
+            <dt class="muted">
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

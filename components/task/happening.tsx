@@ -1,0 +1,99 @@
+import { i18n } from '#i18n';
+import { formatAge } from '@/components/app/age';
+import { ServiceWords } from '@/components/app/problem';
+import type { LogEntry } from '@/lib/task/log';
+import { Answers } from './answers';
+
+interface HappeningProps {
+  readonly entry: LogEntry;
+  /** The whole log, for what an entry refers back to. */
+  readonly log: readonly LogEntry[];
+}
+
+/** One line of what happened. */
+export function Happening({ entry, log }: HappeningProps) {
+  switch (entry.kind) {
+    case 'created':
+      return <>{i18n.t('task.happened.created', entry.tools)}</>;
+    case 'adopted':
+      return <>{i18n.t('task.happened.adopted')}</>;
+    case 'create-unknown':
+      return <>{i18n.t('task.happened.createUnknown')}</>;
+    case 'create-refused':
+      return <Refusal words={i18n.t('task.happened.createRefused')} message={entry.message} />;
+    case 'status':
+      return (
+        <>
+          {i18n.t('task.happened.status')}{' '}
+          <bdi>{[entry.status ?? 'null', entry.detailedStatus ?? 'null'].join(' · ')}</bdi>
+        </>
+      );
+    case 'asked':
+      return (
+        <>
+          {i18n.t('task.happened.asked')} <Heading text={entry.heading} />
+        </>
+      );
+    case 'answered':
+      return (
+        <>
+          {i18n.t('task.happened.answered')} <Heading text={entry.heading} />
+          <Answers answers={entry.answers} />
+        </>
+      );
+    case 'accepted':
+      return <>{i18n.t('task.happened.accepted')}</>;
+    case 'confirmed':
+      return <>{confirmedWords(entry, log)}</>;
+    case 'refused':
+      return <Refusal words={i18n.t('task.happened.refused')} message={entry.message} />;
+    case 'unproven':
+      return <>{i18n.t('task.happened.unproven')}</>;
+    case 'superseded':
+      return <>{i18n.t('task.happened.superseded')}</>;
+    case 'gone':
+      return <>{i18n.t('task.happened.gone')}</>;
+    case 'watch':
+      return <>{watchWords(entry.watch)}</>;
+  }
+}
+
+function Heading({ text }: { readonly text: string }) {
+  return (
+    <strong>
+      <bdi>{text}</bdi>
+    </strong>
+  );
+}
+
+function Refusal(props: { readonly words: string; readonly message: string | null }) {
+  return (
+    <>
+      {props.words}
+      <ServiceWords message={props.message} />
+    </>
+  );
+}
+
+function confirmedWords(
+  { at, toolCallId }: LogEntry & { kind: 'confirmed' },
+  log: readonly LogEntry[],
+) {
+  const answered = log.findLast(
+    (entry) => entry.kind === 'answered' && entry.toolCallId === toolCallId,
+  );
+  return answered === undefined
+    ? i18n.t('task.happened.confirmed')
+    : i18n.t('task.happened.confirmedAfter', [formatAge(at - answered.at)]);
+}
+
+function watchWords(watch: 'watched' | 'paused' | 'archived'): string {
+  switch (watch) {
+    case 'watched':
+      return i18n.t('task.happened.watched');
+    case 'paused':
+      return i18n.t('task.happened.paused');
+    case 'archived':
+      return i18n.t('task.happened.archived');
+  }
+}

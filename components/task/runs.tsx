@@ -1,0 +1,96 @@
+import { i18n } from '#i18n';
+import { formatMoment } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
+import { Problem } from '@/components/app/problem';
+import type { Output } from '@/lib/messages';
+import { useState } from 'preact/hooks';
+import { runsRange } from './runs-range';
+import { useRuns } from './use-runs';
+
+interface RunsProps {
+  readonly id: string;
+  /** The task's status: when it changes, there may be another run. */
+  readonly status: string | null;
+}
+
+/** The runs of a task, a page at a time as the service serves them (interface §4.2). */
+export function Runs({ id, status }: RunsProps) {
+  const [page, setPage] = useState(1);
+  const [attempt, setAttempt] = useState(0);
+  const state = useRuns(id, page, status, attempt);
+  const here = state.state === 'here' ? state.runs : null;
+  const range = here === null ? null : runsRange(here, page);
+  return (
+    <section aria-labelledby="runs">
+      <div class="section-head">
+        <h2 id="runs">{i18n.t('task.runs.heading')}</h2>
+        {range !== null && <span>{range.words}</span>}
+      </div>
+      {state.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
+      {state.state === 'failed' && (
+        <div class="stack">
+          <Problem error={state.error} />
+          <div class="buttons">
+            <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
+              {i18n.t('task.runs.again')}
+            </button>
+          </div>
+        </div>
+      )}
+      {here !== null && <RunList runs={here.runs} page={page} />}
+      {range !== null && (
+        <div class="buttons pager">
+          <button
+            type="button"
+            class="button"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            {i18n.t('task.runs.previous')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={!range.next}
+            onClick={() => setPage(page + 1)}
+          >
+            {i18n.t('task.runs.next')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RunListProps {
+  readonly runs: Output<'task.runs'>['runs'];
+  readonly page: number;
+}
+
+function RunList({ runs, page }: RunListProps) {
+  const now = useNow();
+  if (runs.length === 0) {
+    return (
+      <p class="card padded small muted">
+        {page === 1 ? i18n.t('task.runs.none') : i18n.t('task.runs.noneHere')}
+      </p>
+    );
+  }
+  return (
+    <ul class="card padded runs small">
+      {runs.map(({ id, createdAt }) => {
+        const at = createdAt === null ? Number.NaN : Date.parse(createdAt);
+        return (
+          <li key={id}>
+            <code>{id}</code>
+            {createdAt !== null && (
+              <time class="muted" dateTime={createdAt}>
+                {Number.isNaN(at) ? createdAt : formatMoment(at, now)}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { i18n } from '#i18n';
+import { formatAge } from '@/components/app/age';
+import { useNextCheck } from '@/components/app/next-check';
+import { useNow } from '@/components/app/now';
+import { ServiceWords } from '@/components/app/problem';
+import { taskPhase } from '@/lib/task/phase';
+import type { TaskRecord } from '@/lib/task/record';
+import type { Schedule } from '@/lib/task/schedule';
+import { Instruction } from './instruction';
+import { PhaseBadge } from './phase-badge';
+import { phaseLook } from './phase-look';
+
+interface StatusCardProps {
+  readonly task: TaskRecord;
+  readonly schedule: Schedule | null;
+}
+
+/** Where a task stands, how fresh that is, and what was asked of the agent. */
+export function StatusCard({ task, schedule }: StatusCardProps) {
+  const phase = taskPhase(task);
+  const { note } = phaseLook(phase);
+  return (
+    <section class="card padded stack" aria-label={i18n.t('task.status')}>
+      <div class="status-head">
+        <PhaseBadge phase={phase} />
+        <span class="small muted">
+          <Checks id={task.id} schedule={schedule} />
+        </span>
+      </div>
+      {note !== null && <p class="small muted">{note}</p>}
+      <Instruction text={task.instruction} />
+      {task.trouble !== null && (
+        <div class="notice tone-bad">
+          <p>{i18n.t('task.trouble')}</p>
+          <ServiceWords message={task.trouble.message} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** "checked 8 s ago · next in 4 s". */
+function Checks({ id, schedule }: { readonly id: string; readonly schedule: Schedule | null }) {
+  const now = useNow();
+  const next = useNextCheck(schedule, id, true);
+  const checkedAt = schedule?.tasks[id]?.checkedAt ?? null;
+  const words = [
+    checkedAt !== null && i18n.t('task.checked', [formatAge(now - checkedAt)]),
+    next !== null && (next === '' ? i18n.t('app.checkingNow') : i18n.t('task.nextIn', [next])),
+  ];
+  return <>{words.filter((word) => word !== false).join(' · ')}</>;
+}

@@ -1,0 +1,53 @@
+import { i18n } from '#i18n';
+import type { useCommand } from '@/components/app/use-command';
+import { formatRoute } from '@/lib/route';
+import { taskPhase } from '@/lib/task/phase';
+import type { TaskRecord } from '@/lib/task/record';
+
+interface TaskActionsProps {
+  readonly task: TaskRecord;
+  readonly check: ReturnType<typeof useCommand<'task.check'>>;
+  readonly watch: ReturnType<typeof useCommand<'task.watch'>>;
+}
+
+/** The bar below a task: how it is watched, and the way to its request. */
+export function TaskActions({ task, check, watch }: TaskActionsProps) {
+  const { id } = task;
+  const checking = check.attempt.state === 'busy';
+  return (
+    <>
+      {task.watch === 'watched' ? (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void watch.start({ id, watch: 'paused' })}
+        >
+          {i18n.t('task.pause')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void watch.start({ id, watch: 'watched' })}
+        >
+          {task.watch === 'paused' ? i18n.t('task.resume') : i18n.t('task.restore')}
+        </button>
+      )}
+      {task.creation.state === 'created' && (
+        <button
+          type="button"
+          class="button"
+          aria-disabled={checking}
+          onClick={() => void (checking || check.start({ id }))}
+        >
+          {i18n.t('task.checkNow')}
+        </button>
+      )}
+      {task.call !== null && (
+        <a class="button primary end" href={formatRoute({ page: 'request', id })}>
+          {taskPhase(task).kind === 'waiting' ? i18n.t('task.answer') : i18n.t('task.seeAnswer')}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { i18n } from '#i18n';
+import { formatAge } from '@/components/app/age';
+import { formatTime } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
+import type { LogEntry } from '@/lib/task/log';
+import { type TimeKind, type TimeSpan, timeSpans } from '@/lib/task/time-spans';
+import { TimeTable } from './time-table';
+import { timeWords } from './time-words';
+
+const kinds: readonly TimeKind[] = ['working', 'waiting', 'unknown'];
+
+/** Where the time went: a bar for the eye, the same as a table for everybody else. */
+export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
+  const now = useNow();
+  const spans = timeSpans(log, now);
+  const first = spans[0];
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return (
+    <section aria-labelledby="time">
+      <div class="section-head">
+        <h2 id="time">{i18n.t('task.time.heading')}</h2>
+      </div>
+      <div aria-hidden="true" class="time-bar">
+        {spans.map(({ kind, from, to }) => (
+          <span key={from} class={`time-${kind}`} style={{ flexGrow: to - from }} />
+        ))}
+      </div>
+      <div aria-hidden="true" class="time-scale small muted">
+        <span>{formatTime(first.from)}</span>
+        <span>
+          {last.to === now ? i18n.t('task.time.now', [formatTime(now)]) : formatTime(last.to)}
+        </span>
+      </div>
+      <ul class="time-legend small muted">
+        {kinds.map((kind) => (
+          <Total key={kind} kind={kind} spans={spans} />
+        ))}
+      </ul>
+      <TimeTable spans={spans} />
+    </section>
+  );
+}
+
+interface TotalProps {
+  readonly kind: TimeKind;
+  readonly spans: readonly TimeSpan[];
+}
+
+function Total({ kind, spans }: TotalProps) {
+  const whole = length(spans);
+  const total = length(spans.filter((span) => span.kind === kind));
+  // The second before a first status is not worth a word.
+  if (total <= whole / 100) return null;
+  return (
+    <li>
+      <span class={`time-${kind}`} />
+      {timeWords(kind)} {formatAge(total)}
+    </li>
+  );
+}
+
+function length(spans: readonly TimeSpan[]): number {
+  return spans.reduce((sum, { from, to }) => sum + to - from, 0);
+}

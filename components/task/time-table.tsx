@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import { formatAge } from '@/components/app/age';
+import { formatSeconds } from '@/components/app/format-date';
+import type { TimeSpan } from '@/lib/task/time-spans';
+import { timeWords } from './time-words';
+
+/** The picture of the time in words and numbers. */
+export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
+  return (
+    <table class="visually-hidden">
+      <caption>{i18n.t('task.time.heading')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{i18n.t('task.time.from')}</th>
+          <th scope="col">{i18n.t('task.time.what')}</th>
+          <th scope="col">{i18n.t('task.time.length')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spans.map(({ kind, from, to }) => (
+          <tr key={from}>
+            <td>{formatSeconds(from)}</td>
+            <td>{timeWords(kind)}</td>
+            <td>{formatAge(to - from)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

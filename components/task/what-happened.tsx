@@ -1,0 +1,48 @@
+import { i18n } from '#i18n';
+import { formatDay, formatSeconds } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
+import { Shown } from '@/components/app/shown';
+import type { Stored } from '@/components/app/use-stored';
+import type { LogEntry } from '@/lib/task/log';
+import { Happening } from './happening';
+
+/** The log of a task, newest first. */
+export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]> }) {
+  if (log.kind === 'loading' || log.kind === 'missing') return null;
+  return (
+    <section aria-labelledby="happened">
+      <div class="section-head">
+        <h2 id="happened">{i18n.t('task.happened.heading')}</h2>
+      </div>
+      {log.kind === 'broken' ? (
+        <p class="notice tone-bad">{i18n.t('task.happened.broken')}</p>
+      ) : (
+        <Shown items={log.value.toReversed()} step={15}>
+          {(shown) => (
+            <ol class="card padded happened small">
+              {shown.map((entry, index) => (
+                <li key={`${entry.at} ${entry.kind} ${log.value.length - index}`}>
+                  <When at={entry.at} />
+                  <div>
+                    <Happening entry={entry} log={log.value} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Shown>
+      )}
+    </section>
+  );
+}
+
+function When({ at }: { readonly at: number }) {
+  const now = useNow();
+  const today = formatDay(at, now) === formatDay(now, now);
+  return (
+    <time class="muted" dateTime={new Date(at).toISOString()}>
+      {!today && <>{formatDay(at, now)} </>}
+      {formatSeconds(at)}
+    </time>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from '@/lib/schema';
+
+/** What was typed on New task and not started yet. */
+export const newTaskDraftSchema = z.object({
+  instruction: z.string(),
+  agent: z.string(),
+  /** Null: the first connection. */
+  connectionId: z.nullable(z.string()),
+  askWithForm: z.boolean(),
+});
+
+export type NewTaskDraft = z.infer<typeof newTaskDraftSchema>;

@@ -1,0 +1,77 @@
+import type { LogEntry } from './log';
+
+export type TimeKind = 'working' | 'waiting' | 'unknown';
+
+/** A stretch of a task's life, in ms since the epoch. */
+export interface TimeSpan {
+  readonly kind: TimeKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Moment {
+  /** What the last status said of the agent. */
+  readonly agent: TimeKind;
+  readonly asked: boolean;
+  readonly watched: boolean;
+  readonly ended: boolean;
+}
+
+/** Where a task's time went by its log (newest last): the agent working, the person asked, unknown. */
+export function timeSpans(log: readonly LogEntry[], now: number): readonly TimeSpan[] {
+  let moment: Moment = { agent: 'unknown', asked: false, watched: true, ended: false };
+  let spans: readonly TimeSpan[] = [];
+  for (const [index, entry] of log.entries()) {
+    moment = after(moment, entry);
+    if (!moment.ended) spans = append(spans, kindOf(moment), entry.at, log[index + 1]?.at ?? now);
+  }
+  return spans;
+}
+
+function append(
+  spans: readonly TimeSpan[],
+  kind: TimeKind,
+  since: number,
+  until: number,
+): readonly TimeSpan[] {
+  const last = spans.at(-1);
+  // Clocks are set back now and then: time only goes forward here.
+  const from = Math.max(since, last?.to ?? since);
+  if (until <= from) return spans;
+  if (last?.kind === kind && last.to === from) {
+    return [...spans.slice(0, -1), { kind, from: last.from, to: until }];
+  }
+  return [...spans, { kind, from, to: until }];
+}
+
+function kindOf({ agent, asked, watched }: Moment): TimeKind {
+  if (!watched) return 'unknown';
+  return asked ? 'waiting' : agent;
+}
+
+function after(moment: Moment, entry: LogEntry): Moment {
+  switch (entry.kind) {
+    case 'created':
+    case 'adopted':
+    case 'create-unknown':
+      return { ...moment, agent: 'unknown', ended: false };
+    case 'create-refused':
+      return { ...moment, ended: true };
+    case 'status': {
+      const ended = entry.status === 'completed' || entry.status === 'error';
+      return { ...moment, agent: entry.status === 'running' ? 'working' : 'unknown', ended };
+    }
+    case 'asked':
+    case 'refused':
+      return { ...moment, asked: true };
+    case 'answered':
+    case 'accepted':
+    case 'confirmed':
+    case 'unproven':
+    case 'superseded':
+    case 'gone':
+      return { ...moment, asked: false };
+    case 'watch':
+      return { ...moment, watched: entry.watch === 'watched' };
+  }
+}
