@@ -14,7 +14,7 @@ interface HappeningProps {
 export function Happening({ entry, log }: HappeningProps) {
   switch (entry.kind) {
     case 'created':
-      return <>{i18n.t('task.happened.created', entry.tools)}</>;
+      return <>{i18n.t('task.happened.created')}</>;
     case 'adopted':
       return <>{i18n.t('task.happened.adopted')}</>;
     case 'create-unknown':
