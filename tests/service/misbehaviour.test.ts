@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { How } from './misbehaviour/misbehaviour.ts';
 import { createTask, post, read, send } from './support/client.ts';
 import { withService } from './support/with-service.ts';
@@ -17,6 +17,16 @@ function createThrough(how: How, init: RequestInit = {}): Promise<Response> {
     body: JSON.stringify(newTask),
     ...init,
   });
+}
+
+/** Lets the request arrive, then goes without its answer. */
+async function giveUpOn(how: How): Promise<void> {
+  const client = new AbortController();
+  const failure = createThrough(how, { signal: client.signal });
+  const given = expect(failure).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.waitFor(() => expect(held.service.requests).toHaveLength(1));
+  client.abort();
+  await given;
 }
 
 describe('instead of carrying the request out', () => {
@@ -67,9 +77,8 @@ describe('instead of carrying the request out', () => {
   });
 
   it('hangs until the client gives up', async () => {
-    const signal = AbortSignal.timeout(50);
-    const failure = createThrough({ kind: 'hang' }, { signal });
-    await expect(failure).rejects.toMatchObject({ name: 'TimeoutError' });
+    await giveUpOn({ kind: 'hang' });
+    expect(held.service.requests).toMatchObject([{ endpoint: 'create', status: null }]);
     expect(held.service.tasks).toHaveLength(0);
   });
 });
@@ -86,6 +95,11 @@ describe('after carrying the request out', () => {
     const response = await createThrough({ kind: 'delay', ms: 80 });
     expect(performance.now() - start).toBeGreaterThanOrEqual(79);
     expect(await read(response)).toMatchObject({ success: true });
+  });
+
+  it('answers late even when the client has gone', async () => {
+    await giveUpOn({ kind: 'delay', ms: 80 });
+    await vi.waitFor(() => expect(held.service.tasks).toHaveLength(1));
   });
 
   it('truncates the JSON', async () => {

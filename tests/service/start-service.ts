@@ -20,6 +20,11 @@ export interface ServiceOptions {
   /** How many times faster than a natural pace the agents work. */
   readonly speed?: number;
   readonly refuseWith?: RefuseWith;
+  /**
+   * Whether connections stay open between requests; not by default. Browsers silently send a
+   * request again, a POST too, when the connection they had kept for it is cut.
+   */
+  readonly keepAlive?: boolean;
   /** Takes one line per request and per step of an agent; never the key, never a value. */
   readonly log?: (line: string) => void;
 }
@@ -47,22 +52,24 @@ export interface RunningService {
 
 /** Starts the service on loopback. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
-  const { port = 0, speed = 1, refuseWith = 'success-false', log = () => undefined } = options;
+  const { port = 0, speed = 1, keepAlive = false, log = () => undefined } = options;
   const key = options.key ?? randomBytes(24).toString('base64url');
   const requests: RecordedRequest[] = [];
   const plan = createPlan();
   const tasks = new TaskStore({ speed, say: log });
+  let life = new AbortController();
   const app = createApp({
     key,
-    refuseWith,
+    refuseWith: options.refuseWith ?? 'success-false',
     tasks,
     recorder: record({ key, requests, log }),
-    misbehaver: misbehave(plan),
+    misbehaver: misbehave(plan, () => life.signal),
   });
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const listener: RequestListener = (request, response) => void handle(request, response);
+  const listening = { listener, keepAlive };
 
-  let server: Server | null = await listenFrom(listener, port);
+  let server: Server | null = await listenFrom(listening, port);
   const address = portOf(server);
   const origin = `http://127.0.0.1:${address}`;
 
@@ -71,6 +78,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     const stopped = server;
     server = null;
     tasks.pause();
+    life.abort();
     await close(stopped);
   };
 
@@ -88,7 +96,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     stop,
     async restart() {
       await stop();
-      server = await listen(listener, address);
+      life = new AbortController();
+      server = await listen(listening, address);
       tasks.resume();
     },
   };

@@ -22,10 +22,11 @@ export interface AgentTools {
 
 export function createAgent(run: Run, scenario: Scenario, { speed, say }: AgentTools): Agent {
   let timer: NodeJS.Timeout | undefined;
+  let working = false;
 
   const perform = () => {
     const step = scenario.steps[run.position];
-    if (step === undefined) return;
+    if (step === undefined || !working) return;
     switch (step.kind) {
       case 'work':
         run.status = step.status;
@@ -42,6 +43,7 @@ export function createAgent(run: Run, scenario: Scenario, { speed, say }: AgentT
       case 'finish':
         run.status = step.status;
         run.detailedStatus = null;
+        run.position += 1;
         say(`agent ends: ${step.status}`);
         return;
     }
@@ -53,8 +55,15 @@ export function createAgent(run: Run, scenario: Scenario, { speed, say }: AgentT
   };
 
   return {
-    resume: perform,
-    pause: () => clearTimeout(timer),
+    resume() {
+      if (working) return;
+      working = true;
+      perform();
+    },
+    pause() {
+      working = false;
+      clearTimeout(timer);
+    },
     take(input) {
       const { call } = run;
       if (call === null) return;

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /** What handlers leave on the context for the record and the log. */
-export interface Notes {
+interface Notes {
   /** Why the request was refused. */
   refusal?: string;
   /** The misbehaviour the request met. */

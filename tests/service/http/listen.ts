@@ -3,24 +3,31 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 const lastPort = 65_535;
 
+interface Listening {
+  readonly listener: RequestListener;
+  /** Whether a connection may carry more than one request. */
+  readonly keepAlive: boolean;
+}
+
 /**
  * Listens on that port of loopback and no other address; 0 takes any.
  * @throws when it cannot
  */
-export async function listen(listener: RequestListener, port: number): Promise<Server> {
+export async function listen({ listener, keepAlive }: Listening, port: number): Promise<Server> {
   const server = createServer(listener);
+  server.maxRequestsPerSocket = keepAlive ? 0 : 1;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
 /** Listens on `port`, or on the next one that is free. @throws as `listen` does, otherwise */
-export async function listenFrom(listener: RequestListener, port: number): Promise<Server> {
+export async function listenFrom(listening: Listening, port: number): Promise<Server> {
   try {
-    return await listen(listener, port);
+    return await listen(listening, port);
   } catch (error) {
     if (!isInUse(error) || port >= lastPort) throw error;
-    return listenFrom(listener, port + 1);
+    return listenFrom(listening, port + 1);
   }
 }
 

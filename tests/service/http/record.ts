@@ -32,7 +32,7 @@ export function record({ key, requests, log }: Recording): MiddlewareHandler<Ser
     const at = Date.now();
     const { method, path } = c.req;
     const { 'x-api-key': sent, ...headers } = c.req.header();
-    const request = {
+    const request: RecordedRequest & { status: number | null } = {
       at,
       method,
       path,
@@ -41,7 +41,7 @@ export function record({ key, requests, log }: Recording): MiddlewareHandler<Ser
       headers,
       key: judge(sent, key),
       body: await c.req.text(),
-      status: null as number | null,
+      status: null,
     };
     requests.push(request);
     c.set('notes', {});
@@ -49,10 +49,10 @@ export function record({ key, requests, log }: Recording): MiddlewareHandler<Ser
     const { refusal, misbehaviour, unanswered } = c.get('notes');
     if (unanswered !== true) request.status = c.res.status;
     const remarks = [
-      refusal === undefined ? [] : `refused: ${refusal}`,
-      misbehaviour === undefined ? [] : `misbehaved: ${misbehaviour}`,
-    ].flat();
-    log([method, path, request.status ?? 'no response', ...remarks].join('  '));
+      ...(refusal === undefined ? [] : [`refused: ${refusal}`]),
+      ...(misbehaviour === undefined ? [] : [`misbehaved: ${misbehaviour}`]),
+    ];
+    log([method.padEnd(4), request.status ?? '---', path, ...remarks].join('  '));
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits `ms` milliseconds; less when nobody is there any more. */
-export async function delay(ms: number, gone: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { signal: gone }).catch(() => undefined);
+/** Waits `ms` milliseconds, or until the signal aborts. */
+export async function delay(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

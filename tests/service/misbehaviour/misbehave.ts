@@ -7,25 +7,32 @@ import { htmlPage, truncate } from './garbage.ts';
 import { hang } from './hang.ts';
 import { enlarge } from './huge.ts';
 import type { How } from './misbehaviour.ts';
+import { noResponse } from './no-response.ts';
 import type { Plan } from './plan.ts';
 import { slowDown } from './slow-body.ts';
 import { answerStatus } from './status.ts';
 import { untilGone } from './until-gone.ts';
 
-/** Lets requests meet what the plan has for them. */
-export function misbehave(plan: Plan): MiddlewareHandler<ServiceEnv> {
+/** Lets requests meet what the plan has for them. `stopped` tells when the service ends. */
+export function misbehave(plan: Plan, stopped: () => AbortSignal): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const how = plan.next(c.req.method, endpointOf(c.req.method, c.req.path));
     if (how === null) return next();
     c.get('notes').misbehaviour = how.kind;
-    const response = await perform(how, c, next);
+    const response = await perform(how, { c, next, stopped: stopped() });
     // Assigned over an answer, Hono would merge the headers of both.
     c.res = undefined;
     c.res = response;
   };
 }
 
-async function perform(how: How, c: ServiceContext, next: Next): Promise<Response> {
+interface Exchange {
+  readonly c: ServiceContext;
+  readonly next: Next;
+  readonly stopped: AbortSignal;
+}
+
+async function perform(how: How, { c, next, stopped }: Exchange): Promise<Response> {
   switch (how.kind) {
     case 'status':
       return answerStatus(how);
@@ -34,7 +41,8 @@ async function perform(how: How, c: ServiceContext, next: Next): Promise<Respons
     case 'redirect':
       return new Response(null, { status: how.code ?? 302, headers: { location: how.to } });
     case 'delay':
-      await delay(how.ms, untilGone(c));
+      await delay(how.ms, stopped);
+      if (stopped.aborted) return noResponse(c);
       await next();
       return c.res;
     case 'hang':

@@ -13,7 +13,7 @@ export type How =
   | { readonly kind: 'refuse-with-200'; readonly error: string }
   /** Not carried out. `to` is the Location; 302 unless told otherwise. */
   | { readonly kind: 'redirect'; readonly to: string; readonly code?: number }
-  /** Carried out and answered properly, `ms` milliseconds late. */
+  /** Carried out and answered properly, `ms` milliseconds late; even if the client has gone. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Not carried out, never answered: until the client goes or the service stops. */
   | { readonly kind: 'hang' }

@@ -60,6 +60,12 @@ export function nextCall(service: RunningService, taskId: string, before?: strin
   return vi.waitFor(poll, { timeout: 5_000, interval: 5 });
 }
 
+/** The input string of a form whose every field is answered with `value`. */
+export function fill({ tool }: Call, value: unknown): string {
+  const fields = z.array(z.looseObject({})).parse(tool.parameters.fields);
+  return JSON.stringify(fields.map((field) => Object.assign(field, { value })));
+}
+
 export function answer(
   service: RunningService,
   taskId: string,

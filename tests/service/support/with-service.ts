@@ -1,7 +1,10 @@
 import { afterEach, beforeEach } from 'vitest';
 import { startService, type RunningService, type ServiceOptions } from '../start-service.ts';
 
-/** A fresh service for each test of the file, its agents a hundred times faster than for people. */
+/**
+ * A fresh service for each test of the file, its agents a hundred times faster than for people.
+ * @returns an object whose `service` may be read during a test
+ */
 export function withService(options: ServiceOptions = {}): { readonly service: RunningService } {
   const held: { service?: RunningService } = {};
   beforeEach(async () => {

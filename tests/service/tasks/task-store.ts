@@ -14,6 +14,7 @@ export class TaskStore {
   readonly #entries = new Map<string, Entry>();
   readonly #speed: number;
   readonly #log: (line: string) => void;
+  #working = true;
 
   constructor({ speed, say }: AgentTools) {
     this.#speed = speed;
@@ -58,10 +59,12 @@ export class TaskStore {
   }
 
   pause(): void {
+    this.#working = false;
     for (const { agent } of this.#entries.values()) agent.pause();
   }
 
   resume(): void {
+    this.#working = true;
     for (const { agent } of this.#entries.values()) agent.resume();
   }
 
@@ -70,7 +73,7 @@ export class TaskStore {
     const agent = createAgent(task.runs[0], task.scenario, { speed: this.#speed, say });
     this.#entries.set(task.taskId, { task, agent });
     say(`agent begins: ${task.scenario.name}`);
-    agent.resume();
+    if (this.#working) agent.resume();
   }
 
   #entry(taskId: string): Entry {

@@ -19,7 +19,7 @@ export interface Run {
   }[];
 }
 
-export interface ToolDefinition {
+interface ToolDefinition {
   readonly type: 'function';
   readonly function: {
     readonly name: string;
