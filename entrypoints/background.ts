@@ -1,4 +1,4 @@
-import { alarmName, alarmSlack, reconcile } from '@/lib/background/reconcile';
+import { alarmName, alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
 import { followPermissions } from '@/lib/background/permissions';
 import { handleCommand } from '@/lib/background/handle-command';
 import { openRequest } from '@/lib/background/open-request';
@@ -42,7 +42,7 @@ export default defineBackground(() => {
   events.onNotificationClick((id) => void openRequest(ports, id));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);
-    wake();
+    wake(name === 'check.due' ? beatSlack : 0);
     return answer;
   });
 });

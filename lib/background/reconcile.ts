@@ -13,6 +13,12 @@ const alarmMinutes = 0.5;
 export const alarmSlack = 15_000;
 
 /**
+ * A page's beats come as often as its checks are due, and a check is due a round trip after the
+ * beat: without some slack only every second beat would find one due.
+ */
+export const beatSlack = 500;
+
+/**
  * What every wake ends in: makes sure of the alarm, sends what waits to be sent, checks what is due,
  * and lets notifications and badge follow.
  * @param slack how many milliseconds ahead of its time a check may be taken along

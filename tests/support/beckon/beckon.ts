@@ -102,6 +102,17 @@ export class Beckon {
     return page;
   }
 
+  /** Every page of Beckon's that is open, wherever it is. */
+  pages(): Promise<readonly Page[]> {
+    const ours = new RegExp(`^${this.session.origin}/\\w+\\.html`);
+    return Promise.all(
+      this.browser
+        .targets()
+        .filter((target) => ours.test(target.url()))
+        .map((target) => target.asPage()),
+    );
+  }
+
   async stop(): Promise<void> {
     await this.session.browser.close();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

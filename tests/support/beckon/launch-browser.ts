@@ -4,7 +4,7 @@ import { findBrowser } from '../find-browser.ts';
 export interface BrowserOptions {
   readonly headless: boolean;
   /** The display and the bus of a desktop; the process's own when absent. */
-  readonly env?: NodeJS.ProcessEnv;
+  readonly env?: NodeJS.ProcessEnv | undefined;
   /** A person uses this browser: no banner about automation, a window of its own size. */
   readonly forPerson?: boolean;
 }
@@ -18,12 +18,20 @@ const quiet = [
   '--disable-sync',
 ];
 
+const personal = {
+  defaultViewport: null,
+  ignoreDefaultArgs: ['--enable-automation'],
+  // Whoever started it ends it, after what else is to be ended first.
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
+};
+
 /** A real Chromium with an unpacked extension, on a profile that may have been used before. */
 export function launchBrowser(
   folders: { readonly extension: string; readonly profile: string },
   options: BrowserOptions,
 ): Promise<Browser> {
-  const forPerson = options.forPerson ?? false;
   return launch({
     browser: 'chrome',
     executablePath: findBrowser(),
@@ -34,6 +42,6 @@ export function launchBrowser(
     env: options.env ?? process.env,
     // Chromium refuses to run as root inside its sandbox; everybody else keeps it.
     args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    ...(forPerson ? { defaultViewport: null, ignoreDefaultArgs: ['--enable-automation'] } : {}),
+    ...(options.forPerson ? personal : {}),
   });
 }

@@ -1,3 +1,4 @@
+import type { CommandName, Input } from '@/lib/messages';
 import type { AreaName } from '@/lib/platform/ports';
 import type { Browser, Page } from 'puppeteer-core';
 
@@ -25,6 +26,11 @@ export class Observer {
 
   store(area: AreaName, items: Record<string, unknown>): Promise<void> {
     return this.page.evaluate((name, values) => chrome.storage[name].set(values), area, items);
+  }
+
+  /** Sends the background a command, as a page does, and returns what it answers. */
+  send<Name extends CommandName>(command: Name, input: Input<Name>): Promise<unknown> {
+    return this.page.evaluate((message) => chrome.runtime.sendMessage(message), { command, input });
   }
 
   /** The ids of the notifications on screen. */
@@ -66,5 +72,9 @@ export class Observer {
       awaitPromise: true,
     });
     await client.detach();
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
   }
 }

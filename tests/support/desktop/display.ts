@@ -18,6 +18,8 @@ const screen = ['-screen', '0', '1280x900x24'];
 export async function startDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '1', ...screen, '-nolisten', 'tcp', '-terminate'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    // Ctrl-C in a terminal reaches the whole group; the display must outlast what is shown on it.
+    detached: true,
   });
   const number = await firstLine(server);
   return {

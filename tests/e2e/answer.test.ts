@@ -1,0 +1,52 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect } from 'vitest';
+import type { Beckon } from '../support/beckon/beckon.ts';
+import { deliveryShown } from '../support/beckon/page.ts';
+import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
+import { connectedTest as test } from './support/test.ts';
+
+const places: readonly { place: string; open: (beckon: Beckon) => Promise<Page> }[] = [
+  { place: 'popup', open: (beckon) => beckon.openPopup() },
+  { place: 'side panel', open: (beckon) => beckon.openPanel() },
+];
+
+describe.each(places)('in the $place', ({ open }) => {
+  test('a task is started, its request raised, answered and confirmed', async ({
+    beckon,
+    service,
+  }) => {
+    const page = await open(beckon);
+    await startTask(page, 'Log in to the supplier portal');
+    await goTo(page, '#/');
+    await expect.poll(() => beckon.observer.badge(), { timeout: 10_000 }).toBe('1');
+    await expect.poll(() => beckon.observer.notifications()).toHaveLength(1);
+    expect(await beckon.observer.tooltip()).toBe('Beckon – one request is waiting for you');
+
+    await openRequest(page);
+    await answerLogin(page);
+    await expect.poll(() => deliveryShown(page), { timeout: 10_000 }).toBe('confirmed');
+    await expect.poll(() => beckon.observer.badge()).toBe('');
+    expect(await beckon.observer.notifications()).toEqual([]);
+
+    const answers = service.tasks[0]?.runs[0].answers ?? [];
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.understood).toMatchObject({ kind: 'form', echoed: true });
+    expect(JSON.parse(answers[0]?.input ?? '')).toMatchObject([
+      { label: 'Work email', value: login.email },
+      { label: 'Password', value: login.password },
+      { label: 'Stay signed in', value: false },
+    ]);
+  });
+});
+
+test('a secret answer never reaches the disk', async ({ beckon, service }) => {
+  service.misbehave({ match: { path: 'input' }, how: { kind: 'hang' } });
+  const page = await beckon.openPanel();
+  await startTask(page, 'Log in to the supplier portal');
+  await openRequest(page);
+  await answerLogin(page);
+  await expect.poll(() => deliveryShown(page), { timeout: 10_000 }).toBe('sending');
+  const disk = JSON.stringify(await beckon.observer.stored('local'));
+  expect(disk).toContain('Log in to the supplier portal');
+  expect(disk).not.toContain(login.password);
+});

@@ -1,0 +1,15 @@
+import { type Display, startDisplay } from '../support/desktop/display.ts';
+import { display, ensurePrograms } from '../support/system.ts';
+
+/**
+ * Where there is no display to open a browser on, one that nobody sees; undefined where there is.
+ * @throws when that cannot be had either, saying what to install.
+ */
+export async function findDisplay(): Promise<Display | undefined> {
+  const hasOne = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+  if (process.platform !== 'linux' || hasOne) return undefined;
+  ensurePrograms([display]);
+  const unseen = await startDisplay();
+  console.log(`There is no display here; the browser opens on one nobody sees: ${unseen.name}`);
+  return unseen;
+}

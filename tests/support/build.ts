@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Makes the production build for Chromium.
+ * @throws with what the build printed when it fails.
+ */
+export function buildExtension(): void {
+  const { status, stdout, stderr } = spawnSync('wxt', ['build', '-b', 'chrome'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`);
+}

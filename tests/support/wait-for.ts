@@ -1,0 +1,20 @@
+const patience = 10_000;
+const pause = 50;
+
+/**
+ * Asks again and again until the answer will do.
+ * @throws after 10 s, naming what was waited for.
+ */
+export async function waitFor<Answer>(
+  what: string,
+  ask: () => Promise<Answer>,
+  willDo: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (willDo(answer)) return answer;
+    if (Date.now() > until) throw new Error(`Waited in vain for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
