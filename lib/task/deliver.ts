@@ -38,7 +38,13 @@ function next(
         : delivery;
     case 'send-refused':
       return delivery?.state === 'sending'
-        ? { ...shared(delivery), state: 'refused', at: now, message: event.message }
+        ? {
+            ...shared(delivery),
+            state: 'refused',
+            at: now,
+            stillWaiting: false,
+            message: event.message,
+          }
         : delivery;
     case 'send-deferred':
       return delivery?.state === 'sending'

@@ -27,6 +27,11 @@ export const deliverySchema = z.discriminatedUnion('state', [
     state: z.literal('refused'),
     ...shared,
     at: ms,
+    /**
+     * A later reading still showed the call. Without one the refusal proves little: a browser may
+     * silently repeat a POST whose connection broke, and be refused for the answer it delivered.
+     */
+    stillWaiting: z.boolean(),
     /** The service's own words, untrusted. */
     message: z.nullable(z.string()),
   }),

@@ -56,6 +56,9 @@ export function isEnded(status: string | null): boolean {
 
 function sameCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
   const { delivery } = call;
+  if (delivery?.state === 'refused' && !delivery.stillWaiting) {
+    return { ...task, call: { ...call, delivery: { ...delivery, stillWaiting: true } } };
+  }
   if (delivery?.state !== 'uncertain' || event.revision < delivery.revision) return task;
   // A clock set back starts the wait again rather than ending it.
   if (delivery.firstReadAt === null || now < delivery.firstReadAt) {
@@ -85,6 +88,7 @@ function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: numbe
     case 'sending':
       return task;
     case 'refused':
+      return settle(task, call, delivery.stillWaiting ? unanswered : 'unproven', now);
     case undefined:
       return settle(task, call, unanswered, now);
   }

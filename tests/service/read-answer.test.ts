@@ -37,7 +37,7 @@ describe('an answer to a form', () => {
   it.each([
     ['no JSON', 'a@b.example', 'not a JSON array'],
     ['an object', '{"Email":"a@b.example"}', 'not a JSON array'],
-    ['too few entries', JSON.stringify(full.slice(0, 1)), '1 entries for 2 fields'],
+    ['too few entries', JSON.stringify(full.slice(0, 1)), '1 of 2 fields'],
     ['an entry without a value', JSON.stringify([full[0], fields[1]]), 'entry 2 answers no field'],
     ['entries out of order', JSON.stringify(full.toReversed()), 'entry 1 answers no field'],
     ['an entry that is no object', '["a@b.example", true]', 'entry 1 answers no field'],

@@ -26,7 +26,7 @@ export function readAnswer(ask: Ask, input: string): Understood {
 function readForm(form: Form, entries: unknown): Understood {
   if (!Array.isArray(entries)) return { kind: 'malformed', reason: 'not a JSON array' };
   if (entries.length < form.fields.length) {
-    const reason = `${entries.length} entries for ${form.fields.length} fields`;
+    const reason = `${entries.length} of ${form.fields.length} fields`;
     return { kind: 'malformed', reason };
   }
   const wrong = entries.findIndex((entry, index) => !answers(entry, form.fields[index]));
