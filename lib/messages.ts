@@ -1,7 +1,7 @@
 import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/log';
-import { toolDefinitionSchema } from './tools/definition';
+import { storedToolsSchema } from './tools/definition';
 
 /** What a command can fail with, besides what a service can answer. */
 export const commandErrorSchema = z.discriminatedUnion('code', [
@@ -47,7 +47,7 @@ export const commands = {
       connectionId: id,
       instruction: z.string(),
       agent: z.string(),
-      tools: z.array(toolDefinitionSchema),
+      tools: storedToolsSchema,
     }),
     output: z.object({ id }),
   },

@@ -5,6 +5,7 @@ import { useCommand } from '@/components/app/use-command';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
+import { toStoredTool } from '@/lib/tools/definition';
 import { formInputTool } from '@/lib/tools/form-input';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AgentField } from './agent-field';
@@ -41,7 +42,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
       connectionId: connection.id,
       instruction,
       agent: draft.agent.trim() || defaultAgent,
-      tools: draft.askWithForm ? [formInputTool] : [],
+      tools: draft.askWithForm ? [toStoredTool(formInputTool)] : [],
     });
     if (!result.ok) return;
     await discard();

@@ -1,19 +1,16 @@
-import { z } from '@/lib/schema';
 import type { ServiceError } from '@/lib/service/errors';
 import type { NewTask } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import type { TaskEvent } from '@/lib/task/events';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
-import { toolDefinitionSchema } from '@/lib/tools/definition';
+import { storedToolsSchema, toDefinition } from '@/lib/tools/definition';
 import { refreshEntry } from './change-task';
 import { openLink } from './link';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import type { ScheduleWriter } from './schedule-store';
 import { inSlot } from './slots';
-
-const toolsSchema = z.array(toolDefinitionSchema);
 
 /**
  * Begins a creation and sends its request, once, under the lock of the task's work: a record that
@@ -49,8 +46,9 @@ async function ask(ports: BackgroundPorts, task: TaskRecord): Promise<TaskEvent>
   }
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return { type: 'create-refused', reason: link.error.code, message: null };
-  const tools = (await read(ports.local, keys.tools(task.id), toolsSchema)) ?? [];
-  const body: NewTask = { task: task.instruction, agent: task.agent, tools };
+  const tools = (await read(ports.local, keys.tools(task.id), storedToolsSchema)) ?? [];
+  const { instruction, agent } = task;
+  const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await inSlot(ports, task.connectionId, () => link.value.service.createTask(body));
   return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
 }

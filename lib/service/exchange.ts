@@ -1,3 +1,4 @@
+import { stringifyJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
 import type { ServiceError } from './errors';
 import { readBody } from './read-body';
@@ -35,7 +36,7 @@ export async function exchange(
   const headers = headersOf(request, key);
   // No service can have given out a key that a header cannot carry.
   if (headers === null) return fail({ code: 'refused-key', message: null });
-  const body = request.method === 'POST' ? JSON.stringify(request.body) : null;
+  const body = request.method === 'POST' ? stringifyJson(request.body) : null;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(baseUrl + request.path, {

@@ -9,7 +9,7 @@ export const keys = {
   call: (id: string) => `call:${id}`,
   /** local: LogEntry[]. */
   log: (id: string) => `log:${id}`,
-  /** local: the tool definitions the task was created with. */
+  /** local: StoredTool[]: the tool definitions the task was created with. */
   tools: (id: string) => `tools:${id}`,
   /** local, or session when secret: the `input` string on its way to the service. */
   answer: (id: string) => `answer:${id}`,
@@ -23,7 +23,7 @@ export const keys = {
   apiKey: (id: string) => `api-key:${id}`,
   /** local: Settings. */
   settings: 'settings',
-  /** local: the person's own tool definitions. */
+  /** local: StoredTool[]: the person's own tool definitions. */
   library: 'tool-library',
   /** session: the Schedule. */
   schedule: 'schedule',
