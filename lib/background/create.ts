@@ -6,6 +6,7 @@ import type { TaskEvent } from '@/lib/task/events';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { storedToolsSchema, toDefinition } from '@/lib/tools/definition';
 import { refreshEntry } from './change-task';
+import { noteConnection } from './connection-health';
 import { openLink } from './link';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
@@ -28,29 +29,40 @@ export async function beginCreate(
   const sent = ports.locks.run(`work:${id}`, async () => {
     await begin();
     begun.resolve();
-    await send(ports, id);
+    await send(ports, commit, id);
     await refreshEntry(ports, commit, id);
   });
   await Promise.race([begun.promise, sent]);
 }
 
-async function send(ports: BackgroundPorts, id: string): Promise<void> {
+async function send(ports: BackgroundPorts, commit: ScheduleWriter, id: string): Promise<void> {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'creating') return;
-  await recordEvent(ports, id, await ask(ports, task));
+  await recordEvent(ports, id, await ask(ports, commit, task));
 }
 
-async function ask(ports: BackgroundPorts, task: TaskRecord): Promise<TaskEvent> {
+async function ask(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  task: TaskRecord,
+): Promise<TaskEvent> {
   if (!ports.network.online()) {
     return { type: 'create-refused', reason: 'offline', message: null };
   }
   const link = await openLink(ports, task.connectionId);
-  if (!link.ok) return { type: 'create-refused', reason: link.error.code, message: null };
+  if (!link.ok) {
+    await noteConnection(ports, commit, task.connectionId, link.error);
+    return { type: 'create-refused', reason: link.error.code, message: null };
+  }
   const tools = (await read(ports.local, keys.tools(task.id), storedToolsSchema)) ?? [];
   const { instruction, agent } = task;
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await inSlot(ports, task.connectionId, () => link.value.service.createTask(body));
-  return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
+  if (made.ok) return { type: 'created', taskId: made.value.taskId };
+  if (made.error.code === 'refused-key') {
+    await noteConnection(ports, commit, task.connectionId, made.error);
+  }
+  return afterFailure(made.error);
 }
 
 function afterFailure(error: ServiceError): TaskEvent {

@@ -1,5 +1,6 @@
-import { waitFor } from '../../support/wait-for.ts';
+import type { Endpoint } from '../../service/http/endpoint.ts';
 import type { RunningService } from '../../service/start-service.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Waits until the agent of the first task waits for an answer; when that was, in ms. */
 export async function callRaised(service: RunningService): Promise<number> {
@@ -9,4 +10,24 @@ export async function callRaised(service: RunningService): Promise<number> {
     (call) => call !== null,
   );
   return Date.now();
+}
+
+/** The next request to this endpoint arrives, and hangs until its client is gone. */
+export function hangNext(service: RunningService, path: Endpoint) {
+  const before = received(service, path);
+  service.misbehave({ match: { path }, how: { kind: 'hang' } });
+  return {
+    /** Until the request has arrived. */
+    arrived: () =>
+      waitFor(
+        `a request to ${path}`,
+        async () => received(service, path),
+        (count) => count > before,
+      ),
+  };
+}
+
+/** How many requests to this endpoint have arrived. */
+export function received(service: RunningService, path: Endpoint): number {
+  return service.requests.filter(({ endpoint }) => endpoint === path).length;
 }

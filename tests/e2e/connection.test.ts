@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { connect } from '../support/beckon/connect.ts';
+import { byRole, press, textOf, write } from '../support/beckon/page.ts';
+import { goTo, startTask } from './support/person.ts';
+import { connectedTest, test } from './support/test.ts';
+
+test('testing a connection tells a right key from a wrong one', async ({ beckon, service }) => {
+  const page = await beckon.openTab('#/settings');
+  await write(page, 'Service address', service.origin);
+  await write(page, 'API key', 'not the key');
+  await press(page, 'Test connection');
+  await expect.poll(() => textOf(page)).toContain('The service refused the key.');
+
+  await write(page, 'API key', service.key);
+  await press(page, 'Test connection');
+  await expect.poll(() => textOf(page)).toContain('answers and accepts the key.');
+});
+
+test('a wrong key stops the connection, says so, and mending it goes on', async ({
+  beckon,
+  service,
+}) => {
+  await connect(beckon, { name: 'Office tasks', baseUrl: service.baseUrl, key: 'not the key' });
+  const page = await beckon.openPanel();
+  await startTask(page, 'Log in to the supplier portal');
+  await expect.poll(() => textOf(page)).toContain('because the service refused the key');
+  await expect.poll(() => beckon.observer.badge()).toBe('!');
+  const task = await page.evaluate(() => location.hash);
+
+  await goTo(page, '#/');
+  await expect.poll(() => textOf(page)).toContain('Office tasks refused the key.');
+  await byRole(page, 'link', 'Mend it in the settings').click();
+  await press(page, 'Change');
+  await write(page, 'API key', service.key);
+  await press(page, 'Save connection');
+  await expect.poll(() => beckon.observer.badge()).toBe('');
+
+  await goTo(page, task);
+  await press(page, 'Start it again');
+  await expect.poll(() => textOf(page), { timeout: 10_000 }).toContain('Waiting for you');
+});
+
+connectedTest(
+  'a service that goes and comes back is caught up with',
+  async ({ beckon, service }) => {
+    const page = await beckon.openPanel();
+    await startTask(page, 'Log in to the supplier portal');
+    await service.stop();
+    await goTo(page, '#/');
+    await expect.poll(() => textOf(page), { timeout: 10_000 }).toContain('does not answer');
+    expect(await beckon.observer.badge()).toBe('');
+
+    await service.restart();
+    await expect.poll(() => beckon.observer.badge(), { timeout: 20_000 }).toBe('1');
+    await expect.poll(() => textOf(page)).not.toContain('does not answer');
+  },
+);
