@@ -29,6 +29,8 @@ interface World {
   readonly opened: readonly string[];
   /** What happened in which order: command names and "permission". */
   readonly order: readonly string[];
+  /** Sets the clock. */
+  readonly setNow: (ms: number) => void;
 }
 
 interface WorldOptions {
@@ -51,6 +53,7 @@ export function pageWorld({
   const asked: string[] = [];
   const opened: string[] = [];
   const order: string[] = [];
+  let time = now;
   const answer = async (name: CommandName, input: unknown) => {
     if (name === 'check.due') {
       beats.push(input);
@@ -67,6 +70,9 @@ export function pageWorld({
     asked,
     opened,
     order,
+    setNow: (ms) => {
+      time = ms;
+    },
     ports: {
       place,
       local: storage.local,
@@ -88,7 +94,7 @@ export function pageWorld({
           opened.push(hash);
         },
       },
-      clock: { now: () => now, sleep: async () => {} },
+      clock: { now: () => time, sleep: async () => {} },
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table of answers cannot say which output goes with which name
       send: answer as Send,
     },

@@ -1,0 +1,95 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const goTo = (hash: string) => {
+  location.hash = hash;
+};
+
+test('another page takes the focus to its heading and names the document', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(document.title).toBe('Settings · Beckon');
+});
+
+test('a visible page reports at once and every 2 s which task it shows', async () => {
+  vi.useFakeTimers();
+  try {
+    const world = pageWorld();
+    show(world, '#/tasks/a');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(world.beats).toEqual(Array.from({ length: 3 }, () => ({ shows: 'a', request: false })));
+    goTo('#/tasks/b/request');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(world.beats.at(-1)).toEqual({ shows: 'b', request: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a hidden page is silent, and reports when it is seen again', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const world = pageWorld();
+  show(world, '#/');
+  await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
+  expect(world.beats).toEqual([]);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => world.beats).toEqual([{ shows: null, request: false }]);
+});
+
+test('the side panel follows a notification’s intent, on load and later, and uses it up', async () => {
+  const world = pageWorld({ place: 'panel' });
+  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings' }) });
+  show(world, '#/');
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect.poll(() => world.storage.dump('session')).toEqual({});
+  await world.storage.session.set({ [keys.intent]: seal({ route: '#/tasks/a' }) });
+  await expect.poll(() => location.hash).toBe('#/tasks/a');
+});
+
+test('a popup leaves an intent to the panel', async () => {
+  const world = pageWorld({ place: 'popup' });
+  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings' }) });
+  show(world, '#/');
+  await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
+  expect(location.hash).toBe('#/');
+  expect(world.storage.dump('session')).toHaveProperty(keys.intent);
+});
+
+test('a page says that there is no network, and that it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(pageWorld(), '#/');
+  await expect.element(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect
+    .element(page.getByText('You are offline.', { exact: false }))
+    .not.toBeInTheDocument();
+  online.mockRestore();
+});
+
+test('a task that changes between the reading of keys and of values is shown as it is now', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Before' })] });
+  const { local } = world.storage;
+  const slow = {
+    ...local,
+    async get(wanted: readonly string[]) {
+      const values = await local.get(wanted);
+      await local.set({ [keys.task('a')]: seal(buildTask('a', { title: 'After' })) });
+      return values;
+    },
+  };
+  show({ ...world, ports: { ...world.ports, local: slow } }, '#/');
+  await expect.element(page.getByRole('link', { name: /^After/ })).toBeVisible();
+});

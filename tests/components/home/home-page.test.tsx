@@ -1,0 +1,98 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  buildCall,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const section = (name: string) => page.getByRole('region', { name });
+const hrefs = (name: string) =>
+  section(name)
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+
+async function showHome(tasks: readonly ReturnType<typeof buildTask>[]) {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/');
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  return world;
+}
+
+test('each task is a link in its section, requests to their request page, oldest first', async () => {
+  await showHome([
+    buildTask('young', { call: buildCall({ firstSeenAt: testNow - 1000 }) }),
+    buildTask('old', { call: buildCall({ firstSeenAt: testNow - 240_000 }) }),
+    buildTask('runs'),
+    buildTask('done', { observed: { status: 'completed', detailedStatus: null, changedAt: 1 } }),
+  ]);
+  expect(hrefs('Needs you')).toEqual(['#/tasks/old/request', '#/tasks/young/request']);
+  expect(hrefs('Running')).toEqual(['#/tasks/runs']);
+  expect(hrefs('Finished')).toEqual(['#/tasks/done']);
+});
+
+test('a request says what is asked, for which task, and how long it has waited', async () => {
+  const digest = { kind: 'form', heading: 'Log in', fields: 3, secrets: 1 } as const;
+  const call = buildCall({ digest, firstSeenAt: testNow - 240_000 });
+  const world = await showHome([buildTask('a', { title: 'Paper', call })]);
+  const card = section('Needs you').getByRole('link');
+  await expect.element(card).toHaveTextContent('Log in4 minPaper · 3 fields, 1 secret');
+  world.setNow(testNow + 60_000);
+  await expect.element(card).toMatchTextContent(/5 min/);
+});
+
+test('lists follow what the background writes, with nothing reloaded', async () => {
+  const world = await showHome([buildTask('a')]);
+  expect(hrefs('Running')).toEqual(['#/tasks/a']);
+  await store(world.storage, { tasks: [buildTask('a', { call: buildCall() })] });
+  await expect.poll(() => hrefs('Needs you')).toEqual(['#/tasks/a/request']);
+  await world.storage.local.remove([keys.task('a')]);
+  await expect.poll(() => hrefs('Needs you')).toEqual([]);
+});
+
+test('a record that does not parse is shown with its id', async () => {
+  const world = await showHome([]);
+  await world.storage.local.set({ [keys.task('odd')]: { v: 1, data: { id: 'odd' } } });
+  await expect
+    .element(page.getByRole('link', { name: 'A task that cannot be read' }))
+    .toHaveAttribute('href', '#/tasks/odd');
+});
+
+test('archived tasks are folded away, not gone', async () => {
+  await showHome([buildTask('a', { title: 'Old stuff', watch: 'archived' })]);
+  const link = page.getByText('Old stuff');
+  await expect.element(link).not.toBeVisible();
+  await userEvent.click(page.getByText('1 archived task'));
+  await expect.element(link).toBeVisible();
+});
+
+test('of a thousand tasks the first fifty are drawn, more on request', async () => {
+  await showHome(Array.from({ length: 1000 }, (_, index) => buildTask(`t${index}`)));
+  expect(hrefs('Running')).toHaveLength(50);
+  await expect.element(section('Running')).toMatchTextContent(/^Running1000/);
+  await userEvent.click(page.getByRole('button', { name: 'Show 50 more' }));
+  await expect.poll(() => hrefs('Running')).toHaveLength(100);
+});
+
+test('rows and the bar above tell how fresh they are', async () => {
+  const world = await showHome([buildTask('a')]);
+  const schedule = buildSchedule(['a'], {}, { activeAt: 0 });
+  await world.storage.session.set({ [keys.schedule]: seal(schedule) });
+  await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 8 s ago/);
+  await expect.element(section('Running')).toMatchTextContent(/next check in 2 s/);
+});
+
+test('the popup opens the side panel', async () => {
+  const world = await showHome([]);
+  await userEvent.click(page.getByRole('button', { name: 'Open side panel' }));
+  expect(world.opened).toEqual(['panel']);
+});

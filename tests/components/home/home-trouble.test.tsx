@@ -1,0 +1,55 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildSchedule, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+test('before there is a connection home says what Beckon does and offers to set it up', async () => {
+  const world = pageWorld({ place: 'popup' });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('button', { name: 'Connect your service' }));
+  // A popup closes under the permission prompt, so the set-up is a tab.
+  expect(world.opened).toEqual(['#/settings']);
+  await expect.element(page.getByRole('link', { name: 'New task' })).not.toBeInTheDocument();
+});
+
+test('with a connection and no tasks the empty lists teach what comes there', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/');
+  await expect
+    .element(page.getByRole('region', { name: 'Needs you' }))
+    .toMatchTextContent(/When an agent is stuck/);
+  await expect
+    .element(page.getByRole('link', { name: 'New task' }))
+    .toHaveAttribute('href', '#/new');
+});
+
+const ailments = [
+  [{ state: 'refused-key', at: 1, message: 'Invalid API key' }, 'Office tasks refused the key.'],
+  [{ state: 'no-key', at: 1 }, 'The key for Office tasks is gone.'],
+  [{ state: 'no-permission', at: 1 }, 'Beckon may not talk to Office tasks.'],
+] as const;
+
+test.each(ailments)('a connection with %j says so and where to mend it', async (health, words) => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  show(world, '#/');
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Mend it in the settings' }))
+    .toHaveAttribute('href', '#/settings');
+});
+
+test('a connection that does not answer says when it is tried again', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  const backoff = { office: { failures: 1, since: testNow, until: testNow + 30_000 } };
+  await world.storage.session.set({ [keys.schedule]: seal(buildSchedule([], { backoff })) });
+  show(world, '#/');
+  await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
+  await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();
+});

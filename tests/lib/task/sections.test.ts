@@ -1,0 +1,44 @@
+import { sectionTasks } from '@/lib/task/sections';
+import { expect, test } from 'vitest';
+import { buildCall, buildTask, testNow } from '../../support/build-task';
+
+const ids = (tasks: readonly { readonly id: string }[]) => tasks.map(({ id }) => id);
+const asked = (minutesAgo: number) => buildCall({ firstSeenAt: testNow - minutesAgo * 60_000 });
+const ended = (status: string, changedAt: number) => ({ status, detailedStatus: null, changedAt });
+
+test('requests come oldest first, whatever the age of their tasks', () => {
+  const { needsYou } = sectionTasks([
+    buildTask('young', { call: asked(1), addedAt: 1 }),
+    buildTask('old', { call: asked(9), addedAt: 3 }),
+    buildTask('middle', { call: asked(4), addedAt: 2 }),
+  ]);
+  expect(ids(needsYou)).toEqual(['old', 'middle', 'young']);
+});
+
+test('running tasks come newest first, finished ones by when they ended', () => {
+  const { running, finished } = sectionTasks([
+    buildTask('first', { addedAt: 1 }),
+    buildTask('second', { addedAt: 2 }),
+    buildTask('failed', { addedAt: 4, observed: ended('error', 10) }),
+    buildTask('done', { addedAt: 3, observed: ended('completed', 20) }),
+  ]);
+  expect(ids(running)).toEqual(['second', 'first']);
+  expect(ids(finished)).toEqual(['done', 'failed']);
+});
+
+test('an answered task is running again; one never created is finished', () => {
+  const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
+  const creation = { state: 'refused', since: 1, reason: 'refused', message: null } as const;
+  const { needsYou, running, finished } = sectionTasks([
+    buildTask('answered', { call: buildCall({ delivery }) }),
+    buildTask('unborn', { creation }),
+  ]);
+  expect([needsYou, running, finished].map(ids)).toEqual([[], ['answered'], ['unborn']]);
+});
+
+test('archived tasks stand apart, even when they ask', () => {
+  const { needsYou, archived } = sectionTasks([
+    buildTask('put away', { watch: 'archived', call: buildCall() }),
+  ]);
+  expect([needsYou, archived].map(ids)).toEqual([[], ['put away']]);
+});

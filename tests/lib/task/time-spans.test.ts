@@ -1,0 +1,66 @@
+import type { LogEntry } from '@/lib/task/log';
+import { timeSpans } from '@/lib/task/time-spans';
+import { expect, test } from 'vitest';
+
+const running: LogEntry = { kind: 'status', at: 10, status: 'running', detailedStatus: null };
+const asked: LogEntry = { kind: 'asked', at: 30, toolCallId: 'one', heading: 'Log in' };
+const answered: LogEntry = {
+  kind: 'answered',
+  at: 50,
+  toolCallId: 'one',
+  heading: 'Log in',
+  answers: [],
+};
+const created: LogEntry = { kind: 'created', at: 0 };
+const status = (at: number, status: string, detailedStatus: string | null = null): LogEntry => ({
+  kind: 'status',
+  at,
+  status,
+  detailedStatus,
+});
+
+test('working, waiting, working', () => {
+  expect(timeSpans([created, running, asked, answered], 70)).toEqual([
+    { kind: 'unknown', from: 0, to: 10 },
+    { kind: 'working', from: 10, to: 30 },
+    { kind: 'waiting', from: 30, to: 50 },
+    { kind: 'working', from: 50, to: 70 },
+  ]);
+});
+
+test('a status read while the person is asked does not end the waiting', () => {
+  const log = [running, asked, status(35, 'running', 'tool_call'), answered];
+  expect(timeSpans(log, 50)).toContainEqual({ kind: 'waiting', from: 30, to: 50 });
+});
+
+test('a refused answer waits again', () => {
+  const refused: LogEntry = { kind: 'refused', at: 60, toolCallId: 'one', message: null };
+  expect(timeSpans([asked, answered, refused], 90).at(-1)).toEqual({
+    kind: 'waiting',
+    from: 60,
+    to: 90,
+  });
+});
+
+test('time stops when the task ends and goes on with another run', () => {
+  const log = [running, status(20, 'completed'), status(60, 'running')];
+  expect(timeSpans(log, 80)).toEqual([
+    { kind: 'working', from: 10, to: 20 },
+    { kind: 'working', from: 60, to: 80 },
+  ]);
+});
+
+test('what happens while a task is paused is unknown', () => {
+  const paused: LogEntry = { kind: 'watch', at: 20, watch: 'paused' };
+  const resumed: LogEntry = { kind: 'watch', at: 40, watch: 'watched' };
+  expect(timeSpans([running, paused, resumed], 50)).toEqual([
+    { kind: 'working', from: 10, to: 20 },
+    { kind: 'unknown', from: 20, to: 40 },
+    { kind: 'working', from: 40, to: 50 },
+  ]);
+});
+
+test('a clock that was set back never makes a span run backwards', () => {
+  const spans = timeSpans([running, { ...asked, at: 5 }, answered], 45);
+  for (const { from, to } of spans) expect(to).toBeGreaterThan(from);
+});
