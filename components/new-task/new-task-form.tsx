@@ -27,24 +27,30 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const { connections, connection, draft, edit, discard } = props;
   const { attempt, start } = useCommand('task.create');
   const [triedEmpty, setTriedEmpty] = useState(false);
+  const startedRef = useRef(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const instruction = draft.instruction.trim();
   useEffect(() => fieldRef.current?.focus(), []);
 
   const begin = async () => {
-    if (attempt.state === 'busy') return;
+    if (startedRef.current) return;
     setTriedEmpty(instruction === '');
     if (instruction === '') {
       fieldRef.current?.focus();
       return;
     }
+    // Not the drawn state: a second press can come before it is drawn.
+    startedRef.current = true;
     const result = await start({
       connectionId: connection.id,
       instruction,
       agent: draft.agent.trim() || defaultAgent,
       tools: draft.askWithForm ? [toStoredTool(formInputTool)] : [],
     });
-    if (!result.ok) return;
+    if (!result.ok) {
+      startedRef.current = false;
+      return;
+    }
     await discard();
     location.hash = formatRoute({ page: 'task', id: result.value.id });
   };

@@ -1,3 +1,4 @@
+import { isAnswerable } from './deliver';
 import type { OpenCall, TaskRecord } from './record';
 
 /** Where a task stands, as one word of ours; what the service said stays in the record. */
@@ -27,16 +28,6 @@ export function taskPhase(record: TaskRecord): Phase {
 }
 
 function callPhase({ delivery }: OpenCall): 'waiting' | 'delivering' | 'answered' {
-  if (delivery === null) return 'waiting';
-  switch (delivery.state) {
-    case 'refused':
-    case 'lost':
-      return 'waiting';
-    case 'queued':
-    case 'sending':
-    case 'uncertain':
-      return 'delivering';
-    case 'accepted':
-      return 'answered';
-  }
+  if (isAnswerable(delivery)) return 'waiting';
+  return delivery?.state === 'accepted' ? 'answered' : 'delivering';
 }

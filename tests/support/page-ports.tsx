@@ -1,7 +1,7 @@
 import { App } from '@/components/app/app';
 import type { PagePorts, Send } from '@/components/app/ports';
-import type { CommandError, CommandName } from '@/lib/messages';
-import type { Result } from '@/lib/result';
+import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
+import { type Result, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
@@ -15,8 +15,10 @@ interface Sent {
   readonly input: unknown;
 }
 
-/** What the stand-in for the background answers a command with; null is success with nothing. */
-type Answers = Partial<Record<CommandName, (input: unknown) => Result<unknown, CommandError>>>;
+/** What the stand-in for the background answers commands with; without one, success with nothing. */
+type Answers = {
+  readonly [Name in CommandName]?: (input: Input<Name>) => Result<Output<Name>, CommandError>;
+};
 
 interface World {
   readonly storage: MemoryStorage;
@@ -54,14 +56,16 @@ export function pageWorld({
   const opened: string[] = [];
   const order: string[] = [];
   let time = now;
-  const answer = async (name: CommandName, input: unknown) => {
+  const send: Send = async (name, input) => {
     if (name === 'check.due') {
       beats.push(input);
     } else {
       sent.push({ name, input });
       order.push(name);
     }
-    return answers[name]?.(input) ?? { ok: true, value: null };
+    const answer: Answers[typeof name] = answers[name];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- most commands answer null, and a test that needs another answer gives it
+    return answer?.(input) ?? succeed(null as Output<typeof name>);
   };
   return {
     storage,
@@ -95,8 +99,7 @@ export function pageWorld({
         },
       },
       clock: { now: () => time, sleep: async () => {} },
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table of answers cannot say which output goes with which name
-      send: answer as Send,
+      send,
     },
   };
 }

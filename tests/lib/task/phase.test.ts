@@ -10,7 +10,7 @@ const deliveries: readonly (readonly [Delivery | null, string])[] = [
   [{ state: 'sending', ...begun, since: 1 }, 'delivering'],
   [{ state: 'uncertain', ...begun, since: 1, revision: 1, firstReadAt: null }, 'delivering'],
   [{ state: 'accepted', ...begun, at: 1, revision: 1 }, 'answered'],
-  [{ state: 'refused', ...begun, at: 1, message: null }, 'waiting'],
+  [{ state: 'refused', ...begun, at: 1, stillWaiting: true, message: null }, 'waiting'],
   [{ state: 'lost', ...begun, at: 1, neverSent: true }, 'waiting'],
 ];
 

@@ -1,0 +1,58 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
+const draft = (text: string) =>
+  seal({ instruction: text, agent: 'BROWSER_AGENT', connectionId: null, askWithForm: true });
+
+async function showNewTask() {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/new');
+  await expect.element(instruction).toBeVisible();
+  return world;
+}
+
+test('what is typed outlives the page', async () => {
+  const world = await showNewTask();
+  await userEvent.fill(instruction, 'Half a thought');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Ask me with a form' }));
+  leave();
+  show(world, '#/new');
+  await expect.element(instruction).toHaveValue('Half a thought');
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Ask me with a form' }))
+    .not.toBeChecked();
+});
+
+test('it is saved when the popup closes without a warning', async () => {
+  const world = await showNewTask();
+  await userEvent.fill(instruction, 'Quick');
+  dispatchEvent(new Event('pagehide'));
+  expect(world.storage.dump('local')[keys.newTaskDraft]).toEqual(draft('Quick'));
+});
+
+test('a page without the focus follows the one that has it', async () => {
+  const world = await showNewTask();
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await world.storage.local.set({ [keys.newTaskDraft]: draft('Typed elsewhere') });
+  await expect.element(instruction).toHaveValue('Typed elsewhere');
+  focus.mockReturnValue(true);
+  await world.storage.local.set({ [keys.newTaskDraft]: draft('Not taken over') });
+  await expect.element(instruction).toHaveValue('Typed elsewhere');
+  focus.mockRestore();
+});
+
+test('a draft that cannot be read is not in the way', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({ [keys.newTaskDraft]: { v: 1, data: 7 } });
+  show(world, '#/new');
+  await expect.element(instruction).toHaveValue('');
+});

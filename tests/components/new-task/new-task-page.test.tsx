@@ -1,0 +1,124 @@
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result, succeed } from '@/lib/result';
+import { toStoredTool } from '@/lib/tools/definition';
+import { formInputTool } from '@/lib/tools/form-input';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
+const start = page.getByRole('button', { name: 'Start task' });
+
+type Created = () => Result<{ readonly id: string }, CommandError>;
+
+async function showNewTask(created: Created = () => succeed({ id: 'new one' })) {
+  const world = pageWorld({ answers: { 'task.create': created, 'task.adopt': created } });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/new');
+  await expect.element(instruction).toBeVisible();
+  return world;
+}
+
+test('a task starts with its instruction, agent and the form tool, and is shown at once', async () => {
+  const world = await showNewTask();
+  await expect.element(instruction).toHaveFocus();
+  await userEvent.fill(instruction, '  Book a dentist ');
+  await userEvent.click(start);
+  await expect.poll(() => location.hash).toBe('#/tasks/new%20one');
+  expect(world.sent[0]).toEqual({
+    name: 'task.create',
+    input: {
+      connectionId: 'office',
+      instruction: 'Book a dentist',
+      agent: 'BROWSER_AGENT',
+      tools: [toStoredTool(formInputTool)],
+    },
+  });
+  expect(world.storage.dump('local')).not.toHaveProperty('draft-new-task');
+});
+
+test.each(['Control', 'Meta'])('%s and Enter start it; Enter alone makes a line', async (key) => {
+  const world = await showNewTask();
+  await userEvent.type(instruction, `one{Enter}two`);
+  expect(world.sent).toEqual([]);
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ instruction: 'one\ntwo' });
+});
+
+test('unticked, the form tool is not handed over; any agent can be named', async () => {
+  const world = await showNewTask();
+  const tool = page.getByRole('checkbox', { name: 'Ask me with a form' });
+  await expect.element(tool).toBeChecked();
+  await userEvent.click(tool);
+  await userEvent.fill(page.getByRole('combobox', { name: 'Agent' }), 'MY_AGENT');
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.click(start);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ agent: 'MY_AGENT', tools: [] });
+});
+
+test('without a word it says what is missing and sends nothing', async () => {
+  const world = await showNewTask();
+  await userEvent.click(start);
+  await expect.element(page.getByText('Say what the agent should do.')).toBeVisible();
+  await expect.element(instruction).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(instruction).toHaveFocus();
+  expect(world.sent).toEqual([]);
+});
+
+test('a press while it is being started does not start a second one', async () => {
+  const world = await showNewTask();
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.dblClick(start);
+  await expect.poll(() => location.hash).toMatch(/^#\/tasks\//);
+  expect(world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(1);
+});
+
+test('a refusal is shown with the service’s own words, and what was typed stays', async () => {
+  await showNewTask(() => fail({ code: 'refused', httpStatus: 400, message: '<b>No</b>' }));
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.click(start);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/<b>No<\/b>/);
+  await expect.element(instruction).toHaveValue('Go');
+});
+
+test('agents used before are offered, BROWSER_AGENT first', async () => {
+  const world = await showNewTask();
+  await store(world.storage, { tasks: [buildTask('a', { agent: 'OTHER' }), buildTask('b')] });
+  const offered = () =>
+    [...document.querySelectorAll('#agents option')].map((option) => option.textContent);
+  await expect.poll(offered).toEqual(['BROWSER_AGENT', 'OTHER']);
+});
+
+test('an existing task is watched by its id', async () => {
+  const world = await showNewTask();
+  await userEvent.type(
+    page.getByRole('textbox', { name: 'Watch an existing task' }),
+    ' 68a1 {Enter}',
+  );
+  await expect
+    .poll(() => world.sent)
+    .toContainEqual({
+      name: 'task.adopt',
+      input: { connectionId: 'office', taskId: '68a1' },
+    });
+  await expect.poll(() => location.hash).toBe('#/tasks/new%20one');
+});
+
+test('with several connections one is chosen', async () => {
+  const world = await showNewTask();
+  await store(world.storage, { connections: [buildConnection({ id: 'two', name: 'Home' })] });
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Connection' }), 'Home');
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.click(start);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ connectionId: 'two' });
+});
+
+test('without a connection it leads to the set-up', async () => {
+  show(pageWorld({ place: 'panel' }), '#/new');
+  await expect
+    .element(page.getByRole('link', { name: 'Connect your service' }))
+    .toHaveAttribute('href', '#/settings');
+});

@@ -1,0 +1,139 @@
+import { fail, succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const name = page.getByRole('textbox', { name: 'Name' });
+const address = page.getByRole('textbox', { name: 'Service address' });
+const key = page.getByLabelText('API key');
+const save = page.getByRole('button', { name: 'Save connection' });
+const probe = page.getByRole('button', { name: 'Test connection' });
+
+async function fillIn(where: string) {
+  await userEvent.fill(name, 'Office');
+  await userEvent.fill(address, where);
+  await userEvent.fill(key, 'k-123');
+}
+
+test('the form is there at once when there is no connection', async () => {
+  show(pageWorld({ place: 'tab' }), '#/settings');
+  await expect.element(address).toBeVisible();
+  await expect.element(key).toHaveAttribute('type', 'password');
+  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  await expect.element(key).toHaveAttribute('type', 'text');
+});
+
+test('the address is shown back as it was understood', async () => {
+  show(pageWorld(), '#/settings');
+  await userEvent.type(address, 'API.example.net/');
+  await expect.element(page.getByText('https://api.example.net/api/v1')).toBeVisible();
+});
+
+test('saving sends the command before the browser asks, and asks without a port', async () => {
+  const world = pageWorld();
+  show(world, '#/settings');
+  await fillIn('https://api.example.net:8443');
+  await userEvent.click(save);
+  await expect.poll(() => world.order).toEqual(['connection.save', 'permission']);
+  expect(world.asked).toEqual(['https://api.example.net/*']);
+  expect(world.sent[0]?.input).toEqual({
+    id: null,
+    name: 'Office',
+    address: 'https://api.example.net:8443',
+    key: 'k-123',
+    allowPlainHttp: false,
+    keyKept: 'disk',
+  });
+});
+
+test('testing asks the browser first, and says that all is well', async () => {
+  const answers = {
+    'connection.test': () => succeed({ baseUrl: 'https://api.example.net/api/v1' }),
+  };
+  const world = pageWorld({ answers });
+  show(world, '#/settings');
+  await fillIn('api.example.net');
+  await userEvent.click(probe);
+  await expect
+    .element(page.getByText('api.example.net answers and accepts the key.'))
+    .toBeVisible();
+  expect(world.order).toEqual(['permission', 'connection.test']);
+});
+
+const failures = [
+  [{ code: 'unreachable' }, /cannot be reached/],
+  [{ code: 'refused-key', message: 'Invalid API key' }, /refused the key.*Invalid API key/],
+  [{ code: 'not-json', httpStatus: 404 }, /not as a service of this interface/],
+] as const;
+
+test.each(failures)('a test that fails with %j says what is wrong', async (error, words) => {
+  const world = pageWorld({ answers: { 'connection.test': () => fail(error) } });
+  show(world, '#/settings');
+  await fillIn('api.example.net');
+  await userEvent.click(probe);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+});
+
+test('where the person denies the permission nothing is tested', async () => {
+  const world = pageWorld({ grant: false });
+  show(world, '#/settings');
+  await fillIn('api.example.net');
+  await userEvent.click(probe);
+  await expect.element(page.getByText(/until you allow it/)).toBeVisible();
+  expect(world.sent).toEqual([]);
+});
+
+test('plain http beyond this machine needs a tick', async () => {
+  const world = pageWorld();
+  show(world, '#/settings');
+  await fillIn('http://api.example.net');
+  await userEvent.click(save);
+  expect(world.order).toEqual([]);
+  await userEvent.click(page.getByRole('checkbox', { name: 'The key travels unencrypted' }));
+  await userEvent.click(save);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ allowPlainHttp: true });
+});
+
+test('plain http on this machine needs none', async () => {
+  const world = pageWorld();
+  show(world, '#/settings');
+  await fillIn('http://localhost:2003');
+  await userEvent.click(save);
+  await expect.poll(() => world.sent).toHaveLength(1);
+});
+
+test('what is missing is said, and nothing is sent', async () => {
+  const world = pageWorld();
+  show(world, '#/settings');
+  await userEvent.fill(address, 'ftp://example.net');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/Only addresses that begin with/)).toBeVisible();
+  await userEvent.fill(address, 'example.net');
+  await expect.element(page.getByText('Enter the key the service gave you.')).toBeVisible();
+  await expect.element(key).toHaveAttribute('aria-invalid', 'true');
+  expect(world.order).toEqual([]);
+});
+
+test('the popup offers the set-up in a tab', async () => {
+  const world = pageWorld({ place: 'popup' });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Set up in a tab' }));
+  expect(world.opened).toEqual(['#/settings']);
+});
+
+test('removing says what goes with it and asks once more', async () => {
+  const world = pageWorld();
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a'), buildTask('b'), buildTask('c', { connectionId: 'other' })],
+  });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+  await expect.element(page.getByText(/its 2 tasks/)).toBeVisible();
+  expect(world.sent).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Remove for good' }));
+  expect(world.sent).toEqual([{ name: 'connection.remove', input: { id: 'office' } }]);
+});

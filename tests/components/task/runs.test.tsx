@@ -1,0 +1,81 @@
+import type { CommandError, Output } from '@/lib/messages';
+import { fail, type Result, succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+type RunsPage = Output<'task.runs'>;
+const region = page.getByRole('region', { name: 'Runs' });
+const next = region.getByRole('button', { name: 'Next' });
+const previous = region.getByRole('button', { name: 'Previous' });
+
+/** A service with runs named by number, the newest first, two a page. */
+function runsPage(count: number, pageNumber: number, total: number | null = count): RunsPage {
+  const first = (pageNumber - 1) * 2 + 1;
+  const runs = [first, first + 1]
+    .filter((number) => number <= count)
+    .map((number) => ({ id: `run-${number}`, createdAt: '2026-11-16T08:00:00Z' }));
+  return { runs, total, page: pageNumber, limit: 2 };
+}
+
+async function showRuns(answer: (pageNumber: number) => Result<RunsPage, CommandError>) {
+  const asked: number[] = [];
+  const world = pageWorld({
+    answers: {
+      'task.runs': ({ page: pageNumber }) => {
+        asked.push(pageNumber);
+        return answer(pageNumber);
+      },
+    },
+  });
+  await store(world.storage, { tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  await expect.element(region).toBeVisible();
+  return { world, asked };
+}
+
+test('runs come a page at a time, with the range and the total', async () => {
+  const { asked } = await showRuns((number) => succeed(runsPage(3, number)));
+  await expect.element(region).toMatchTextContent(/1–2 of 3/);
+  await expect.element(region.getByText('run-1')).toBeVisible();
+  await expect.element(previous).toBeDisabled();
+  await userEvent.click(next);
+  await expect.element(region).toMatchTextContent(/3 of 3/);
+  await expect.element(next).toBeDisabled();
+  await userEvent.click(previous);
+  await expect.element(region.getByText('run-1')).toBeVisible();
+  expect(asked).toEqual([1, 2, 1]);
+});
+
+test('without a total a full page may be followed by another, an empty one is the end', async () => {
+  await showRuns((number) => succeed(runsPage(2, number, null)));
+  await expect.element(region.getByText('1–2')).toBeVisible();
+  await userEvent.click(next);
+  await expect.element(region.getByText('No runs on this page any more.')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await expect.element(previous).toBeEnabled();
+});
+
+test('a failure is said, and tried again when asked', async () => {
+  let reachable = false;
+  await showRuns((number) =>
+    reachable ? succeed(runsPage(1, number)) : fail({ code: 'unreachable' }),
+  );
+  await expect.element(region.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+  reachable = true;
+  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+  await expect.element(region.getByText('run-1')).toBeVisible();
+});
+
+test('another status of the task asks for the runs again', async () => {
+  let count = 1;
+  const { world } = await showRuns((number) => succeed(runsPage(count, number)));
+  await expect.element(region.getByText('run-1')).toBeVisible();
+  count = 2;
+  const observed = { status: 'completed', detailedStatus: null, changedAt: 1 };
+  await store(world.storage, { tasks: [buildTask('a', { observed })] });
+  await expect.element(region.getByText('run-2')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { LogEntry } from '@/lib/task/log';
+import type { TaskRecord } from '@/lib/task/record';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  buildCall,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+async function showTask(changes: Partial<TaskRecord> = {}, log: readonly LogEntry[] = []) {
+  const world = pageWorld();
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { title: 'Paper', ...changes })],
+  });
+  await world.storage.local.set({ [keys.log('a')]: seal(log) });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('heading', { name: 'Paper', level: 1 })).toBeVisible();
+  return world;
+}
+
+test('it says where the task stands, in words and as it came, and how fresh that is', async () => {
+  const world = await showTask({ instruction: 'Reorder 20 boxes' });
+  await world.storage.session.set({
+    [keys.schedule]: seal(buildSchedule(['a'], {}, { checkedAt: testNow - 500 })),
+  });
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect.element(status).toMatchTextContent(/Running.*checked 0 s ago · next in 1 s/);
+  await expect.element(status).toMatchTextContent(/Reorder 20 boxes/);
+  await expect.element(page.getByText('running · processing_page')).toBeVisible();
+  await expect.element(page.getByText('service-a')).toBeVisible();
+});
+
+test('a waiting request is answered from here; an answered one is looked at', async () => {
+  const world = await showTask({ call: buildCall() });
+  await expect
+    .element(page.getByRole('link', { name: 'Answer', exact: true }))
+    .toHaveAttribute('href', '#/tasks/a/request');
+  const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
+  await store(world.storage, { tasks: [buildTask('a', { call: buildCall({ delivery }) })] });
+  await expect.element(page.getByRole('link', { name: 'See answer' })).toBeVisible();
+});
+
+test('check, pause and resume are commands', async () => {
+  const world = await showTask();
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }));
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+  await store(world.storage, { tasks: [buildTask('a', { watch: 'paused' })] });
+  await userEvent.click(page.getByRole('button', { name: 'Resume' }));
+  expect(world.sent.filter(({ name }) => name !== 'task.runs')).toEqual([
+    { name: 'task.check', input: { id: 'a' } },
+    { name: 'task.watch', input: { id: 'a', watch: 'paused' } },
+    { name: 'task.watch', input: { id: 'a', watch: 'watched' } },
+  ]);
+});
+
+test('archiving goes home and can be undone, back to how it was watched', async () => {
+  const world = await showTask({ watch: 'paused' });
+  await userEvent.click(page.getByRole('button', { name: 'Archive' }));
+  await expect.poll(() => location.hash).toBe('#/');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(world.sent.filter(({ name }) => name === 'task.watch')).toEqual([
+    { name: 'task.watch', input: { id: 'a', watch: 'archived' } },
+    { name: 'task.watch', input: { id: 'a', watch: 'paused' } },
+  ]);
+});
+
+test('a task perhaps never started says so, with both ways out', async () => {
+  const world = await showTask({ creation: { state: 'unknown', since: 1 } });
+  await expect.element(page.getByText(/may start a second one/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Start it again' }));
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => location.hash).toBe('#/');
+  expect(world.sent).toEqual([
+    { name: 'task.retry', input: { id: 'a' } },
+    { name: 'task.discard', input: { id: 'a' } },
+  ]);
+});
+
+test('a task that is gone and one that cannot be read are told apart', async () => {
+  const world = pageWorld();
+  show(world, '#/tasks/nowhere');
+  await expect.element(page.getByText('This task is not here any more.')).toBeVisible();
+  await world.storage.local.set({ [keys.task('nowhere')]: { v: 1, data: { odd: true } } });
+  await expect.element(page.getByText(/"odd": true/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { LogEntry } from '@/lib/task/log';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildTask, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const minute = 60_000;
+const call = { toolCallId: 'one', heading: 'Which weight?' };
+const log: readonly LogEntry[] = [
+  { kind: 'created', at: testNow - 40 * minute },
+  { kind: 'status', at: testNow - 40 * minute, status: 'running', detailedStatus: 'busy' },
+  { kind: 'asked', at: testNow - 20 * minute, ...call },
+  {
+    kind: 'answered',
+    at: testNow - 10 * minute,
+    ...call,
+    answers: [{ label: 'Weight', text: '80 g' }],
+  },
+  { kind: 'confirmed', at: testNow - 10 * minute + 11_000, toolCallId: 'one' },
+];
+
+async function showLog(stored: unknown) {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a')] });
+  await world.storage.local.set({ [keys.log('a')]: seal(stored) });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+}
+
+const happened = page.getByRole('region', { name: 'What happened' });
+const lines = () =>
+  happened
+    .getByRole('listitem')
+    .elements()
+    .map((line) => line.textContent);
+
+test('what happened is told newest first', async () => {
+  await showLog(log);
+  const told = lines();
+  expect(told).toHaveLength(5);
+  expect(told[0]).toMatch(/Continued after your answer \(11 s\)$/);
+  expect(told[1]).toMatch(/You answered Which weight\? — 80 g$/);
+  expect(told[2]).toMatch(/Asked: Which weight\?$/);
+  expect(told[4]).toMatch(/Task created$/);
+});
+
+test('where the time went is a table for those who do not see the picture', async () => {
+  await showLog(log);
+  const rows = page.getByRole('table', { name: 'Where the time went' }).getByRole('row');
+  const cells = rows.elements().map((row) => row.textContent);
+  expect(cells[1]).toMatch(/agent working20 min$/);
+  expect(cells[2]).toMatch(/waiting for you10 min$/);
+  expect(cells[3]).toMatch(/agent working10 min$/);
+  await expect.element(page.getByText(/^agent working 30 min$/)).toBeVisible();
+});
+
+test('several answers are folded under their count', async () => {
+  const answers = [
+    { label: 'User', text: 'ann' },
+    { label: 'Password', text: '••••' },
+  ];
+  await showLog([{ kind: 'answered', at: testNow, ...call, answers }]);
+  await expect.element(page.getByText('ann')).not.toBeVisible();
+  await userEvent.click(page.getByText('2 answers'));
+  await expect.element(page.getByText('ann')).toBeVisible();
+});
+
+test('text from outside stays text', async () => {
+  await showLog([
+    { kind: 'asked', at: testNow, toolCallId: 'one', heading: '<img src=x onerror=1>' },
+  ]);
+  await expect.element(happened).toMatchTextContent(/<img src=x onerror=1>/);
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('a log that cannot be read is said to be damaged', async () => {
+  await showLog([{ kind: 'nonsense' }]);
+  await expect.element(page.getByText(/damaged and kept as it is/)).toBeVisible();
+});
