@@ -1,7 +1,7 @@
 import { isObject, own } from './own';
 
 /** The conventional name of the form tool (interface §2). */
-const formToolName = 'form_input';
+export const formToolName = 'form_input';
 
 /**
  * What a tool call is to a person. Its parameters' `fields` array makes it a form, whatever the

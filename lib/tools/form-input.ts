@@ -1,6 +1,5 @@
+import { formToolName } from '@/lib/form/request-kind';
 import type { ToolDefinition } from '@/lib/service/types';
-
-const name = 'form_input';
 
 const description =
   'Ask the person who owns this task for something only they can give: a login, a code, a captcha, ' +
@@ -94,7 +93,7 @@ function formTool(fields: Readonly<Record<string, unknown>>): ToolDefinition {
   return {
     type: 'function',
     function: {
-      name,
+      name: formToolName,
       description,
       parameters: {
         type: 'object',

@@ -1,0 +1,11 @@
+import { isObject, own } from '@/lib/form/own';
+import { branches } from './branches';
+
+/** How many arguments a tool's schema names. */
+export function countArguments(schema: unknown): number {
+  const named = branches(schema, [schema], 'every').flatMap((branch) => {
+    const properties = own(branch, 'properties');
+    return isObject(properties) ? Object.keys(properties) : [];
+  });
+  return new Set(named).size;
+}

@@ -1,0 +1,92 @@
+import { scanScalar } from './json-scalar';
+
+/** Why a text is no JSON, and where. */
+export interface JsonError {
+  readonly code:
+    | 'empty'
+    /** The text ends while something is open. */
+    | 'unfinished'
+    | 'value'
+    | 'name'
+    | 'colon'
+    /** Neither a comma nor the closing bracket that is owed. */
+    | 'separator'
+    | 'trailing-comma'
+    | 'after-end'
+    | 'quotes'
+    | 'comment'
+    /** A space that JSON does not know, such as a no-break space. */
+    | 'space'
+    /** Text whose closing quote is missing on its line. */
+    | 'open-text'
+    | 'control'
+    | 'escape'
+    | 'number';
+  /** In UTF-16 units from the start, as a text control counts. */
+  readonly offset: number;
+}
+
+/** `first` and `next`: what a bracket holds, after its opening and after a comma. */
+type Expected = 'value' | 'first' | 'next' | 'colon' | 'separator';
+
+const space = /[^ \t\r\n]|$/g;
+
+/**
+ * Finds what keeps a text from being JSON; null when it is JSON. Browsers differ in where they
+ * place this and in whether they do.
+ */
+export function findJsonError(text: string): JsonError | null {
+  const owed: string[] = [];
+  let expected: Expected = 'value';
+  let comma = 0;
+  let at = 0;
+  for (;;) {
+    at = skipSpace(text, at);
+    const char = text[at];
+    if (char === undefined) {
+      if (owed.length > 0) return { code: 'unfinished', offset: at };
+      return expected === 'separator' ? null : { code: 'empty', offset: at };
+    }
+    const closes = char === owed.at(-1);
+    const isName: boolean = owed.at(-1) === '}' && (expected === 'first' || expected === 'next');
+    if (closes && (expected === 'first' || expected === 'separator')) {
+      owed.pop();
+      at += 1;
+      expected = 'separator';
+    } else if (closes && expected === 'next') {
+      return { code: 'trailing-comma', offset: comma };
+    } else if (expected === 'separator' && owed.length === 0) {
+      return unexpected('after-end', text, at);
+    } else if (expected === 'separator' || expected === 'colon') {
+      if (char !== (expected === 'colon' ? ':' : ',')) return unexpected(expected, text, at);
+      comma = at;
+      at += 1;
+      expected = expected === 'colon' ? 'value' : 'next';
+    } else if (!isName && (char === '{' || char === '[')) {
+      owed.push(char === '{' ? '}' : ']');
+      at += 1;
+      expected = 'first';
+    } else if (isName && char !== '"') {
+      return unexpected('name', text, at);
+    } else {
+      const end = scanScalar(text, at);
+      if (typeof end === 'object') return unexpected(end.code, text, end.offset);
+      at = end;
+      expected = isName ? 'colon' : 'separator';
+    }
+  }
+}
+
+function skipSpace(text: string, from: number): number {
+  space.lastIndex = from;
+  return space.exec(text)?.index ?? text.length;
+}
+
+/** An error, said better where what stands there is a slip many people make. */
+function unexpected(code: JsonError['code'], text: string, offset: number): JsonError {
+  const here = text.slice(offset, offset + 2);
+  if (/^['`‘’“”„«»]/.test(here)) return { code: 'quotes', offset };
+  if (here === '//' || here === '/*') return { code: 'comment', offset };
+  if (/^[\s\uFEFF\u200B]/.test(here) && code !== 'control') return { code: 'space', offset };
+  return { code, offset };
+}

@@ -1,0 +1,52 @@
+import { isObject, own, ownText } from '@/lib/form/own';
+import { checkName, type NameProblem } from './check-name';
+import type { StoredTool } from './definition';
+import { layOut } from './lay-out';
+
+/** One entry of an import: a tool, or why it is none. `name` may be empty, and is untrusted. */
+export type ReadTool =
+  | { readonly ok: true; readonly tool: StoredTool }
+  | { readonly ok: false; readonly name: string; readonly problem: ToolProblem };
+
+export type ToolProblem =
+  | 'not-a-tool'
+  | 'description'
+  | 'parameters'
+  /** Another entry before it has this name. */
+  | 'repeated'
+  | NameProblem;
+
+/**
+ * Reads tool definitions as the interface takes them (§2): an array of them or a single one. A
+ * function object without the `{type: "function"}` around it is taken too.
+ * @param value what `parseJson` made
+ */
+export function readTools(value: unknown): readonly ReadTool[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const names = new Set<string>();
+  return entries.map((entry) => {
+    const read = readTool(entry);
+    if (!read.ok) return read;
+    const { name } = read.tool;
+    if (names.has(name)) return { ok: false, name, problem: 'repeated' };
+    names.add(name);
+    return read;
+  });
+}
+
+function readTool(entry: unknown): ReadTool {
+  const wrapped = isObject(entry) ? own(entry, 'function') : undefined;
+  const tool = wrapped ?? entry;
+  if (!isObject(tool) || typeof own(tool, 'name') !== 'string') {
+    return { ok: false, name: '', problem: 'not-a-tool' };
+  }
+  const name = ownText(tool, 'name');
+  const refuse = (problem: ToolProblem): ReadTool => ({ ok: false, name, problem });
+  const nameProblem = checkName(name);
+  if (nameProblem !== null) return refuse(nameProblem);
+  const description = own(tool, 'description') ?? '';
+  if (typeof description !== 'string') return refuse('description');
+  const parameters = own(tool, 'parameters') ?? {};
+  if (!isObject(parameters)) return refuse('parameters');
+  return { ok: true, tool: { name, description, parameters: layOut(parameters) } };
+}

@@ -1,0 +1,27 @@
+import { isObject, own } from '@/lib/form/own';
+
+/**
+ * What a JSON Schema's `$ref` within the same document (`#/$defs/address`) leads to; undefined when
+ * it leads nowhere, or out of the document: nothing is ever fetched.
+ */
+export function followReference(root: unknown, reference: string): unknown {
+  if (reference === '#') return root;
+  if (!reference.startsWith('#/')) return undefined;
+  let found = root;
+  for (const part of reference.slice(2).split('/')) {
+    const key = unescapePart(part);
+    if (Array.isArray(found)) found = found[Number(key)];
+    else if (isObject(found)) found = own(found, key);
+    else return undefined;
+  }
+  return found;
+}
+
+function unescapePart(part: string): string {
+  const text = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

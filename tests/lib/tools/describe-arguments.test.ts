@@ -1,0 +1,78 @@
+import { countArguments } from '@/lib/tools/count-arguments';
+import { describeArguments } from '@/lib/tools/describe-arguments';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const schema = {
+  type: 'object',
+  description: 'An order',
+  properties: {
+    id: { type: 'string', description: ' The order’s number ' },
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { count: { title: 'How many' } } },
+    },
+    place: { prefixItems: [{ description: 'Latitude' }], items: { description: 'Others' } },
+    old: { items: [{ description: 'First' }] },
+    address: { $ref: '#/$defs/a~1b', description: 'Where to' },
+    maybe: { anyOf: [{ type: 'null' }, { description: 'Perhaps' }] },
+    labels: { additionalProperties: { description: 'A label' } },
+    empty: { description: '  ', title: '' },
+    __proto__: { description: 'inherited, so not a property' },
+  },
+  $defs: { 'a/b': { properties: { street: { description: 'Street' }, up: { $ref: '#' } } } },
+};
+
+test.each([
+  [[], 'An order'],
+  [['id'], 'The order’s number'],
+  [['lines', 3, 'count'], 'How many'],
+  [['place', 0], 'Latitude'],
+  [['place', 1], 'Others'],
+  [['old', 0], 'First'],
+  [['address'], 'Where to'],
+  [['address', 'street'], 'Street'],
+  [['address', 'up', 'address', 'up', 'id'], 'The order’s number'],
+  [['maybe'], 'Perhaps'],
+  [['labels', 'anything'], 'A label'],
+  [['empty'], null],
+  [['constructor'], null],
+  [['__proto__'], null],
+  [['id', 'deeper'], null],
+  [['lines', 'no index'], null],
+])('%j is described', (path, description) => {
+  expect(describeArguments(schema)(path)).toBe(description);
+});
+
+test('references in circles end', () => {
+  const circle = {
+    $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } },
+    $ref: '#/$defs/a',
+  };
+  expect(describeArguments(circle)(['x', 'y'])).toBeNull();
+});
+
+test('alternatives that multiply stay quick', () => {
+  const wide = { anyOf: Array.from({ length: 40 }, () => ({ items: { $ref: '#' } })) };
+  expect(describeArguments(wide)(Array.from({ length: 40 }, () => 0))).toBeNull();
+});
+
+test('any schema and any path will do', () => {
+  const path = fc.array(fc.oneof(fc.string(), fc.nat()));
+  fc.assert(
+    fc.property(fc.jsonValue(), path, (any, path) => {
+      const said = describeArguments(any)(path);
+      expect(said === null || said.length > 0).toBe(true);
+      expect(countArguments(any)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test.each([
+  [schema, 8],
+  [{}, 0],
+  [{ allOf: [{ properties: { a: {}, b: {} } }, { properties: { b: {}, c: {} } }] }, 3],
+  [{ $ref: '#/definitions/x', definitions: { x: { properties: { a: {} } } } }, 1],
+])('the arguments of %j are counted', (any, count) => {
+  expect(countArguments(any)).toBe(count);
+});
