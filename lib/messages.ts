@@ -1,7 +1,7 @@
 import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/log';
-import { storedToolsSchema } from './tools/definition';
+import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
 /** What a command can fail with, besides what a service can answer. */
 export const commandErrorSchema = z.discriminatedUnion('code', [
@@ -14,6 +14,8 @@ export const commandErrorSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-key') }),
   z.object({ code: z.literal('bad-address'), reason: z.string() }),
   z.object({ code: z.literal('storage-full') }),
+  /** Another tool of the library has this name. */
+  z.object({ code: z.literal('name-taken') }),
   /** The background did not answer, or failed in a way nobody foresaw. */
   z.object({ code: z.literal('no-answer') }),
   /** The sender, the command or its input is not one of ours. */
@@ -97,6 +99,20 @@ export const commands = {
   },
   /** Removes a connection, its key, and its tasks here. */
   'connection.remove': { input: z.object({ id }), output: nothing },
+  'library.save': {
+    input: z.object({
+      /** The name of the tool it takes the place of; null adds it. */
+      replaces: z.nullable(z.string()),
+      definition: storedToolSchema,
+    }),
+    output: nothing,
+  },
+  'library.remove': { input: z.object({ name: z.string() }), output: nothing },
+  /** Adds the tools whose names are free; the names that are not come back as `taken`. */
+  'library.import': {
+    input: z.object({ definitions: storedToolsSchema }),
+    output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
+  },
 } as const;
 
 export type Commands = typeof commands;

@@ -57,6 +57,8 @@ export function problemWords(error: CommandError): string {
       return i18n.t('problem.badAddress');
     case 'storage-full':
       return i18n.t('problem.storageFull');
+    case 'name-taken':
+      return i18n.t('problem.nameTaken');
     case 'no-answer':
       return i18n.t('problem.noAnswer');
     case 'invalid':

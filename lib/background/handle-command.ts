@@ -7,6 +7,9 @@ import { removeConnection } from './commands/connection-remove';
 import { saveConnection } from './commands/connection-save';
 import { testConnection } from './commands/connection-test';
 import type { Handler } from './commands/handler';
+import { importTools } from './commands/library-import';
+import { removeTool } from './commands/library-remove';
+import { saveTool } from './commands/library-save';
 import { adoptTask } from './commands/task-adopt';
 import { checkTask } from './commands/task-check';
 import { createTask } from './commands/task-create';
@@ -31,6 +34,9 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'connection.test': testConnection,
   'connection.save': saveConnection,
   'connection.remove': removeConnection,
+  'library.save': saveTool,
+  'library.remove': removeTool,
+  'library.import': importTools,
 };
 
 /** Runs a command. Never throws: a full storage is told as such, anything unforeseen as no answer. */

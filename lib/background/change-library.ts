@@ -1,0 +1,24 @@
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result, succeed } from '@/lib/result';
+import { open, seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { type Library, librarySchema } from '@/lib/store/library';
+import type { BackgroundPorts } from './ports';
+
+/** Changes the library under its lock; one that cannot be read is left as it is. */
+export async function changeLibrary<Value>(
+  ports: BackgroundPorts,
+  change: (
+    library: Library,
+  ) => Result<{ readonly library: Library; readonly value: Value }, CommandError>,
+): Promise<Result<Value, CommandError>> {
+  return ports.locks.run('library', async () => {
+    const stored = await ports.local.get([keys.library]);
+    const opened = open(librarySchema, stored[keys.library]);
+    if (opened.kind === 'broken') return fail({ code: 'invalid' });
+    const changed = change(opened.kind === 'ok' ? opened.value : []);
+    if (!changed.ok) return changed;
+    await ports.local.set({ [keys.library]: seal(changed.value.library) });
+    return succeed(changed.value.value);
+  });
+}

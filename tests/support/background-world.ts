@@ -1,0 +1,26 @@
+import type { BackgroundPorts } from '@/lib/background/ports';
+import { locks } from '@/lib/platform/locks';
+import { testNow } from './build-task';
+import { memoryStorage } from './memory-storage';
+
+/** The background's world: storage in memory, the platform's own locks, nobody to talk to. */
+export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
+  const storage = memoryStorage();
+  let ids = 0;
+  const ports: BackgroundPorts = {
+    local: storage.local,
+    session: storage.session,
+    clock: { now: () => testNow, sleep: async () => {} },
+    locks,
+    alarms: { ensure: async () => {} },
+    notifications: { raise: async () => {}, clear: async () => {}, shown: async () => [] },
+    badge: { show: async () => {} },
+    permissions: { has: async () => true, request: async () => true },
+    windows: { openPanel: async () => {}, openTab: async () => {} },
+    network: { fetch, online: () => false },
+    random: () => 0.5,
+    newId: () => `new-${(ids += 1)}`,
+    ...changes,
+  };
+  return { ports, storage };
+}
