@@ -6,6 +6,7 @@ import type { useCommand } from '@/components/app/use-command';
 import { useConnections } from '@/components/app/use-connections';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
+import { statusWords } from './status-words';
 
 interface AboutTaskProps {
   readonly task: TaskRecord;
@@ -39,9 +40,7 @@ export function AboutTask({ task, watch }: AboutTaskProps) {
           )}
           {observed !== null && (
             <Fact name={i18n.t('task.statusAsItCame')}>
-              <code>
-                {[observed.status ?? 'null', observed.detailedStatus ?? 'null'].join(' · ')}
-              </code>
+              <code>{statusWords(observed)}</code>
             </Fact>
           )}
           {task.agent !== '' && (

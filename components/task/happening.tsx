@@ -3,6 +3,7 @@ import { formatAge } from '@/components/app/age';
 import { ServiceWords } from '@/components/app/problem';
 import type { LogEntry } from '@/lib/task/log';
 import { Answers } from './answers';
+import { statusWords } from './status-words';
 
 interface HappeningProps {
   readonly entry: LogEntry;
@@ -24,8 +25,7 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'status':
       return (
         <>
-          {i18n.t('task.happened.status')}{' '}
-          <bdi>{[entry.status ?? 'null', entry.detailedStatus ?? 'null'].join(' · ')}</bdi>
+          {i18n.t('task.happened.status')} <bdi>{statusWords(entry)}</bdi>
         </>
       );
     case 'asked':

@@ -16,6 +16,7 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
   const first = spans[0];
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return null;
+  if (spans.every(({ kind }) => kind === 'unknown')) return null;
   return (
     <section aria-labelledby="time">
       <div class="section-head">

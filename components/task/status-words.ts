@@ -1,0 +1,12 @@
+import { i18n } from '#i18n';
+
+interface ServiceStatus {
+  readonly status: string | null;
+  readonly detailedStatus: string | null;
+}
+
+/** A status as the service gave it: "running · tool_call". */
+export function statusWords({ status, detailedStatus }: ServiceStatus): string {
+  const words = [status, detailedStatus].filter((word) => word !== null && word !== '');
+  return words.length === 0 ? i18n.t('task.noStatus') : words.join(' · ');
+}
