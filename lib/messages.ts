@@ -31,7 +31,7 @@ const runsPageSchema = z.object({
   page: z.number(),
   limit: z.number(),
 });
-const endpointInput = z.object({
+const endpoint = {
   /** Null for a connection not saved yet. */
   id: z.nullable(id),
   /** As typed; normalised by the background. */
@@ -40,7 +40,7 @@ const endpointInput = z.object({
   key: z.nullable(z.string()),
   /** The person accepted that the key travels unencrypted. */
   allowPlainHttp: z.boolean(),
-});
+};
 
 /** The commands pages send the background: name → input, output. Ids are Beckon's own task ids. */
 export const commands = {
@@ -89,9 +89,10 @@ export const commands = {
   },
   /** Send an accepted but unconfirmed answer again; the person asked for it. */
   'answer.resend': { input: z.object({ id, toolCallId: z.string() }), output: nothing },
-  'connection.test': { input: endpointInput, output: z.object({ baseUrl: z.string() }) },
+  'connection.test': { input: z.object(endpoint), output: z.object({ baseUrl: z.string() }) },
   'connection.save': {
-    input: z.extend(endpointInput, {
+    input: z.object({
+      ...endpoint,
       name: z.string(),
       keyKept: z.enum(['disk', 'session']),
     }),

@@ -12,9 +12,12 @@ import { wireId } from './wire-id';
 const maxLimit = 30;
 
 /** A count as a service may write it: a number, or one in digits. */
-const digits = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
-const atLeast = (least: number) =>
-  orNull(z.pipe(z.union([z.int(), digits]), z.number().check(z.gte(least))));
+const isCount = (text: string) => /^\d{1,15}$/.test(text);
+const digits = z.pipe(z.string().check(z.refine(isCount)), z.transform(Number));
+const atLeast = (least: number) => {
+  const isInBounds = (count: number) => Number.isSafeInteger(count) && count >= least;
+  return orNull(z.pipe(z.union([z.number(), digits]), z.number().check(z.refine(isInBounds))));
+};
 
 const wire = z.object({
   data: z.array(z.unknown()),
