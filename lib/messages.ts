@@ -13,6 +13,8 @@ export const commandErrorSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-permission') }),
   z.object({ code: z.literal('no-key') }),
   z.object({ code: z.literal('bad-address'), reason: z.string() }),
+  /** Something answers at the address that is no service of the interface. */
+  z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
   z.object({ code: z.literal('storage-full') }),
   /** Another tool of the library has this name. */
   z.object({ code: z.literal('name-taken') }),
@@ -31,7 +33,15 @@ const runsPageSchema = z.object({
   page: z.number(),
   limit: z.number(),
 });
-const endpoint = {
+const tasksPageSchema = z.object({
+  tasks: z.array(
+    z.object({ id: z.string(), status: z.nullable(z.string()), name: z.nullable(z.string()) }),
+  ),
+  total: z.nullable(z.number()),
+  page: z.number(),
+  limit: z.number(),
+});
+const endpointInput = z.object({
   /** Null for a connection not saved yet. */
   id: z.nullable(id),
   /** As typed; normalised by the background. */
@@ -40,7 +50,7 @@ const endpoint = {
   key: z.nullable(z.string()),
   /** The person accepted that the key travels unencrypted. */
   allowPlainHttp: z.boolean(),
-};
+});
 
 /** The commands pages send the background: name → input, output. Ids are Beckon's own task ids. */
 export const commands = {
@@ -69,6 +79,23 @@ export const commands = {
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': { input: z.object({ id }), output: nothing },
   'task.runs': { input: z.object({ id, page: z.number() }), output: runsPageSchema },
+  /** Ends a task's newest run, or lets it have no further ones, where the service can. */
+  'task.stop': { input: z.object({ id, what: z.enum(['run', 'task']) }), output: nothing },
+  /**
+   * What came of a task's newest run, where the service tells. `output` and `rows` (a list) are JSON
+   * text, because a message would change large numbers in them; `output` is null when there is none.
+   */
+  'task.result': {
+    input: z.object({ id }),
+    output: z.object({
+      status: z.nullable(z.string()),
+      error: z.nullable(z.string()),
+      output: z.nullable(z.string()),
+      rows: z.string(),
+    }),
+  },
+  /** Where a task's run can be watched now: an http or https address, or null. Never stored. */
+  'task.live': { input: z.object({ id }), output: z.object({ url: z.nullable(z.string()) }) },
   /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
   'check.due': {
     input: z.object({ shows: z.nullable(id), request: z.boolean() }),
@@ -89,10 +116,9 @@ export const commands = {
   },
   /** Send an accepted but unconfirmed answer again; the person asked for it. */
   'answer.resend': { input: z.object({ id, toolCallId: z.string() }), output: nothing },
-  'connection.test': { input: z.object(endpoint), output: z.object({ baseUrl: z.string() }) },
+  'connection.test': { input: endpointInput, output: z.object({ baseUrl: z.string() }) },
   'connection.save': {
-    input: z.object({
-      ...endpoint,
+    input: z.extend(endpointInput, {
       name: z.string(),
       keyKept: z.enum(['disk', 'session']),
     }),
@@ -100,6 +126,10 @@ export const commands = {
   },
   /** Removes a connection, its key, and its tasks here. */
   'connection.remove': { input: z.object({ id }), output: nothing },
+  /** Finds out what the service of a connection has beyond the interface; a page reads it stored. */
+  'connection.abilities': { input: z.object({ id }), output: nothing },
+  /** A page of the service's own list of tasks, where it has one. */
+  'connection.tasks': { input: z.object({ id, page: z.number() }), output: tasksPageSchema },
   'library.save': {
     input: z.object({
       /** The name of the tool it takes the place of; null adds it. */

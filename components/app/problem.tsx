@@ -55,6 +55,8 @@ export function problemWords(error: CommandError): string {
       return i18n.t('problem.noKey');
     case 'bad-address':
       return i18n.t('problem.badAddress');
+    case 'other-interface':
+      return i18n.t('problem.otherInterface', [error.httpStatus]);
     case 'storage-full':
       return i18n.t('problem.storageFull');
     case 'name-taken':

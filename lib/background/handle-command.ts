@@ -3,8 +3,10 @@ import { fail, type Result } from '@/lib/result';
 import { resendAnswer } from './commands/answer-resend';
 import { submitAnswer } from './commands/answer-submit';
 import { checkDue } from './commands/check-due';
+import { findAbilities } from './commands/connection-abilities';
 import { removeConnection } from './commands/connection-remove';
 import { saveConnection } from './commands/connection-save';
+import { listTasks } from './commands/connection-tasks';
 import { testConnection } from './commands/connection-test';
 import type { Handler } from './commands/handler';
 import { importTools } from './commands/library-import';
@@ -14,8 +16,11 @@ import { adoptTask } from './commands/task-adopt';
 import { checkTask } from './commands/task-check';
 import { createTask } from './commands/task-create';
 import { discard } from './commands/task-discard';
+import { showLive } from './commands/task-live';
+import { readResult } from './commands/task-result';
 import { retryTask } from './commands/task-retry';
 import { listRuns } from './commands/task-runs';
+import { stop } from './commands/task-stop';
 import { watchTask } from './commands/task-watch';
 import type { BackgroundPorts } from './ports';
 import { scheduleWriter } from './schedule-store';
@@ -28,12 +33,17 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'task.watch': watchTask,
   'task.check': checkTask,
   'task.runs': listRuns,
+  'task.stop': stop,
+  'task.result': readResult,
+  'task.live': showLive,
   'check.due': checkDue,
   'answer.submit': submitAnswer,
   'answer.resend': resendAnswer,
   'connection.test': testConnection,
   'connection.save': saveConnection,
   'connection.remove': removeConnection,
+  'connection.abilities': findAbilities,
+  'connection.tasks': listTasks,
   'library.save': saveTool,
   'library.remove': removeTool,
   'library.import': importTools,

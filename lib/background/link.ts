@@ -1,6 +1,8 @@
 import { fail, type Result, succeed } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { createService } from '@/lib/service/client';
+import { createExtras } from '@/lib/service/extras/client';
+import type { Extras } from '@/lib/service/extras/types';
 import type { Service } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -12,6 +14,8 @@ import type { BackgroundPorts } from './ports';
 export interface Link {
   readonly connection: Connection;
   readonly service: Service;
+  /** What only some services have. */
+  readonly extras: Extras;
 }
 
 export type LinkProblem = { readonly code: 'not-found' | 'no-key' | 'no-permission' };
@@ -28,9 +32,11 @@ export async function openLink(
   if (!(await ports.permissions.has(hostPermission(connection.baseUrl)))) {
     return fail({ code: 'no-permission' });
   }
-  const { fetch } = ports.network;
-  const service = createService({ fetch, connection: { baseUrl: connection.baseUrl, key } });
-  return succeed({ connection, service });
+  const options = {
+    fetch: ports.network.fetch,
+    connection: { baseUrl: connection.baseUrl, key },
+  };
+  return succeed({ connection, service: createService(options), extras: createExtras(options) });
 }
 
 export async function readKey(

@@ -16,7 +16,7 @@ export interface Transport {
 }
 
 export type ServiceRequest =
-  | { readonly method: 'GET'; readonly path: string }
+  | { readonly method: 'GET' | 'PUT'; readonly path: string }
   | { readonly method: 'POST'; readonly path: string; readonly body: unknown };
 
 /** Whatever the service said, of any HTTP status, unjudged. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
@@ -18,7 +19,7 @@ const failureSchema = z.object({ success: z.literal(false) });
  */
 export function judge(answer: Answer, apiKey: string): Result<Body, ServiceError> {
   const { httpStatus } = answer;
-  const body = parse(answer.text);
+  const body = parseBody(answer.text);
   const json = body.kind === 'json' ? body.value : undefined;
   if (failureSchema.safeParse(json).success || httpStatus >= 400) {
     return fail(failureOf(answer, serviceWords(json, apiKey)));
@@ -36,10 +37,9 @@ function failureOf({ httpStatus, retryAfterMs }: Answer, message: string | null)
   return { code: 'refused', httpStatus, message };
 }
 
-function parse(text: string): Body {
+export function parseBody(text: string): Body {
   try {
-    const value: unknown = JSON.parse(text);
-    return { kind: 'json', value };
+    return { kind: 'json', value: parseJson(text) };
   } catch {
     return { kind: 'not-json' };
   }

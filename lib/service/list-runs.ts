@@ -1,6 +1,7 @@
 import { succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { ask } from './ask';
+import { count } from './count';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 import { orNull } from './or-null';
@@ -11,19 +12,11 @@ import { wireId } from './wire-id';
 /** The interface's bound on `limit` (§8). */
 const maxLimit = 30;
 
-/** A count as a service may write it: a number, or one in digits. */
-const isCount = (text: string) => /^\d{1,15}$/.test(text);
-const digits = z.pipe(z.string().check(z.refine(isCount)), z.transform(Number));
-const atLeast = (least: number) => {
-  const isInBounds = (count: number) => Number.isSafeInteger(count) && count >= least;
-  return orNull(z.pipe(z.union([z.number(), digits]), z.number().check(z.refine(isInBounds))));
-};
-
 const wire = z.object({
   data: z.array(z.unknown()),
-  total: atLeast(0),
-  page: atLeast(1),
-  limit: atLeast(1),
+  total: count(0),
+  page: count(1),
+  limit: count(1),
 });
 const runWire = z.object({
   id: wireId,

@@ -3,22 +3,17 @@ import { z } from '@/lib/schema';
 import { ask } from './ask';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
+import { openState } from './open-state';
 import { orNull } from './or-null';
 import { taskPath } from './task-path';
 import { readToolCall } from './tool-call';
 import type { RunStatus } from './types';
 
-/** An open string. Other plain values are read as their text: an unknown state must break nothing. */
-const state = z.union([
-  z.string(),
-  z.pipe(z.union([z.number(), z.boolean()]), z.transform(String)),
-]);
-
 const wire = z.object({
   data: z.object({
     // Null before the first run. Its key is owed: without it this is no status at all.
-    status: z.nullable(state),
-    detailedStatus: orNull(state),
+    status: z.nullable(openState),
+    detailedStatus: orNull(openState),
     toolCall: z.optional(z.unknown()),
   }),
 });

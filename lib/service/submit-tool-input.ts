@@ -1,7 +1,7 @@
-import { succeed, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { accept } from './accept';
 import type { ServiceError } from './errors';
-import { exchange, type Transport } from './exchange';
-import { judge } from './judge';
+import type { Transport } from './exchange';
 import { taskPath } from './task-path';
 
 /**
@@ -15,9 +15,9 @@ export async function submitToolInput(
 ): Promise<Result<null, ServiceError>> {
   const path = taskPath(taskId, 'run/tool-input');
   if (!path.ok) return path;
-  const body = { input, toolCallId };
-  const answer = await exchange(transport, { method: 'POST', path: path.value, body });
-  if (!answer.ok) return answer;
-  const judged = judge(answer.value, transport.key);
-  return judged.ok ? succeed(null) : judged;
+  return accept(transport, {
+    method: 'POST',
+    path: path.value,
+    body: { input, toolCallId },
+  });
 }

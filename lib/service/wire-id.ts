@@ -5,9 +5,6 @@ import { z } from '@/lib/schema';
  * text that goes into a path.
  */
 export const wireId = z.pipe(
-  z.union([
-    z.string().check(z.refine((id) => id !== '')),
-    z.number().check(z.refine((id) => Number.isSafeInteger(id))),
-  ]),
+  z.union([z.string().check(z.minLength(1)), z.int()]),
   z.transform(String),
 );

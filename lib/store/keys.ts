@@ -21,6 +21,8 @@ export const keys = {
   connection: (id: string) => `connection:${id}`,
   /** local or session, as the connection says: its API key. */
   apiKey: (id: string) => `api-key:${id}`,
+  /** local: what was found of its service's abilities. */
+  abilities: (connectionId: string) => `abilities:${connectionId}`,
   /** local: Settings. */
   settings: 'settings',
   /** local: StoredTool[]: the person's own tool definitions. */

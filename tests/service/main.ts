@@ -5,6 +5,7 @@ const time = () => new Date().toTimeString().slice(0, 8);
 const service = await startService({
   port: 2003,
   keepAlive: true,
+  extras: true,
   log: (line) => console.log(`${time()}  ${line}`),
 });
 

@@ -90,7 +90,7 @@ describe('restarting', () => {
   });
 
   it('lets the agents stand still while it is down, and go on after', async () => {
-    const service = await start({ speed: 40 });
+    const service = await start({ speed: 5 });
     const taskId = await createTask(service, 'Log in');
     await service.stop();
     const [down] = service.tasks[0]?.runs ?? [];

@@ -20,6 +20,8 @@ export interface ServiceOptions {
   /** How many times faster than a natural pace the agents work. */
   readonly speed?: number;
   readonly refuseWith?: RefuseWith;
+  /** Whether it has the endpoints only some servers have; not by default. */
+  readonly extras?: boolean;
   /**
    * Whether connections stay open between requests; not by default. Browsers silently send a
    * request again, a POST too, when the connection they had kept for it is cut.
@@ -61,6 +63,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const app = createApp({
     key,
     refuseWith: options.refuseWith ?? 'success-false',
+    extras: options.extras ?? false,
     tasks,
     recorder: record({ key, requests, log }),
     misbehaver: misbehave(plan, () => life.signal),

@@ -18,6 +18,7 @@ try {
   buildExtension();
   const service = await startService({
     port: 2003,
+    extras: true,
     log: (line) => agentSays(line).forEach((words) => console.log(words)),
   });
   running.defer(() => service.stop());

@@ -11,7 +11,7 @@ export const removeConnection: Handler<'connection.remove'> = async ({ ports, co
     if (task.connectionId === id) await discardTask(ports, commit, task.id);
   }
   await ports.locks.run(`connection:${id}`, async () => {
-    await ports.local.remove([keys.connection(id), keys.apiKey(id)]);
+    await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);
   });
   await commit((draft) => {

@@ -1,16 +1,14 @@
 import { type CommandError } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import { normaliseAddress } from '@/lib/service/address';
-import { createService } from '@/lib/service/client';
+import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { readKey } from '../link';
 import type { BackgroundPorts } from '../ports';
+import { testAddress } from '../test-address';
 import type { Handler } from './handler';
-
-/** The interface documents no key check: reading the runs of this task tells a refused key apart. */
-const madeUpTask = 'beckon-connection-test';
 
 export const testConnection: Handler<'connection.test'> = async ({ ports }, input) => {
   const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
@@ -19,12 +17,23 @@ export const testConnection: Handler<'connection.test'> = async ({ ports }, inpu
   const key = await keyToUse(ports, input.id, input.key, baseUrl);
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
-  const { fetch } = ports.network;
-  const service = createService({ fetch, connection: { baseUrl, key: key.value } });
-  const runs = await service.listRuns(madeUpTask, { page: 1, limit: 1 });
-  // A refusal in the interface's own form is an answer: it does not know the made-up task.
-  return runs.ok || runs.error.code === 'refused' ? succeed({ baseUrl }) : runs;
+  const options = { fetch: ports.network.fetch, connection: { baseUrl, key: key.value } };
+  const verdict = await testAddress(options, await hasCheck(ports, input.id, baseUrl));
+  if (!verdict.ok) return verdict;
+  // Who tests wants to know anew: what else the service has is found out again when next needed.
+  if (input.id !== null) await ports.local.remove([keys.abilities(input.id)]);
+  return succeed({ baseUrl });
 };
+
+async function hasCheck(
+  ports: BackgroundPorts,
+  id: string | null,
+  baseUrl: string,
+): Promise<boolean> {
+  if (id === null) return false;
+  const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
+  return known?.baseUrl === baseUrl && known.has.check;
+}
 
 /** The typed key, else the stored one, which never goes to another origin than it was given for. */
 export async function keyToUse(

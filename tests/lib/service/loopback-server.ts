@@ -1,4 +1,5 @@
 import { createService } from '@/lib/service/client';
+import { createExtras } from '@/lib/service/extras/client';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -44,7 +45,8 @@ export async function clientOf(
   const server = await startServer(answer);
   const connection = { baseUrl: `${server.origin}/api/v1`, key };
   const service = createService({ fetch, connection, ...options });
-  return { ...server, service };
+  const extras = createExtras({ fetch, connection, ...options });
+  return { ...server, connection, service, extras };
 }
 
 /** Answers with a status, headers and a body: text as it is, anything else as JSON. */

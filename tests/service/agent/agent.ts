@@ -9,6 +9,8 @@ export interface Agent {
   /** Takes up the scenario where the run stands; a wait that was cut short begins anew. */
   resume(): void;
   pause(): void;
+  /** Ends the run as an error, for good. */
+  stop(): void;
   /** Takes the input of the call it waits for, and goes on. */
   take(input: string): void;
 }
@@ -63,6 +65,14 @@ export function createAgent(run: Run, scenario: Scenario, { speed, say }: AgentT
     pause() {
       working = false;
       clearTimeout(timer);
+    },
+    stop() {
+      clearTimeout(timer);
+      run.position = Infinity;
+      run.status = 'error';
+      run.detailedStatus = 'stopped';
+      run.call = null;
+      say('agent is stopped');
     },
     take(input) {
       const { call } = run;

@@ -13,6 +13,7 @@ const statusSchema = z.object({
     status: z.nullable(z.string()),
     detailedStatus: z.nullable(z.string()),
     toolCall: z.optional(callSchema),
+    liveStatus: z.optional(z.nullable(z.string())),
   }),
 });
 

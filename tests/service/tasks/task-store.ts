@@ -33,7 +33,7 @@ export class TaskStore {
   create(request: NewTask): Task {
     const taskId = randomBytes(6).toString('hex');
     const scenario = pickScenario(request.task);
-    const task: Task = { ...request, taskId, scenario, runs: [newRun()] };
+    const task: Task = { ...request, taskId, scenario, stopped: false, runs: [newRun()] };
     this.#begin(task);
     return task;
   }
@@ -48,6 +48,16 @@ export class TaskStore {
     const { task, agent } = this.#entry(taskId);
     agent.pause();
     this.#begin({ ...task, runs: [newRun(), ...task.runs] });
+  }
+
+  /** Ends the task's newest run where its agent stands. */
+  stopRun(taskId: string): void {
+    this.#entry(taskId).agent.stop();
+  }
+
+  stopTask(taskId: string): void {
+    const entry = this.#entry(taskId);
+    entry.task = { ...entry.task, stopped: true };
   }
 
   /** A past for the task: `count` completed runs, older than those it has. */

@@ -1,0 +1,33 @@
+import { fail, succeed } from '@/lib/result';
+import { storedAbilitiesSchema } from '@/lib/store/abilities';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { connectionSchema } from '@/lib/task/connection';
+import { askService } from '../ask-service';
+import type { BackgroundPorts } from '../ports';
+import type { Handler } from './handler';
+
+/** Finds out once what a service has beyond the interface, and again when its address changed. */
+export const findAbilities: Handler<'connection.abilities'> = async (context, { id }) => {
+  const { ports } = context;
+  return ports.locks.run(`abilities:${id}`, async () => {
+    const baseUrl = await addressOf(ports, id);
+    if (baseUrl === null) return fail({ code: 'not-found' });
+    const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
+    if (known?.baseUrl === baseUrl) return succeed(null);
+    const found = await askService(context, id, ({ extras }) => extras.probe());
+    if (!found.ok) return found;
+    await ports.locks.run(`connection:${id}`, async () => {
+      // The connection may have been removed, or moved, while its service was asked.
+      if ((await addressOf(ports, id)) !== baseUrl) return;
+      await ports.local.set({ [keys.abilities(id)]: seal({ baseUrl, has: found.value }) });
+    });
+    return succeed(null);
+  });
+};
+
+async function addressOf(ports: BackgroundPorts, id: string): Promise<string | null> {
+  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  return connection?.baseUrl ?? null;
+}

@@ -1,0 +1,16 @@
+import { stringifyJson } from '@/lib/json';
+import { succeed } from '@/lib/result';
+import { askAboutTask } from '../ask-about-task';
+import type { Handler } from './handler';
+
+export const readResult: Handler<'task.result'> = async (context, { id }) => {
+  const read = await askAboutTask(context, id, (extras, taskId) => extras.taskResult(taskId));
+  if (!read.ok) return read;
+  const { status, error, output, rows } = read.value;
+  return succeed({
+    status,
+    error,
+    output: output === null ? null : stringifyJson(output),
+    rows: stringifyJson(rows),
+  });
+};

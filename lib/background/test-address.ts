@@ -1,0 +1,31 @@
+import { createExtras } from '@/lib/service/extras/client';
+import { recognise } from '@/lib/service/recognise';
+import type { ClientOptions } from '@/lib/service/transport';
+
+/**
+ * Whether a service answers at an address and takes the key; fails with what keeps it from that.
+ * @param hasCheck the service was found to have a test of its own
+ */
+export async function testAddress(
+  options: ClientOptions,
+  hasCheck: boolean,
+): ReturnType<typeof recognise> {
+  if (hasCheck) {
+    const checked = await createExtras(options).check();
+    if (checked.ok) return checked;
+    switch (checked.error.code) {
+      case 'refused-key':
+      case 'rate-limited':
+      case 'timed-out':
+      case 'unreachable':
+        return checked;
+      case 'refused':
+      case 'server-error':
+      case 'not-json':
+      case 'too-large':
+      case 'unexpected-shape':
+      // It may have gone since: the documented interface decides.
+    }
+  }
+  return recognise(options);
+}

@@ -1,0 +1,23 @@
+import { type ClientOptions, createTransport } from '../transport';
+import { check } from './check';
+import { listTasks } from './list-tasks';
+import { liveView } from './live-view';
+import { probe } from './probe';
+import { stopRun } from './stop-run';
+import { stopTask } from './stop-task';
+import { taskResult } from './task-result';
+import type { Extras } from './types';
+
+/** A client of what a service may have beyond the documented interface. */
+export function createExtras(options: ClientOptions): Extras {
+  const transport = createTransport(options);
+  return {
+    probe: () => probe(transport),
+    check: () => check(transport),
+    listTasks: (page) => listTasks(transport, page),
+    taskResult: (taskId) => taskResult(transport, taskId),
+    stopRun: (taskId) => stopRun(transport, taskId),
+    stopTask: (taskId) => stopTask(transport, taskId),
+    liveView: (taskId) => liveView(transport, taskId),
+  };
+}

@@ -1,0 +1,46 @@
+import { fail, succeed, type Result } from '@/lib/result';
+import { z } from '@/lib/schema';
+import { ask } from '../ask';
+import type { ServiceError } from '../errors';
+import type { ServiceRequest, Transport } from '../exchange';
+
+/** What an answer says of whether its endpoint exists. */
+export type Heard =
+  | { readonly kind: 'there' | 'missing' }
+  /** The service's words may be about the task, or about the address. */
+  | { readonly kind: 'refused'; readonly words: string };
+
+/** All responses carry `success` (interface §4): other JSON is somebody else's. */
+const wire = z.object({ success: z.literal(true) });
+
+/** Sends a request for the sake of how it is answered. Fails when that says nothing of the endpoint. */
+export async function hear(
+  transport: Transport,
+  request: ServiceRequest,
+): Promise<Result<Heard, ServiceError>> {
+  const answer = await ask(transport, request, wire);
+  return answer.ok ? succeed({ kind: 'there' }) : judgeFailure(answer.error);
+}
+
+function judgeFailure(error: ServiceError): Result<Heard, ServiceError> {
+  switch (error.code) {
+    case 'refused':
+      return succeed(refused(error.httpStatus === 405 ? null : error.message));
+    case 'server-error':
+      // A made-up id can upset a service; a gateway's 502, 503 and 504 are about the moment.
+      return error.httpStatus > 501 ? fail(error) : succeed(refused(error.message));
+    case 'not-json':
+    case 'too-large':
+    case 'unexpected-shape':
+      return succeed({ kind: 'missing' });
+    case 'unreachable':
+    case 'timed-out':
+    case 'refused-key':
+    case 'rate-limited':
+      return fail(error);
+  }
+}
+
+function refused(words: string | null): Heard {
+  return words === null ? { kind: 'missing' } : { kind: 'refused', words };
+}

@@ -1,0 +1,43 @@
+import { stringifyJson } from '@/lib/json';
+import { succeed, type Result } from '@/lib/result';
+import { z } from '@/lib/schema';
+import { ask } from '../ask';
+import type { ServiceError } from '../errors';
+import type { Transport } from '../exchange';
+import { openState } from '../open-state';
+import { orNull } from '../or-null';
+import { taskPath } from '../task-path';
+import type { TaskResult } from './types';
+
+const wire = z.object({
+  data: z.object({
+    status: orNull(openState),
+    output: z.optional(z.unknown()),
+    error: z.optional(z.unknown()),
+    dataTable: orNull(z.array(z.unknown())),
+  }),
+});
+
+/** `GET /task/{taskId}/run/result`: what came of the newest run. All of it may be missing. */
+export async function taskResult(
+  transport: Transport,
+  taskId: string,
+): Promise<Result<TaskResult, ServiceError>> {
+  const path = taskPath(taskId, 'run/result');
+  if (!path.ok) return path;
+  const read = await ask(transport, { method: 'GET', path: path.value }, wire);
+  if (!read.ok) return read;
+  const { status, output, error, dataTable } = read.value.data;
+  return succeed({
+    status,
+    output: output ?? null,
+    error: errorText(error ?? null),
+    rows: dataTable ?? [],
+  });
+}
+
+/** Errors are text in practice; any other JSON is shown as what it is. */
+function errorText(error: unknown): string | null {
+  if (error === null || error === '') return null;
+  return typeof error === 'string' ? error : stringifyJson(error);
+}

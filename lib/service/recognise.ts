@@ -1,0 +1,54 @@
+import { fail, succeed, type Result } from '@/lib/result';
+import { z } from '@/lib/schema';
+import type { ServiceError } from './errors';
+import { exchange } from './exchange';
+import { judge, parseBody } from './judge';
+import { madeUpTask } from './made-up-task';
+import { type ClientOptions, createTransport } from './transport';
+
+/** Something answers at the address that is no service of the interface. */
+interface OtherInterface {
+  readonly code: 'other-interface';
+  readonly httpStatus: number;
+}
+
+/** All responses carry `success` (interface §4); a list of runs is one of ours without it, too. */
+const ours = z.union([
+  z.object({ success: z.boolean() }),
+  z.object({ data: z.array(z.unknown()) }),
+]);
+
+/**
+ * Whether a service of the interface answers at an address and takes the key. The interface has no
+ * test of a key, so it asks for the runs of a made-up task (§4.2): not knowing it is a fine answer.
+ */
+export async function recognise(
+  options: ClientOptions,
+): Promise<Result<null, ServiceError | OtherInterface>> {
+  const transport = createTransport(options);
+  const path = `/task/${madeUpTask}/runs?page=1&limit=1`;
+  const answer = await exchange(transport, { method: 'GET', path });
+  if (!answer.ok) return answer;
+  const { httpStatus, text } = answer.value;
+  const body = parseBody(text);
+  const isOurs = body.kind === 'json' && ours.safeParse(body.value).success;
+  const other = fail({ code: 'other-interface', httpStatus } as const);
+  const judged = judge(answer.value, transport.key);
+  if (judged.ok) return isOurs ? succeed(null) : other;
+  switch (judged.error.code) {
+    case 'refused':
+      return isOurs ? succeed(null) : other;
+    case 'refused-key':
+      // A page that forbids is any web site's; 401 is about a key in whatever form.
+      return httpStatus === 403 && body.kind === 'not-json' ? other : judged;
+    case 'not-json':
+    case 'unexpected-shape':
+      return other;
+    case 'rate-limited':
+    case 'server-error':
+    case 'timed-out':
+    case 'too-large':
+    case 'unreachable':
+      return judged;
+  }
+}

@@ -1,0 +1,125 @@
+import { keys } from '@/lib/store/keys';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startService, type ServiceOptions } from '../../../service/start-service';
+import { askBackground } from '../../../support/ask-background';
+import { reply, startServer } from '../../service/loopback-server';
+
+const start = async (options: ServiceOptions = {}) => {
+  const service = await startService(options);
+  onTestFinished(() => service.stop());
+  return service;
+};
+
+const typed = (address: string, key: string | null = 'typed-key') => ({
+  id: null,
+  address,
+  key,
+  allowPlainHttp: false,
+});
+
+describe('a connection not saved yet', () => {
+  test('is fine, at an address as people type it', async () => {
+    const service = await start();
+    const { ask } = askBackground();
+    const address = `${service.origin}/`;
+    expect(await ask('connection.test', typed(address, service.key))).toEqual({
+      ok: true,
+      value: { baseUrl: service.baseUrl },
+    });
+  });
+
+  test('has a key that is refused', async () => {
+    const { origin } = await start();
+    expect(await askBackground().ask('connection.test', typed(origin))).toMatchObject({
+      error: { code: 'refused-key' },
+    });
+  });
+
+  test('is unreachable', async () => {
+    const service = await start();
+    await service.stop();
+    expect(await askBackground().ask('connection.test', typed(service.origin))).toEqual({
+      ok: false,
+      error: { code: 'unreachable' },
+    });
+  });
+
+  test.each([
+    [404, '<!doctype html>'],
+    [200, '<!doctype html>'],
+    [404, { detail: 'Not Found' }],
+    [200, { name: 'another service' }],
+  ])('is no service of this interface: HTTP %i %j', async (status, body) => {
+    const { origin } = await startServer(reply(status, body));
+    expect(await askBackground().ask('connection.test', typed(origin))).toEqual({
+      ok: false,
+      error: { code: 'other-interface', httpStatus: status },
+    });
+  });
+
+  test('is not asked before the browser allows it', async () => {
+    const service = await start();
+    const background = askBackground();
+    background.granted.current = false;
+    expect(await background.ask('connection.test', typed(service.origin))).toEqual({
+      ok: false,
+      error: { code: 'no-permission' },
+    });
+    expect(service.requests).toEqual([]);
+  });
+});
+
+describe('a saved connection', () => {
+  const saved = async (extras: boolean) => {
+    const service = await start({ extras });
+    const background = askBackground();
+    const { id } = await background.connect(service);
+    await background.ask('connection.abilities', { id });
+    const asked = () => service.requests.slice(before).map(({ path }) => path);
+    const before = service.requests.length;
+    const again = () => background.ask('connection.test', { ...typed(service.origin, null), id });
+    return { service, background, id, asked, again };
+  };
+  const runs = '/api/v1/task/beckon-connection-test/runs';
+
+  test('is asked by the service’s own test of a key where there is one', async () => {
+    const { asked, again } = await saved(true);
+    expect(await again()).toMatchObject({ ok: true });
+    expect(asked()).toEqual(['/api/v1/check']);
+  });
+
+  test('is asked by the documented interface elsewhere', async () => {
+    const { asked, again } = await saved(false);
+    expect(await again()).toMatchObject({ ok: true });
+    expect(asked()).toEqual([runs]);
+  });
+
+  test('is asked by the documented interface when that test is gone', async () => {
+    const { service, asked, again } = await saved(true);
+    service.misbehave({ match: { path: 'other' }, how: { kind: 'status', code: 404 } });
+    expect(await again()).toMatchObject({ ok: true });
+    expect(asked()).toEqual(['/api/v1/check', runs]);
+  });
+
+  test('is looked at anew after a test that is fine, and only then', async () => {
+    const { service, background, id, again } = await saved(true);
+    const remembered = () => keys.abilities(id) in background.storage.dump('local');
+    await service.stop();
+    expect(await again()).toMatchObject({ error: { code: 'unreachable' } });
+    expect(remembered()).toBe(true);
+    await service.restart();
+    expect(await again()).toMatchObject({ ok: true });
+    expect(remembered()).toBe(false);
+  });
+
+  test('keeps its key from another address', async () => {
+    const { background, id } = await saved(true);
+    const elsewhere = await startServer(reply(200, { success: true, data: [] }));
+    const moved = { ...typed(elsewhere.origin, null), id };
+    expect(await background.ask('connection.test', moved)).toEqual({
+      ok: false,
+      error: { code: 'no-key' },
+    });
+    expect(elsewhere.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { parseJson, stringifyJson } from '@/lib/json';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startService } from '../../../service/start-service';
+import { answer, createTask, nextCall, statusOf } from '../../../service/support/client';
+import { askBackground } from '../../../support/ask-background';
+import { buildTask, testNow } from '../../../support/build-task';
+import { reply, startServer } from '../../service/loopback-server';
+
+/** A task at a service with extras, as Beckon has it. */
+async function aTask(instruction: string, extras = true) {
+  const service = await startService({ speed: 100, extras });
+  onTestFinished(() => service.stop());
+  const background = askBackground();
+  await background.connect(service);
+  const taskId = await createTask(service, instruction);
+  await background.put(buildTask('t', { creation: { state: 'created', taskId, at: testNow } }));
+  return { service, background, taskId, ask: background.ask };
+}
+
+describe('task.stop', () => {
+  test('ends the run', async () => {
+    const { service, taskId, ask } = await aTask('Log in');
+    await nextCall(service, taskId);
+    expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual({ ok: true, value: null });
+    expect(await statusOf(service, taskId)).toMatchObject({ status: 'error' });
+    expect(service.tasks[0]?.stopped).toBe(false);
+  });
+
+  test('ends the task', async () => {
+    const { service, taskId, ask } = await aTask('Log in');
+    await nextCall(service, taskId);
+    expect(await ask('task.stop', { id: 't', what: 'task' })).toEqual({ ok: true, value: null });
+    expect(service.tasks[0]?.stopped).toBe(true);
+    expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
+  });
+
+  test('tells the service’s refusal', async () => {
+    const { ask } = await aTask('Log in');
+    await ask('task.stop', { id: 't', what: 'run' });
+    expect(await ask('task.stop', { id: 't', what: 'run' })).toMatchObject({
+      error: { code: 'refused', message: 'Run already completed' },
+    });
+  });
+});
+
+describe('task.result', () => {
+  test('is text, and a table as JSON', async () => {
+    const { service, taskId, ask } = await aTask('Solve the captcha');
+    const { toolCallId } = await nextCall(service, taskId);
+    await answer(service, taskId, toolCallId, '[]');
+    await vi.waitFor(
+      async () => expect(await statusOf(service, taskId)).toMatchObject({ status: 'completed' }),
+      { timeout: 5_000 },
+    );
+    expect(await ask('task.result', { id: 't' })).toEqual({
+      ok: true,
+      value: {
+        status: 'completed',
+        error: null,
+        output: '"Done: Solve the captcha"',
+        rows: expect.stringContaining('"train":"ICE 658"'),
+      },
+    });
+  });
+
+  test('reaches the page with every digit', async () => {
+    const rows = '[{"id":1234567890123456789}]';
+    const body = `{"success":true,"data":{"dataTable":${rows}}}`;
+    const server = await startServer(reply(200, body));
+    const background = askBackground();
+    await background.connect({ baseUrl: `${server.origin}/api/v1`, key: 'k' });
+    await background.put(buildTask('t'));
+    expect(await background.ask('task.result', { id: 't' })).toEqual({
+      ok: true,
+      value: { status: null, error: null, output: null, rows },
+    });
+    expect(stringifyJson(parseJson(rows))).toBe(rows);
+  });
+});
+
+describe('task.live', () => {
+  test('tells where to watch, and keeps it nowhere', async () => {
+    const { service, background, taskId, ask } = await aTask('Log in');
+    await nextCall(service, taskId);
+    const url = `${service.origin}/live/${taskId}`;
+    expect(await ask('task.live', { id: 't' })).toEqual({ ok: true, value: { url } });
+    const { storage } = background;
+    expect(JSON.stringify([storage.dump('local'), storage.dump('session')])).not.toContain(
+      '/live/',
+    );
+  });
+
+  test('is nothing where the service names no address', async () => {
+    const { ask } = await aTask('Log in', false);
+    expect(await ask('task.live', { id: 't' })).toEqual({ ok: true, value: { url: null } });
+  });
+});
+
+test('connection.tasks lists what the service has, to be added', async () => {
+  const { service, taskId, ask } = await aTask('Log in');
+  const other = await createTask(service, 'Pick a train');
+  expect(await ask('connection.tasks', { id: 'office', page: 1 })).toEqual({
+    ok: true,
+    value: {
+      tasks: [
+        { id: other, status: 'active', name: 'Pick a train' },
+        { id: taskId, status: 'active', name: 'Log in' },
+      ],
+      total: 2,
+      page: 1,
+      limit: 30,
+    },
+  });
+});
+
+test('a task the service does not have yet is asked nothing about', async () => {
+  const { service, background, ask } = await aTask('Log in');
+  const before = service.requests.length;
+  await background.put(buildTask('t', { creation: { state: 'unknown', since: testNow } }));
+  const missing = { ok: false, error: { code: 'not-found' } };
+  expect(await ask('task.result', { id: 't' })).toEqual(missing);
+  expect(await ask('task.live', { id: 'gone' })).toEqual(missing);
+  expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual(missing);
+  expect(service.requests).toHaveLength(before);
+});
+
+test('an endpoint that fails tells nothing of the connection', async () => {
+  const { service, background, ask } = await aTask('Log in');
+  service.misbehave({ match: { path: 'other' }, how: { kind: 'status', code: 500 } });
+  expect(await ask('task.result', { id: 't' })).toMatchObject({ error: { code: 'server-error' } });
+  expect(background.storage.dump('session')).toEqual({});
+});

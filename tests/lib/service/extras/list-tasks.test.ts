@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { clientOf, reply } from '../loopback-server';
+
+test('gets a page of the list, as public servers write it', async () => {
+  const body = {
+    success: true,
+    data: [{ id: 'a', status: 'active', readable_name: 'Book a train' }, { id: 'b' }],
+    total: '62',
+    page: 3,
+    limit: 30,
+  };
+  const { extras, requests } = await clientOf(reply(200, body));
+  expect(await extras.listTasks(3)).toEqual({
+    ok: true,
+    value: {
+      tasks: [
+        { id: 'a', status: 'active', name: 'Book a train' },
+        { id: 'b', status: null, name: null },
+      ],
+      total: 62,
+      page: 3,
+      limit: 30,
+    },
+  });
+  expect(requests).toMatchObject([{ method: 'GET', url: '/api/v1/tasks?page=3&limit=30' }]);
+});
+
+test('leaves out what has no id, and what the service does not say is what was asked', async () => {
+  const data = [null, 'a', {}, { id: '' }, { id: 7, status: 1, readable_name: {} }];
+  const { extras } = await clientOf(reply(200, { success: true, data }));
+  expect(await extras.listTasks(2)).toEqual({
+    ok: true,
+    value: {
+      tasks: [{ id: '7', status: '1', name: null }],
+      total: null,
+      page: 2,
+      limit: 30,
+    },
+  });
+});
+
+test('fails on what is no list', async () => {
+  const { extras } = await clientOf(reply(200, { success: true, data: { tasks: [] } }));
+  expect(await extras.listTasks(1)).toMatchObject({ error: { code: 'unexpected-shape' } });
+});

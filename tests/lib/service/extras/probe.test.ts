@@ -1,0 +1,109 @@
+import { createExtras } from '@/lib/service/extras/client';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startService } from '../../../service/start-service';
+import { clientOf, reply } from '../loopback-server';
+
+const nothing = { check: false, tasks: false, result: false, stopRun: false, stopTask: false };
+const everything = { check: true, tasks: true, result: true, stopRun: true, stopTask: true };
+
+const isExtra = /\/(?:check|tasks\?page=1&limit=1|run\/result|run\/stop|stop)$/;
+
+/** A service that answers its endpoints one way and any other address another. */
+async function serviceOf(known: Answer, unknown: Answer) {
+  return clientOf((response) => {
+    const answer = isExtra.test(response.req.url ?? '') ? known : unknown;
+    answer(response);
+  });
+}
+type Answer = (response: ServerResponse) => void;
+
+const yes = reply(200, { success: true, data: 'ok' });
+const noTask = reply(200, { success: false, error: 'Task not found' });
+const noPage = reply(404, '<pre>Cannot GET it</pre>');
+
+describe.each(['success-false', 'http-status'] as const)('the local service, %s', (refuseWith) => {
+  const start = async (extras: boolean) => {
+    const service = await startService({ extras, refuseWith });
+    onTestFinished(() => service.stop());
+    return { service, client: createExtras({ fetch, connection: service }) };
+  };
+
+  test('has everything with its extras', async () => {
+    const { service, client } = await start(true);
+    expect(await client.probe()).toEqual({ ok: true, value: everything });
+    expect(service.requests.length).toBeLessThanOrEqual(10);
+  });
+
+  test('has nothing without', async () => {
+    const { service, client } = await start(false);
+    expect(await client.probe()).toEqual({ ok: true, value: nothing });
+    expect(service.requests.length).toBeLessThanOrEqual(10);
+  });
+});
+
+test('a service that says yes, or refuses a made-up task, has the endpoint', async () => {
+  expect(await (await serviceOf(yes, noPage)).extras.probe()).toMatchObject({ value: everything });
+  expect(await (await serviceOf(noTask, noPage)).extras.probe()).toEqual({
+    ok: true,
+    value: everything,
+  });
+});
+
+test('a made-up id may upset a service that has the endpoint', async () => {
+  const upset = reply(500, { success: false, error: 'invalid input syntax for type uuid' });
+  const { extras } = await serviceOf(upset, noPage);
+  expect(await extras.probe()).toMatchObject({ value: everything });
+});
+
+describe('a service has nothing when its answer is', () => {
+  test.each([
+    ['404 without words', reply(404, '')],
+    ['404 with HTML', noPage],
+    ['404 of another kind', reply(404, { detail: 'Not Found' })],
+    ['405', reply(405, { success: false, error: 'Method not allowed' })],
+    ['501', reply(501, '')],
+    ['500 without words', reply(500, 'Oops')],
+    ['a page of its own', reply(200, '<!doctype html>')],
+    ['other JSON', reply(200, { status: 'ok' })],
+    ['nothing', reply(204, '')],
+    ['the same words for every address', reply(404, { success: false, error: 'Not found' })],
+    ['the same words with 200', reply(200, { success: false, error: 'Unknown endpoint' })],
+    [
+      'words that repeat the address',
+      (response: ServerResponse) =>
+        reply(404, { success: false, error: `No ${response.req.url}` })(response),
+    ],
+  ])('%s', async (_, answer) => {
+    const { extras, requests } = await clientOf(answer);
+    expect(await extras.probe()).toEqual({ ok: true, value: nothing });
+    expect(requests.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('nothing is learned, and nothing more is asked, after', () => {
+  test.each([
+    [reply(200, { success: false, error: 'Invalid API key' }), 'refused-key'],
+    [reply(429, '', { 'retry-after': '60' }), 'rate-limited'],
+    [reply(503, { success: false, error: 'Starting' }), 'server-error'],
+    [(response: ServerResponse) => response.destroy(), 'unreachable'],
+  ])('a failure of the connection', async (answer, code) => {
+    const { extras, requests } = await clientOf(answer);
+    expect(await extras.probe()).toMatchObject({ ok: false, error: { code } });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('is gentle: it reads, or stops a task nobody has', async () => {
+  const { extras, requests } = await serviceOf(noTask, noPage);
+  await extras.probe();
+  const asked = requests.map(({ method, url }) => `${method} ${url}`);
+  expect(asked.filter((line) => !line.includes('beckon-connection-test'))).toEqual([
+    'GET /api/v1/check',
+    'GET /api/v1/check-not-an-endpoint',
+    'GET /api/v1/tasks?page=1&limit=1',
+    'GET /api/v1/tasks-not-an-endpoint?page=1&limit=1',
+  ]);
+  expect(asked.every((line) => /^(?:GET|PUT) /.test(line))).toBe(true);
+  expect(requests.every(({ body }) => body === '')).toBe(true);
+});
