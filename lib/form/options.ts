@@ -1,4 +1,4 @@
-import { isRawNumber, stringifyJson } from '@/lib/json';
+import { stringifyJson } from '@/lib/json';
 import { isObject, own } from './own';
 import { readText } from './scalar';
 import { isInvisible } from './visible-text';
@@ -42,16 +42,24 @@ function visible(text: string): string | null {
  */
 export function findChosen(options: readonly Option[], defaultValue: unknown): readonly number[] {
   const wanted: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
-  const found = wanted.map((value) => findOption(options, value)).filter((index) => index >= 0);
+  const scalars = wanted.filter((value) => readText(value) !== null);
+  if (scalars.length === 0) return [];
+  const { exact, loose } = places(options);
+  const found = scalars
+    .map((value) => exact.get(value) ?? loose.get(readText(value)))
+    .filter((index) => index !== undefined);
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-function findOption(options: readonly Option[], value: unknown): number {
-  const text = readText(value);
-  if (text === null) return -1;
-  if (!isRawNumber(value)) {
-    const exact = options.findIndex((option) => option.value === value);
-    if (exact >= 0) return exact;
+/** Where each value first stands among the options: by itself, and as text. */
+function places(options: readonly Option[]) {
+  const exact = new Map<unknown, number>();
+  const loose = new Map<string | null, number>();
+  for (const [index, { value }] of options.entries()) {
+    const text = readText(value);
+    if (text === null) continue;
+    if (!exact.has(value)) exact.set(value, index);
+    if (!loose.has(text)) loose.set(text, index);
   }
-  return options.findIndex((option) => readText(option.value) === text);
+  return { exact, loose };
 }

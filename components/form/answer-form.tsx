@@ -1,0 +1,151 @@
+import './form.css';
+import { i18n } from '#i18n';
+import type { FieldState } from '@/lib/form/state';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ErrorSummary } from './error-summary';
+import { fieldIndexOf } from './field-elements';
+import { FieldPages } from './field-pages';
+import { focusFirstEmpty } from './focus-field';
+import { grow } from './grow';
+import { isCodeForm } from './is-code-form';
+import { keepReadonly } from './keep-readonly';
+import { PageTurner } from './page-turner';
+import type { Sheet } from './sheet';
+import { useErrors } from './use-errors';
+import { usePages } from './use-pages';
+import { useSubmit } from './use-submit';
+import { Written, WrittenBlock } from './written';
+
+interface AnswerFormProps {
+  readonly sheet: Sheet;
+  readonly toolCallId: string;
+  /** Where the answer goes, to be named beside a secret. */
+  readonly host: string;
+  /** An answer is on its way: the form is to be seen, not used. */
+  readonly busy: boolean;
+  /** The person changed something. */
+  readonly onEdit: () => void;
+  /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
+  readonly onSubmit: (states: readonly FieldState[]) => Promise<void>;
+}
+
+/** An agent's form in its dashed box. What is typed stays in its controls until it is sent. */
+export function AnswerForm({ sheet, toolCallId, host, busy, onEdit, onSubmit }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const errors = useErrors();
+  const pages = usePages(sheet, form);
+  const { pending, submit } = useSubmit(sheet, errors.check, onSubmit);
+  const [pasted, setPasted] = useState(false);
+  const { heading, description, submitLabel, fields } = sheet.form;
+  const asksForCode = isCodeForm(sheet.form);
+  const page = sheet.pages[pages.shown] ?? [];
+
+  useLayoutEffect(() => {
+    const isIdle = document.activeElement === null || document.activeElement.matches('body, h1');
+    if (isIdle && form.current !== null) focusFirstEmpty(form.current, sheet);
+  }, [sheet]);
+
+  const onInput = ({ target }: Event) => {
+    const index = fieldIndexOf(target);
+    const field = index === null ? undefined : fields[index];
+    // What is typed to filter a long list is no answer.
+    const isFilter = target instanceof HTMLInputElement && target.type === 'search';
+    if (field === undefined || isFilter) return;
+    if (field.readonly) {
+      sheet.reset(field);
+      return;
+    }
+    grow(target);
+    sheet.touch(field.index);
+    if (errors.words.has(field.index)) errors.update(field.index, sheet.read(field.index));
+    onEdit();
+  };
+  const guard = (event: Event) => {
+    const index = fieldIndexOf(event.target);
+    const field = index === null ? undefined : fields[index];
+    if (field !== undefined) keepReadonly(field, event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, isComposing } = event;
+    guard(event);
+    if (key !== 'Enter' || isComposing) return;
+    if (ctrlKey || metaKey) {
+      event.preventDefault();
+      submit();
+    } else if (target instanceof HTMLInputElement && target.type === 'search') {
+      event.preventDefault();
+    }
+  };
+  const onPaste = () => {
+    // The text arrives after this event.
+    setTimeout(() => {
+      if (sheet.read(0)?.error !== null) return;
+      setPasted(true);
+      button.current?.focus();
+    });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of the controls bubble here: one listener serves all fields
+    <form
+      ref={form}
+      name="answer"
+      data-tool-call={toolCallId}
+      noValidate
+      inert={busy}
+      aria-label={i18n.t('form.name')}
+      onInput={onInput}
+      onClick={guard}
+      onMouseDown={guard}
+      onKeyDown={onKeyDown}
+      onPaste={asksForCode ? onPaste : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {errors.words.size > 0 && (
+        <ErrorSummary
+          fields={fields.filter((field) => errors.words.has(field.index))}
+          errors={errors.words}
+          attempt={errors.attempt}
+          onGo={(field) => pages.goTo(field.index)}
+        />
+      )}
+      <div class={asksForCode ? 'request-box code' : 'request-box'}>
+        {heading !== null && (
+          <h2>
+            <WrittenBlock text={heading} />
+          </h2>
+        )}
+        {description !== null && (
+          <div class="description">
+            <WrittenBlock text={description} />
+          </div>
+        )}
+        <FieldPages
+          sheet={sheet}
+          shown={pages.shown}
+          visited={pages.visited}
+          errors={errors.words}
+          host={host}
+        />
+        {sheet.pages.length > 1 && (
+          <PageTurner
+            first={(page[0]?.index ?? 0) + 1}
+            last={(page.at(-1)?.index ?? 0) + 1}
+            total={fields.length}
+            onTurn={(by) => pages.turnTo(pages.shown + by)}
+          />
+        )}
+        {pasted && <p class="hint">{i18n.t('form.pastedPressEnter')}</p>}
+        <div class="send">
+          <button ref={button} type="submit" class="button primary" disabled={busy || pending}>
+            {submitLabel === null ? i18n.t('form.send') : <Written text={submitLabel} />}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { type DateLikeType, parseDateLike } from '@/lib/form/date-like';
+
+/** A date-like control's string in words; as it is when it is none. */
+export function dateWords(type: DateLikeType, text: string): string {
+  const value = parseDateLike(type, text);
+  if (value === null) return text;
+  switch (type) {
+    case 'date':
+      return format(value, { dateStyle: 'long' });
+    case 'datetime-local':
+      return format(value, { dateStyle: 'long', timeStyle: 'short' });
+    case 'month':
+      return format(Date.UTC(1970, value), { year: 'numeric', month: 'long' });
+    case 'time':
+    case 'week':
+      return text;
+  }
+}
+
+function format(ms: number, options: Intl.DateTimeFormatOptions): string {
+  // The control's own strings have no time zone; UTC keeps them as they are.
+  return new Intl.DateTimeFormat(undefined, {
+    ...options,
+    timeZone: 'UTC',
+  }).format(ms);
+}

@@ -1,0 +1,113 @@
+import { i18n } from '#i18n';
+import type { Field, FieldOf } from '@/lib/form/controls';
+import type { Problem } from '@/lib/form/problem';
+import { isInvisible, oneLine } from '@/lib/form/visible-text';
+import { typedControl } from '../controls/read-state';
+import { dateWords } from './date-words';
+import { nearestValues } from './nearest-values';
+
+const longestPattern = 60;
+
+/** What to do about a problem, for a person. `root` is the field's element. */
+export function problemWords(field: Field, problem: Problem, root: ParentNode): string {
+  switch (problem) {
+    case 'badInput':
+      return field.kind === 'date'
+        ? i18n.t('form.problem.halfDate')
+        : i18n.t('form.problem.halfNumber');
+    case 'valueMissing':
+      return missingWords(field);
+    case 'typeMismatch':
+      return typeWords(field);
+    case 'patternMismatch':
+      return patternWords(field);
+    case 'tooShort':
+    case 'tooLong':
+      return lengthWords(field, problem, typedControl(root)?.value.length ?? 0);
+    case 'rangeUnderflow':
+    case 'rangeOverflow':
+      return boundWords(field, problem);
+    case 'stepMismatch':
+      return stepWords(field, root);
+  }
+}
+
+function missingWords(field: Field): string {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'range':
+    case 'unreadable':
+      return i18n.t('form.problem.missing');
+    case 'number':
+      return i18n.t('form.problem.missingNumber');
+    case 'date':
+      return field.control.type === 'time'
+        ? i18n.t('form.problem.missingTime')
+        : i18n.t('form.problem.missingDate');
+    case 'select':
+      return field.control.multiple
+        ? i18n.t('form.problem.missingChoices')
+        : i18n.t('form.problem.missingChoice');
+    case 'radio':
+      return i18n.t('form.problem.missingChoice');
+    case 'checkboxes':
+      return i18n.t('form.problem.missingChoices');
+    case 'checkbox':
+      return i18n.t('form.problem.missingCheck');
+    case 'switch':
+      return i18n.t('form.problem.missingSwitch');
+  }
+}
+
+function typeWords(field: Field): string {
+  if (field.kind !== 'text' || field.control.type !== 'email') return i18n.t('form.problem.url');
+  return field.control.multiple ? i18n.t('form.problem.emails') : i18n.t('form.problem.email');
+}
+
+function patternWords(field: Field): string {
+  const pattern = field.kind === 'text' ? (field.control.pattern ?? '') : '';
+  return pattern.length > longestPattern || isInvisible(pattern)
+    ? i18n.t('form.problem.pattern')
+    : i18n.t('form.problem.patternShown', [oneLine(pattern, longestPattern)]);
+}
+
+function lengthWords(field: Field, problem: 'tooShort' | 'tooLong', length: number): string {
+  const control = field.kind === 'text' || field.kind === 'textarea' ? field.control : null;
+  return problem === 'tooShort'
+    ? i18n.t('form.problem.tooShort', [control?.minLength ?? 0, length])
+    : i18n.t('form.problem.tooLong', [control?.maxLength ?? 0, length]);
+}
+
+function boundWords(field: Field, problem: 'rangeUnderflow' | 'rangeOverflow'): string {
+  const bounded = field.kind === 'number' || field.kind === 'range' || field.kind === 'date';
+  const { min, max } = bounded ? field.control : { min: null, max: null };
+  if (field.kind === 'date') return dateBoundWords(field, problem);
+  return problem === 'rangeUnderflow'
+    ? i18n.t('form.problem.numberUnder', [min ?? ''])
+    : i18n.t('form.problem.numberOver', [max ?? '']);
+}
+
+function dateBoundWords(
+  { control }: FieldOf<'date'>,
+  problem: 'rangeUnderflow' | 'rangeOverflow',
+): string {
+  const min = dateWords(control.type, control.min ?? '');
+  const max = dateWords(control.type, control.max ?? '');
+  const isReversed = control.type === 'time' && (control.max ?? '99') < (control.min ?? '');
+  if (isReversed) return i18n.t('form.problem.timeReversed', [min, max]);
+  return problem === 'rangeUnderflow'
+    ? i18n.t('form.problem.dateUnder', [min])
+    : i18n.t('form.problem.dateOver', [max]);
+}
+
+function stepWords(field: Field, root: ParentNode): string {
+  const values = nearestValues(typedControl(root)).map((value) =>
+    field.kind === 'date' ? dateWords(field.control.type, value) : value,
+  );
+  const [below, above] = values;
+  if (below === undefined) return i18n.t('form.problem.step');
+  return above === undefined
+    ? i18n.t('form.problem.stepOne', [below])
+    : i18n.t('form.problem.stepTwo', [below, above]);
+}

@@ -1,0 +1,50 @@
+import type { Field, FieldOf, Kind } from '@/lib/form/controls';
+import type { ComponentChild } from 'preact';
+import { drawCheckbox, drawSwitch } from './check';
+import { drawDateBox } from './date';
+import { isLongList, LongList } from './long-list';
+import { Masked } from './masked';
+import { drawNumberBox } from './number';
+import { drawCheckboxes, drawRadios } from './options';
+import { drawRange } from './range';
+import { drawSelect } from './select';
+import { drawText } from './text';
+import { drawTextarea } from './textarea';
+import type { Ties, View } from './view';
+
+/** The control of each kind of field. */
+const views: { readonly [K in Kind]: View<K> } = {
+  text: drawText,
+  textarea: drawTextarea,
+  number: drawNumberBox,
+  range: drawRange,
+  date: drawDateBox,
+  select: drawSelect,
+  radio: drawRadios,
+  checkboxes: drawCheckboxes,
+  checkbox: drawCheckbox,
+  switch: drawSwitch,
+  unreadable: () => null,
+};
+
+export function drawControl(field: Field, ties: Ties): ComponentChild {
+  if (isLongList(field)) return <LongList field={field} ties={ties} />;
+  if (field.secrecy === 'masked' && canMask(field)) {
+    return <Masked ties={ties} draw={(masked) => drawKind(field, ties, masked)} />;
+  }
+  return drawKind(field, ties, false);
+}
+
+/** What is typed can be masked; a choice is there to be seen. */
+function canMask({ kind }: Field): boolean {
+  return kind === 'text' || kind === 'textarea' || kind === 'number';
+}
+
+function drawKind<K extends Kind>(
+  field: { [P in K]: FieldOf<P> }[K],
+  ties: Ties,
+  masked: boolean,
+): ComponentChild {
+  const draw: View<K> = views[field.kind];
+  return draw({ field, ties, masked });
+}

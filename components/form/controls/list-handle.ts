@@ -1,0 +1,21 @@
+/** How a long list, which draws only some of its options, is read and set. */
+interface ListHandle {
+  /** Indexes of the options chosen, in option order. */
+  chosen(): readonly number[];
+  choose(indexes: readonly number[]): void;
+}
+
+const handles = new WeakMap<Element, ListHandle>();
+
+/** Lets a list's root element be read. Returns how to end that. */
+export function hold(root: Element | null, handle: ListHandle): () => void {
+  if (root === null) return () => {};
+  handles.set(root, handle);
+  return () => handles.delete(root);
+}
+
+/** The handle of the long list in a field's element; undefined when there is none. */
+export function findList(field: ParentNode): ListHandle | undefined {
+  const root = field.querySelector('[data-list]');
+  return root === null ? undefined : handles.get(root);
+}

@@ -1,0 +1,128 @@
+import { i18n } from '#i18n';
+import type { Field } from '@/lib/form/controls';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { optionLabel } from '../label-of';
+import { hold } from './list-handle';
+import { type ChoiceField, optionBox } from './option-box';
+import { flag, type Ties } from './view';
+
+/** Beyond this many options a list is filtered instead of drawn whole. */
+const longListLength = 1000;
+
+/** How many options are drawn, of those chosen and of those found. */
+const mostShown = 100;
+
+export function isLongList(field: Field): field is ChoiceField {
+  const isChoice = field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
+  return isChoice && field.control.options.length > longListLength;
+}
+
+interface LongListProps {
+  readonly field: ChoiceField;
+  readonly ties: Ties;
+}
+
+/** The options that contain what is typed above them; those chosen stay in sight. */
+export function LongList({ field, ties }: LongListProps) {
+  const { options } = field.control;
+  const several =
+    field.kind === 'checkboxes' || (field.kind === 'select' && field.control.multiple);
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(field.control.chosen));
+  // The form reads what is chosen before the next drawing.
+  const latestRef = useRef(chosen);
+  const [pinned, setPinned] = useState(chosen);
+  const [query, setQuery] = useState('');
+  const labels = useMemo(
+    () => options.map((option, index) => optionLabel(option, index).toLowerCase()),
+    [options],
+  );
+  const found = useMemo(() => findMatches(labels, query), [labels, query]);
+
+  const choose = (next: ReadonlySet<number>) => {
+    latestRef.current = next;
+    setChosen(next);
+  };
+  useLayoutEffect(
+    () =>
+      hold(root.current, {
+        chosen: () => [...latestRef.current].toSorted((a, b) => a - b),
+        choose(indexes) {
+          choose(new Set(indexes));
+          setPinned(new Set(indexes));
+        },
+      }),
+    [],
+  );
+
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'search') {
+      setQuery(target.value);
+      setPinned(chosen);
+    } else {
+      choose(withChoice(several ? chosen : [], Number(target.value), target.checked));
+    }
+  };
+  const shown = new Set([...[...pinned].slice(0, mostShown), ...found]);
+
+  return (
+    <div ref={root} data-list class="long-list" onInput={onInput}>
+      <input
+        id={ties.id}
+        class="control"
+        type="search"
+        aria-label={i18n.t('form.list.filter')}
+        autocomplete="off"
+        disabled={flag(field.disabled)}
+        value={query}
+      />
+      <fieldset
+        role={several ? undefined : 'radiogroup'}
+        class="options long"
+        aria-labelledby={ties.labelledBy}
+        aria-describedby={ties.describedBy}
+        aria-required={several ? undefined : flag(field.required)}
+        aria-invalid={several ? undefined : ties.invalid}
+      >
+        {[...shown].map((index) =>
+          optionBox({
+            field,
+            name: ties.id,
+            type: several ? 'checkbox' : 'radio',
+            index,
+            check: { checked: chosen.has(index) },
+            required: false,
+            invalid: several ? ties.invalid : undefined,
+          }),
+        )}
+      </fieldset>
+      <p class="hint">{countWords(found.length, options.length)}</p>
+    </div>
+  );
+}
+
+function findMatches(labels: readonly string[], query: string): readonly number[] {
+  const wanted = query.trim().toLowerCase();
+  const found: number[] = [];
+  for (const [index, label] of labels.entries()) {
+    if (found.length === mostShown) break;
+    if (label.includes(wanted)) found.push(index);
+  }
+  return found;
+}
+
+function withChoice(
+  chosen: Iterable<number>,
+  index: number,
+  checked: boolean,
+): ReadonlySet<number> {
+  const after = new Set(chosen);
+  if (checked) after.add(index);
+  else after.delete(index);
+  return after;
+}
+
+function countWords(found: number, all: number): string {
+  return found === 0 ? i18n.t('form.list.none') : i18n.t('form.list.some', [found, all]);
+}

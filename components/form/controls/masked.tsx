@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Ties } from './view';
+
+interface MaskedProps {
+  readonly ties: Ties;
+  readonly draw: (masked: boolean) => ComponentChild;
+}
+
+/** A secret: dots, and a button beside them to look. */
+export function Masked({ ties, draw }: MaskedProps) {
+  const [masked, setMasked] = useState(true);
+  const id = `${ties.id}-reveal`;
+  return (
+    <div class="secret">
+      {draw(masked)}
+      <button
+        type="button"
+        id={id}
+        class="reveal"
+        aria-labelledby={`${id} ${ties.labelledBy}`}
+        aria-controls={ties.id}
+        onClick={() => setMasked(!masked)}
+      >
+        {masked ? i18n.t('form.show') : i18n.t('form.hide')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldOf } from '@/lib/form/controls';
+import { optionLabel } from '../label-of';
+import { Written } from '../written';
+import { flag } from './view';
+
+export type ChoiceField = FieldOf<'radio'> | FieldOf<'checkboxes'> | FieldOf<'select'>;
+
+interface OptionBoxProps {
+  readonly field: ChoiceField;
+  readonly name: string;
+  readonly type: 'radio' | 'checkbox';
+  readonly index: number;
+  readonly check: { readonly checked: boolean } | { readonly defaultChecked: boolean };
+  readonly required: boolean;
+  /** Of a checkbox group every box is marked: a group itself cannot be invalid. */
+  readonly invalid: true | undefined;
+}
+
+/** One option as a radio button or checkbox; its label holds the option's text alone. */
+export function optionBox({ field, name, type, index, check, required, invalid }: OptionBoxProps) {
+  const option = field.control.options[index];
+  if (option === undefined) return null;
+  return (
+    <label key={index} class="option">
+      <input
+        type={type}
+        name={name}
+        value={index}
+        class={field.className === '' ? undefined : field.className}
+        required={flag(required)}
+        disabled={flag(field.disabled)}
+        aria-readonly={type === 'checkbox' ? flag(field.readonly) : undefined}
+        aria-invalid={invalid}
+        {...check}
+      />
+      <Written text={optionLabel(option, index)} />
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import type { Option } from '@/lib/form/options';
+import { shorten } from '../written';
+import { optionLabel } from '../label-of';
+import { boxClass, flag, type View } from './view';
+
+const mostRows = 6;
+const fewestRows = 2;
+
+export const drawSelect: View<'select'> = ({ field, ties }) => {
+  const { options, chosen, multiple } = field.control;
+  return (
+    <select
+      id={ties.id}
+      name={ties.id}
+      class={boxClass(field.className)}
+      multiple={flag(multiple)}
+      size={multiple ? Math.min(mostRows, Math.max(fewestRows, options.length)) : undefined}
+      required={flag(field.required)}
+      disabled={flag(field.disabled)}
+      aria-readonly={flag(field.readonly)}
+      aria-describedby={ties.describedBy}
+      aria-invalid={ties.invalid}
+      autocomplete="off"
+    >
+      {!multiple && <option value="">{i18n.t('form.choose')}</option>}
+      {options.map((option, index) => drawOption(option, index, chosen.includes(index)))}
+    </select>
+  );
+};
+
+function drawOption(option: Option, index: number, chosen: boolean) {
+  return (
+    <option key={index} value={index} selected={flag(chosen)}>
+      {shorten(optionLabel(option, index))}
+    </option>
+  );
+}

@@ -1,0 +1,22 @@
+import { i18n } from '#i18n';
+import { useState } from 'preact/hooks';
+
+interface CopyButtonProps {
+  /** What is copied, or how to get it. */
+  readonly text: string | (() => string);
+  readonly label: string;
+}
+
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    void navigator.clipboard
+      .writeText(typeof text === 'string' ? text : text())
+      .then(() => setCopied(true));
+  };
+  return (
+    <button type="button" class="link-button" onClick={copy} onBlur={() => setCopied(false)}>
+      {copied ? i18n.t('form.copied') : label}
+    </button>
+  );
+}

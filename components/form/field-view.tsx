@@ -1,0 +1,126 @@
+import type { Field } from '@/lib/form/controls';
+import { Component } from 'preact';
+import { drawControl } from './controls/draw-control';
+import { isLongList } from './controls/long-list';
+import { hasHints, Hints } from './hints';
+import { type Ids, idsOf } from './ids';
+import { labelOf } from './label-of';
+import { ShowAll } from './show-all';
+import { tagOf } from './tag-of';
+import { clampLength, Written } from './written';
+
+interface FieldViewProps {
+  readonly field: Field;
+  /** What is wrong with it, in words. */
+  readonly error: string | undefined;
+  /** Where answers go, to be named beside a secret. */
+  readonly host: string;
+  /** Whether some field is required, so that it is worth saying that another is not. */
+  readonly someRequired: boolean;
+}
+
+/** A field with all the words around it. Only a change of its error draws it again. */
+export class FieldView extends Component<FieldViewProps> {
+  override shouldComponentUpdate(next: FieldViewProps): boolean {
+    return next.error !== this.props.error;
+  }
+
+  override render({ field, error, host, someRequired }: FieldViewProps) {
+    const ids = idsOf(field.index);
+    const hints = hasHints(field);
+    const tag = tagOf(field, someRequired);
+    const control = drawControl(field, {
+      id: ids.control,
+      labelledBy: ids.label,
+      describedBy: describedBy(ids, tag !== null, hints, error !== undefined),
+      invalid: error === undefined ? undefined : true,
+    });
+    const word = tag !== null && (
+      <span id={ids.tag} class="question-tag">
+        {tag}
+      </span>
+    );
+    return (
+      <div class="question" data-field={field.index}>
+        {drawNamed(field, ids, control, word)}
+        {hints && <Hints field={field} id={ids.hint} host={host} />}
+        {error !== undefined && (
+          <p id={ids.error} class="error">
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  }
+}
+
+type Drawn = ReturnType<typeof drawControl>;
+
+function drawNamed(field: Field, ids: Ids, control: Drawn, word: Drawn) {
+  const isCheck = field.kind === 'checkbox' || field.kind === 'switch';
+  if (!isCheck) {
+    return (
+      <>
+        {drawLabel(field, ids)} {word}
+        {control}
+      </>
+    );
+  }
+  const { beside } = field.control;
+  if (beside === '') {
+    return (
+      <div class="check-row">
+        {control}
+        <div>
+          {drawLabel(field, ids)} {word}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {drawLabel(field, ids)} {word}
+      <div class="check-row">
+        {control}
+        <label htmlFor={ids.control}>
+          <Written text={beside} />
+        </label>
+      </div>
+    </>
+  );
+}
+
+function drawLabel(field: Field, ids: Ids) {
+  const text = labelOf(field);
+  const label = isGroup(field) ? (
+    <span id={ids.label} class="question-label">
+      <Written text={text} />
+    </span>
+  ) : (
+    <label id={ids.label} class="question-label" htmlFor={ids.control}>
+      <Written text={text} />
+    </label>
+  );
+  if (text.length <= clampLength) return label;
+  return (
+    <>
+      {label} <ShowAll text={text} />
+    </>
+  );
+}
+
+/** Whether a field is a group of controls, or none, which a `<label>` cannot name. */
+function isGroup(field: Field): boolean {
+  return (
+    field.kind === 'radio' ||
+    field.kind === 'checkboxes' ||
+    field.kind === 'unreadable' ||
+    isLongList(field)
+  );
+}
+
+function describedBy(ids: Ids, tag: boolean, hints: boolean, error: boolean): string | undefined {
+  if (!tag && !hints && !error) return undefined;
+  const described = [tag && ids.tag, hints && ids.hint, error && ids.error];
+  return described.filter((id) => id !== false).join(' ');
+}

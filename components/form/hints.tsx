@@ -1,0 +1,57 @@
+import { i18n } from '#i18n';
+import type { Field, Note } from '@/lib/form/controls';
+import { isLongList } from './controls/long-list';
+import { Written } from './written';
+
+/** Whether there is anything to say below a field. */
+export function hasHints(field: Field): boolean {
+  return (
+    field.hint !== '' ||
+    field.notes.length > 0 ||
+    field.secrecy !== 'none' ||
+    field.kind === 'unreadable' ||
+    wantsKeyHint(field)
+  );
+}
+
+interface HintsProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly host: string;
+}
+
+/** What stands below a field, the agent's words and ours. */
+export function Hints({ field, id, host }: HintsProps) {
+  return (
+    <div id={id} class="hint">
+      {field.hint !== '' && (
+        <p>
+          <Written text={field.hint} />
+        </p>
+      )}
+      {field.notes.map((note) => (
+        <p key={note.code}>{noteWords(note)}</p>
+      ))}
+      {field.kind === 'unreadable' && <p>{i18n.t('form.unreadable')}</p>}
+      {wantsKeyHint(field) && <p>{i18n.t('form.severalHint')}</p>}
+      {field.secrecy !== 'none' && <p>{i18n.t('form.keptSecret', [host])}</p>}
+    </div>
+  );
+}
+
+function wantsKeyHint(field: Field): boolean {
+  return field.kind === 'select' && field.control.multiple && !isLongList(field);
+}
+
+function noteWords(note: Note): string {
+  switch (note.code) {
+    case 'unknown-type':
+      return i18n.t('form.note.unknownType', [note.type]);
+    case 'no-type':
+      return i18n.t('form.note.noType');
+    case 'bad-pattern':
+      return i18n.t('form.note.badPattern');
+    case 'no-options':
+      return i18n.t('form.note.noOptions');
+  }
+}

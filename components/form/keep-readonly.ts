@@ -1,0 +1,46 @@
+import type { Field } from '@/lib/form/controls';
+
+/** Kinds whose controls have no read-only state in HTML; the others have their own. */
+function isEmulated({ kind, readonly }: Field): boolean {
+  if (!readonly) return false;
+  switch (kind) {
+    case 'select':
+    case 'radio':
+    case 'checkboxes':
+    case 'checkbox':
+    case 'switch':
+    case 'range':
+      return true;
+    case 'text':
+    case 'textarea':
+    case 'number':
+    case 'date':
+    case 'unreadable':
+      return false;
+  }
+}
+
+/**
+ * Keeps a read-only field from being changed by mouse or keyboard. It can still be focused, read
+ * and left. Given to every click, press and key of the form.
+ */
+export function keepReadonly(field: Field, event: Event): void {
+  if (!isEmulated(field) || !(event.target instanceof HTMLElement)) return;
+  if (event instanceof KeyboardEvent) {
+    if (changesValue(event)) event.preventDefault();
+  } else if (event.type === 'mousedown') {
+    const { target } = event;
+    const slides = target.closest('select, input[type="range"]');
+    if (!(slides instanceof HTMLElement)) return;
+    event.preventDefault();
+    slides.focus();
+  } else {
+    // A click checks a box or a radio, and so does a click on its label.
+    event.preventDefault();
+  }
+}
+
+function changesValue({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const leaves = key === 'Tab' || key === 'Enter' || key === 'Escape' || key === 'Shift';
+  return !leaves && !ctrlKey && !metaKey;
+}

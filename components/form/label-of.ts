@@ -1,0 +1,12 @@
+import { i18n } from '#i18n';
+import type { Field } from '@/lib/form/controls';
+import type { Option } from '@/lib/form/options';
+
+/** What a field is called on screen; an answer gains no label by it. */
+export function labelOf(field: Field): string {
+  return field.label ?? i18n.t('form.question', [field.index + 1]);
+}
+
+export function optionLabel(option: Option, index: number): string {
+  return option.label ?? i18n.t('form.option', [index + 1]);
+}

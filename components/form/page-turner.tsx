@@ -1,0 +1,24 @@
+import { i18n } from '#i18n';
+
+interface PageTurnerProps {
+  /** The places of the first and last field shown, from 1. */
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+  readonly onTurn: (by: 1 | -1) => void;
+}
+
+/** Moves between the parts of a form too long to draw whole. */
+export function PageTurner({ first, last, total, onTurn }: PageTurnerProps) {
+  return (
+    <nav class="page-turner" aria-label={i18n.t('form.pages.label')}>
+      <button type="button" class="button" disabled={first === 1} onClick={() => onTurn(-1)}>
+        {i18n.t('form.pages.previous')}
+      </button>
+      <span>{i18n.t('form.pages.shown', [first, last, total])}</span>
+      <button type="button" class="button" disabled={last === total} onClick={() => onTurn(1)}>
+        {i18n.t('form.pages.next')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Field } from '@/lib/form/controls';
+import type { FieldState } from '@/lib/form/state';
+import { render } from 'preact';
+import { restoreState } from './controls/restore-state';
+import { FieldView } from './field-view';
+import { fieldElements } from './field-elements';
+import { readField, type Reading } from './read-field';
+
+/**
+ * Reads fields nobody has seen: their controls are made outside the document, so that the browser
+ * sanitises and checks them as it does all others.
+ * @param restored what a draft holds for some of them
+ */
+export function readUndrawn(
+  fields: readonly Field[],
+  restored: ReadonlyMap<number, FieldState>,
+): readonly Reading[] {
+  const form = document.createElement('form');
+  render(
+    fields.map((field) => (
+      <FieldView key={field.index} field={field} error={undefined} host="" someRequired={false} />
+    )),
+    form,
+  );
+  const elements = fieldElements(form);
+  const readings = fields.map((field) => {
+    const root = elements.get(field.index) ?? form;
+    const state = restored.get(field.index);
+    if (state !== undefined) restoreState(field, root, state);
+    return readField(field, root, state !== undefined);
+  });
+  render(null, form);
+  return readings;
+}

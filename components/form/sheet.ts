@@ -1,0 +1,112 @@
+import type { Field } from '@/lib/form/controls';
+import type { Form } from '@/lib/form/read-request';
+import type { FieldState } from '@/lib/form/state';
+import { defaultState, restoreState } from './controls/restore-state';
+import { readState } from './controls/read-state';
+import { fieldElements } from './field-elements';
+import { pagesOf } from './pages-of';
+import { readField, type Reading } from './read-field';
+import { readUndrawn } from './read-undrawn';
+
+/**
+ * A form being filled in. Its truth is what its controls hold; of fields not drawn yet, it knows
+ * what a draft had for them.
+ */
+export interface Sheet {
+  readonly form: Form;
+  readonly pages: readonly (readonly Field[])[];
+  /** Called with the form's element whenever more of it has been drawn. */
+  drawn(root: HTMLElement): void;
+  /** Called when the form's element goes away: what it held is kept. */
+  gone(): void;
+  /** Called when the person has changed a field. */
+  touch(index: number): void;
+  /** Puts states into fields as if the person had given them. */
+  restore(states: ReadonlyMap<number, FieldState>): void;
+  /** What the person has given so far, by index. */
+  touched(): ReadonlyMap<number, FieldState>;
+  /** Undoes a change of a field that may not be changed. */
+  reset(field: Field): void;
+  /** A field that is drawn, read now; null when it is not drawn. */
+  read(index: number): Reading | null;
+  /** Every field, read now. Leaves the page responsive meanwhile. */
+  readAll(): Promise<readonly Reading[]>;
+}
+
+export function createSheet(form: Form): Sheet {
+  const pages = pagesOf(form.fields);
+  const given = new Set<number>();
+  const restored = new Map<number, FieldState>();
+  const undrawn = new Map<readonly Field[], readonly Reading[]>();
+  let elements: ReadonlyMap<number, HTMLElement> = new Map();
+
+  const put = (index: number, state: FieldState) => {
+    const field = form.fields[index];
+    const element = elements.get(index);
+    if (field === undefined) return;
+    given.add(index);
+    if (element === undefined) restored.set(index, state);
+    else restoreState(field, element, state);
+  };
+  const readDrawn = (field: Field): Reading | null => {
+    const element = elements.get(field.index);
+    return element === undefined ? null : readField(field, element, given.has(field.index));
+  };
+  const readPage = async (page: readonly Field[]): Promise<readonly Reading[]> => {
+    const drawn = page.map(readDrawn).filter((reading) => reading !== null);
+    if (drawn.length === page.length) return drawn;
+    const known = undrawn.get(page);
+    if (known !== undefined) return known;
+    await new Promise((resolve) => setTimeout(resolve));
+    const readings = readUndrawn(page, restored);
+    undrawn.set(page, readings);
+    return readings;
+  };
+  const touched = () => {
+    const states = new Map<number, FieldState>();
+    for (const index of given) {
+      const field = form.fields[index];
+      const element = elements.get(index);
+      const drawn = field !== undefined && element !== undefined;
+      const state = drawn ? readState(field, element) : restored.get(index);
+      if (state !== undefined) states.set(index, state);
+    }
+    return states;
+  };
+
+  return {
+    form,
+    pages,
+    drawn(root) {
+      elements = fieldElements(root);
+      for (const [index, state] of restored) {
+        if (!elements.has(index)) continue;
+        restored.delete(index);
+        put(index, state);
+      }
+    },
+    gone() {
+      for (const [index, state] of touched()) restored.set(index, state);
+      elements = new Map();
+    },
+    touch: (index) => given.add(index),
+    restore(states) {
+      undrawn.clear();
+      for (const [index, state] of states) put(index, state);
+    },
+    touched,
+    reset(field) {
+      const element = elements.get(field.index);
+      if (element !== undefined) restoreState(field, element, defaultState(field));
+    },
+    read(index) {
+      const field = form.fields[index];
+      return field === undefined ? null : readDrawn(field);
+    },
+    async readAll() {
+      const readings: (readonly Reading[])[] = [];
+      for (const page of pages) readings.push(await readPage(page));
+      return readings.flat();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { i18n } from '#i18n';
+import { showHidden } from '@/lib/form/visible-text';
+import { useState } from 'preact/hooks';
+
+/** The whole of a text whose beginning stands above. */
+export function ShowAll({ text }: { readonly text: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? i18n.t('form.showLess') : i18n.t('form.showAll')}
+      </button>
+      {open && <bdi class="written whole">{showHidden(text)}</bdi>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import type { Reading } from './read-field';
+
+interface Errors {
+  /** What is wrong, in words, by field index. */
+  readonly words: ReadonlyMap<number, string>;
+  /** How many submits have failed. */
+  readonly attempt: number;
+  /** Takes over all readings of a submit; true when nothing is wrong. */
+  readonly check: (readings: readonly Reading[]) => boolean;
+  /** Takes over a new reading of a field already flagged. */
+  readonly update: (index: number, reading: Reading | null) => void;
+}
+
+export function useErrors(): Errors {
+  const [words, setWords] = useState<ReadonlyMap<number, string>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  return {
+    words,
+    attempt,
+    check(readings) {
+      const wrong = new Map<number, string>();
+      for (const [index, { error }] of readings.entries()) {
+        if (error !== null) wrong.set(index, error);
+      }
+      setWords(wrong);
+      if (wrong.size > 0) setAttempt((before) => before + 1);
+      return wrong.size === 0;
+    },
+    update(index, reading) {
+      const error = reading?.error ?? null;
+      if (!words.has(index) || words.get(index) === error) return;
+      setWords((before) => {
+        const after = new Map(before);
+        if (error === null) after.delete(index);
+        else after.set(index, error);
+        return after;
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { focusField } from './focus-field';
+import type { Sheet } from './sheet';
+
+interface Pages {
+  /** The place of the page shown. */
+  readonly shown: number;
+  /** The pages drawn: once visited a page stays, and what was typed with it. */
+  readonly visited: ReadonlySet<number>;
+  readonly turnTo: (page: number) => void;
+  /** Shows a field's page and focuses the field. */
+  readonly goTo: (index: number) => void;
+}
+
+/** Which pages of a form are drawn, and which one of them is shown. */
+export function usePages(sheet: Sheet, form: RefObject<HTMLFormElement | null>): Pages {
+  const [shown, setShown] = useState(0);
+  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
+  const wantedRef = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (form.current !== null) sheet.drawn(form.current);
+  }, [sheet, form, visited]);
+  useLayoutEffect(() => () => sheet.gone(), [sheet]);
+  useLayoutEffect(() => {
+    if (wantedRef.current !== null && form.current !== null)
+      focusField(form.current, wantedRef.current);
+    wantedRef.current = null;
+  });
+
+  const turnTo = (page: number) => {
+    setShown(page);
+    setVisited((before) => (before.has(page) ? before : new Set([...before, page])));
+  };
+  return {
+    shown,
+    visited,
+    turnTo,
+    goTo(index) {
+      const page = sheet.pages.findIndex((fields) => fields.some((field) => field.index === index));
+      if (page === shown && form.current !== null) focusField(form.current, index);
+      else wantedRef.current = index;
+      turnTo(page);
+    },
+  };
+}
