@@ -11,7 +11,7 @@ import { useRoute } from './use-route';
 
 // The form code is most of our code, and most visits to home and settings need none of it.
 const RequestPage = lazy(() =>
-  import('@/components/app/request-placeholder').then((module) => module.RequestPage),
+  import('@/components/request/request-page').then((module) => module.RequestPage),
 );
 
 export function Router() {

@@ -1,0 +1,25 @@
+import { i18n } from '#i18n';
+import { dots } from '@/lib/form/preview';
+import type { Form } from '@/lib/form/read-request';
+import type { FieldState } from '@/lib/form/state';
+import { stateText } from '@/lib/form/state-text';
+import type { AnsweredField } from '@/lib/task/log';
+
+/** How much of one answer a history keeps, in UTF-16 units. */
+const mostText = 500;
+const mostFields = 50;
+
+/** What was answered, for the task's history: secrets as dots, long answers cut. */
+export function answeredFields({ fields }: Form, states: readonly FieldState[]): AnsweredField[] {
+  return fields.slice(0, mostFields).flatMap((field, index) => {
+    const text = stateText(field, states[index] ?? { kind: 'none' }, i18n.t('request.yes'));
+    if (text === '') return [];
+    const label = (field.label ?? i18n.t('form.question', [index + 1])).slice(0, mostText);
+    return [{ label, text: field.secrecy === 'none' ? text.slice(0, mostText) : dots }];
+  });
+}
+
+/** An answer to this form must not reach the disk. */
+export function holdsSecret({ fields }: Form): boolean {
+  return fields.some(({ secrecy }) => secrecy !== 'none');
+}

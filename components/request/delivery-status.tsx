@@ -1,0 +1,62 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
+import { i18n } from '#i18n';
+import { Problem, ServiceWords } from '@/components/app/problem';
+import { useNow } from '@/components/app/now';
+import { useCommand } from '@/components/app/use-command';
+import type { Delivery } from '@/lib/task/delivery';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import { deliveryMark, deliveryTone, deliveryWords } from './delivery-words';
+
+interface DeliveryStatusProps {
+  readonly task: TaskRecord;
+  readonly call: OpenCall;
+  readonly delivery: Delivery;
+  readonly host: string;
+}
+
+/** After this long an agent that has its answer has usually gone on. */
+const patience = 60_000;
+
+/** Where the answer is on its way, never more than is known. */
+export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusProps) {
+  const now = useNow();
+  const check = useCommand('task.check');
+  const resend = useCommand('answer.resend');
+  const busy = check.attempt.state === 'busy' || resend.attempt.state === 'busy';
+  const canResend = delivery.state === 'accepted' && now - delivery.at > patience;
+  return (
+    <>
+      <div
+        role="status"
+        class={`notice delivery tone-${deliveryTone(delivery)}`}
+        data-delivery={deliveryMark(delivery)}
+      >
+        <p>{deliveryWords(delivery, host)}</p>
+        {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
+      </div>
+      {check.attempt.state === 'failed' && <Problem error={check.attempt.error} />}
+      {(canResend || delivery.state === 'uncertain') && (
+        <div class="buttons">
+          <button
+            type="button"
+            class="button"
+            disabled={busy}
+            onClick={() => void check.start({ id: task.id })}
+          >
+            {i18n.t('request.check')}
+          </button>
+          {canResend && (
+            <button
+              type="button"
+              class="button"
+              disabled={busy}
+              onClick={() => void resend.start({ id: task.id, toolCallId: call.toolCallId })}
+            >
+              {i18n.t('request.sendAgain')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { i18n } from '#i18n';
+import type { Delivery } from '@/lib/task/delivery';
+
+type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
+
+/** A delivery as the page names it: an uncertain one is still being sent, a lost one was never, or unproven. */
+export function deliveryMark(delivery: Delivery): Mark {
+  switch (delivery.state) {
+    case 'queued':
+    case 'sending':
+    case 'accepted':
+    case 'refused':
+      return delivery.state;
+    case 'uncertain':
+      return 'sending';
+    case 'lost':
+      return delivery.neverSent ? 'queued' : 'unproven';
+  }
+}
+
+export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
+  switch (delivery.state) {
+    case 'queued':
+    case 'sending':
+    case 'accepted':
+      return 'busy';
+    case 'uncertain':
+    case 'lost':
+      return 'waiting';
+    case 'refused':
+      return 'bad';
+  }
+}
+
+export function deliveryWords(delivery: Delivery, host: string): string {
+  switch (delivery.state) {
+    case 'queued':
+      return i18n.t('request.delivery.queued', [host]);
+    case 'sending':
+      return i18n.t('request.delivery.sending', [host]);
+    case 'uncertain':
+      return i18n.t('request.delivery.uncertain', [host]);
+    case 'accepted':
+      return i18n.t('request.delivery.accepted', [host]);
+    case 'refused':
+      return i18n.t('request.delivery.refused', [host]);
+    case 'lost':
+      return delivery.neverSent
+        ? i18n.t('request.delivery.lost')
+        : i18n.t('request.delivery.lostUnproven');
+  }
+}

@@ -1,0 +1,54 @@
+import { i18n } from '#i18n';
+import { Freshness } from '@/components/app/freshness';
+import { Page } from '@/components/app/page';
+import { useSchedule } from '@/components/app/use-schedule';
+import type { TaskRecord } from '@/lib/task/record';
+import { taskTitle } from '@/lib/task/title';
+import { NothingWaits } from './nothing-waits';
+import { OpenRequest } from './open-request';
+import { useAsker } from './use-asker';
+import { useParameters } from './use-parameters';
+import { useWaiting } from './use-waiting';
+import { WaitingCount } from './waiting-count';
+
+/** What a task waits for, or how its last request ended. */
+export function RequestView({ task }: { readonly task: TaskRecord }) {
+  const schedule = useSchedule();
+  const waiting = useWaiting();
+  const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
+  const asker = useAsker(task.connectionId);
+  const title = taskTitle(task);
+  const status =
+    waiting.length > 1 && waiting.some(({ id }) => id === task.id) ? (
+      <WaitingCount task={task} waiting={waiting} />
+    ) : (
+      <Freshness schedule={schedule} task={task.id} />
+    );
+  if (task.call === null) {
+    return (
+      <Page title={title} status={status}>
+        <NothingWaits task={task} next={waiting.find(({ id }) => id !== task.id) ?? null} />
+      </Page>
+    );
+  }
+  if (parameters.kind !== 'ok' || asker === null) {
+    return (
+      <Page title={title} status={status}>
+        {parameters.kind === 'missing' && (
+          <p class="notice tone-bad">{i18n.t('request.lostHere')}</p>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <OpenRequest
+      key={task.call.toolCallId}
+      task={task}
+      call={task.call}
+      parameters={parameters.value}
+      asker={asker}
+      title={title}
+      status={status}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { i18n } from '#i18n';
+import { useStored } from '@/components/app/use-stored';
+import { CopyButton } from '@/components/form/copy-button';
+import { Written } from '@/components/form/written';
+import { type Draft, draftSchema } from '@/lib/store/draft';
+import { keys } from '@/lib/store/keys';
+import type { SettledCall, TaskRecord } from '@/lib/task/record';
+import { useState } from 'preact/hooks';
+
+interface SupersededProps {
+  readonly task: TaskRecord;
+  /** Puts what fits into the form that took the old one's place. */
+  readonly onUse?: (old: Draft) => void;
+}
+
+/** What was typed for the request before this one and never sent: still there to read and copy. */
+export function Superseded({ task, onUse }: SupersededProps) {
+  const [last] = task.settled;
+  if (last === undefined || last.outcome === 'confirmed') return null;
+  return <OldText last={last} {...(onUse !== undefined && { onUse })} />;
+}
+
+function OldText({ last, onUse }: Omit<SupersededProps, 'task'> & { last: SettledCall }) {
+  const stored = useStored('local', keys.draft(last.toolCallId), draftSchema);
+  const [used, setUsed] = useState(false);
+  if (stored.kind !== 'ok') return null;
+  const lines = linesOf(stored.value);
+  if (lines.length === 0) return null;
+  return (
+    <details class="card padded superseded">
+      <summary>{i18n.t('request.superseded')}</summary>
+      <p class="small muted">{i18n.t('request.supersededHint')}</p>
+      <dl>
+        {lines.map(({ key, label, text }) => (
+          <div key={key}>
+            <dt class="small muted">
+              <Written text={label} />
+            </dt>
+            <dd>
+              <Written text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div class="buttons">
+        <CopyButton
+          label={i18n.t('request.copyOld')}
+          text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+        />
+        {onUse !== undefined && !used && (
+          <button
+            type="button"
+            class="link-button"
+            onClick={() => {
+              onUse(stored.value);
+              setUsed(true);
+            }}
+          >
+            {i18n.t('request.useOld')}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function linesOf({ fields, reply }: Draft) {
+  const typed = fields.filter(({ text }) => text !== '');
+  const lines = typed.map(({ index, label, text }) => ({
+    key: String(index),
+    label: label ?? i18n.t('form.question', [index + 1]),
+    text,
+  }));
+  return reply === ''
+    ? lines
+    : [...lines, { key: 'reply', label: i18n.t('request.reply'), text: reply }];
+}

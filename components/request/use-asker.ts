@@ -1,0 +1,18 @@
+import { useConnections } from '@/components/app/use-connections';
+
+/** Through whom a task asks. */
+export interface Asker {
+  /** The connection's name; '' when the connection is gone. */
+  readonly name: string;
+  /** The host an answer goes to, with its port if it has one. */
+  readonly host: string;
+}
+
+/** Null while it is not known. */
+export function useAsker(connectionId: string): Asker | null {
+  const connections = useConnections();
+  if (connections === null) return null;
+  const connection = connections.find(({ id }) => id === connectionId);
+  if (connection === undefined) return { name: '', host: '' };
+  return { name: connection.name, host: new URL(connection.baseUrl).host };
+}

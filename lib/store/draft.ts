@@ -1,0 +1,27 @@
+import { z } from '@/lib/schema';
+
+const fieldStateSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('typed'), text: z.string() }),
+  z.object({ kind: z.literal('chosen'), options: z.array(z.number()) }),
+  z.object({ kind: z.literal('checked'), checked: z.boolean() }),
+  z.object({ kind: z.literal('none') }),
+]);
+
+/** One field the person has given something for. Never a secret one. */
+const draftFieldSchema = z.object({
+  index: z.number(),
+  label: z.nullable(z.string()),
+  state: fieldStateSchema,
+  /** The same as a person reads it. */
+  text: z.string(),
+});
+
+/** What was typed for one call, valid or not. Written by pages, at `draft:<toolCallId>`. */
+export const draftSchema = z.object({
+  fields: z.array(draftFieldSchema),
+  /** The reply to a custom tool call. */
+  reply: z.string(),
+});
+
+export type DraftField = z.infer<typeof draftFieldSchema>;
+export type Draft = z.infer<typeof draftSchema>;
