@@ -22,6 +22,13 @@ export default defineConfig({
       ...(browser === 'firefox' ? [] : ['sidePanel']),
     ],
     optional_host_permissions: ['https://*/*', 'http://*/*'],
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+K' } },
+      'next-request': {
+        suggested_key: { default: 'Alt+Shift+J' },
+        description: '__MSG_attention_nextRequest__',
+      },
+    },
     action: { default_title: '__MSG_extension_name__' },
     ...(browser === 'firefox'
       ? {

@@ -1,8 +1,10 @@
 import { alarmName, alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
 import { followPermissions } from '@/lib/background/permissions';
 import { handleCommand } from '@/lib/background/handle-command';
-import { openRequest } from '@/lib/background/open-request';
+import { openNext } from '@/lib/background/open-next';
+import { openNotified } from '@/lib/background/open-notified';
 import type { BackgroundPorts } from '@/lib/background/ports';
+import { pressNotified } from '@/lib/background/press-notified';
 import { alarms } from '@/lib/platform/alarms';
 import { badge } from '@/lib/platform/badge';
 import { clock } from '@/lib/platform/clock';
@@ -39,7 +41,11 @@ export default defineBackground(() => {
   events.onStart(() => wake());
   events.onOnline(() => wake());
   events.onPermissionsChange(() => void followPermissions(ports).then(() => wake()));
-  events.onNotificationClick((id) => void openRequest(ports, id));
+  events.onNotificationClick((id) => void openNotified(ports, id).then(() => wake()));
+  events.onNotificationButton(
+    (id, index) => void pressNotified(ports, id, index).then(() => wake()),
+  );
+  events.onKeyboardCommand('next-request', () => void openNext(ports).then(() => wake()));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);
     wake(name === 'check.due' ? beatSlack : 0);

@@ -1,5 +1,6 @@
 import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
+import { settingsSchema } from './store/settings';
 import { answeredFieldsSchema } from './task/log';
 import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
@@ -78,6 +79,8 @@ export const commands = {
   },
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': { input: z.object({ id }), output: nothing },
+  /** Tell nothing of a task by notifications, or tell again. */
+  'task.mute': { input: z.object({ id, muted: z.boolean() }), output: nothing },
   'task.runs': { input: z.object({ id, page: z.number() }), output: runsPageSchema },
   /** Ends a task's newest run, or lets it have no further ones, where the service can. */
   'task.stop': { input: z.object({ id, what: z.enum(['run', 'task']) }), output: nothing },
@@ -117,6 +120,11 @@ export const commands = {
   /** Send an accepted but unconfirmed answer again; the person asked for it. */
   'answer.resend': { input: z.object({ id, toolCallId: z.string() }), output: nothing },
   'connection.test': { input: endpointInput, output: z.object({ baseUrl: z.string() }) },
+  /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
+  'request.snooze': {
+    input: z.object({ id, toolCallId: z.string(), until: z.nullable(z.number()) }),
+    output: nothing,
+  },
   'connection.save': {
     input: z.extend(endpointInput, {
       name: z.string(),
@@ -144,6 +152,8 @@ export const commands = {
     input: z.object({ definitions: storedToolsSchema }),
     output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
   },
+  /** The settings named change, the others stay. */
+  'settings.save': { input: z.partial(settingsSchema), output: nothing },
 } as const;
 
 export type Commands = typeof commands;

@@ -1,20 +1,32 @@
 import { keys } from '@/lib/store/keys';
 import { intentSchema } from '@/lib/store/intent';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 import { useStored } from './use-stored';
 
 /**
- * Goes where a notification click said. Only the side panel looks: a click opens it, and a popup or
- * tab that happens to be open must not be carried off.
+ * Goes where a notification click said. Only the side panel of the window it opened in looks: a
+ * popup, a tab or another window's panel that happens to be open must not be carried off.
  */
 export function useIntent(): void {
   const { place, session } = usePorts();
+  const here = useWindow();
   const intent = useStored('session', keys.intent, intentSchema);
-  const route = intent.kind === 'ok' && place === 'panel' ? intent.value.route : null;
+  const value = intent.kind === 'ok' && place === 'panel' && here !== null ? intent.value : null;
+  const route = value?.window === null || value?.window === here ? (value?.route ?? null) : null;
   useEffect(() => {
     if (route === null) return;
     location.hash = route;
     void session.remove([keys.intent]);
   }, [route, session]);
+}
+
+/** The browser window this page is in; null until it is known. */
+function useWindow(): number | null {
+  const { windows } = usePorts();
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => {
+    void windows.current().then(setId);
+  }, [windows]);
+  return id;
 }

@@ -43,7 +43,10 @@ async function setHealth(
   await ports.locks.run(`connection:${id}`, async () => {
     const connection = await read(ports.local, keys.connection(id), connectionSchema);
     if (connection === null || connection.health.state === next.state) return;
-    await ports.local.set({ [keys.connection(id)]: seal({ ...connection, health: next }) });
+    const troubleTold = next.state !== 'ok' && connection.troubleTold;
+    await ports.local.set({
+      [keys.connection(id)]: seal({ ...connection, health: next, troubleTold }),
+    });
   });
 }
 

@@ -12,12 +12,15 @@ import type { Handler } from './commands/handler';
 import { importTools } from './commands/library-import';
 import { removeTool } from './commands/library-remove';
 import { saveTool } from './commands/library-save';
+import { snoozeRequest } from './commands/request-snooze';
+import { saveSettings } from './commands/settings-save';
 import { adoptTask } from './commands/task-adopt';
 import { checkTask } from './commands/task-check';
 import { createTask } from './commands/task-create';
 import { discard } from './commands/task-discard';
 import { showLive } from './commands/task-live';
 import { readResult } from './commands/task-result';
+import { muteTask } from './commands/task-mute';
 import { retryTask } from './commands/task-retry';
 import { listRuns } from './commands/task-runs';
 import { stop } from './commands/task-stop';
@@ -32,6 +35,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'task.discard': discard,
   'task.watch': watchTask,
   'task.check': checkTask,
+  'task.mute': muteTask,
   'task.runs': listRuns,
   'task.stop': stop,
   'task.result': readResult,
@@ -39,6 +43,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'check.due': checkDue,
   'answer.submit': submitAnswer,
   'answer.resend': resendAnswer,
+  'request.snooze': snoozeRequest,
   'connection.test': testConnection,
   'connection.save': saveConnection,
   'connection.remove': removeConnection,
@@ -47,6 +52,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'library.save': saveTool,
   'library.remove': removeTool,
   'library.import': importTools,
+  'settings.save': saveSettings,
 };
 
 /** Runs a command. Never throws: a full storage is told as such, anything unforeseen as no answer. */

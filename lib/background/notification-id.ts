@@ -1,18 +1,36 @@
-/** Ids are made from the call alone, so that raising one again replaces it. */
-const prefix = 'request:';
+/** What a notification is about. */
+export type Subject =
+  | { readonly kind: 'request'; readonly task: string; readonly call: string }
+  /** The one notification that stands for many requests. */
+  | { readonly kind: 'requests' }
+  | { readonly kind: 'ended'; readonly task: string }
+  /** The one that stands for many ended runs. */
+  | { readonly kind: 'endings' }
+  | { readonly kind: 'connection'; readonly connection: string };
 
-/** The one notification that stands for a burst of requests. */
-export const summaryId = 'requests';
-
-export function notificationId(taskId: string, toolCallId: string): string {
-  return `${prefix}${taskId}:${toolCallId}`;
+/** An id made from its subject alone, so that raising it again replaces it. */
+export function notificationId(subject: Subject): string {
+  switch (subject.kind) {
+    case 'request':
+      return `request:${subject.task}:${subject.call}`;
+    case 'ended':
+      return `ended:${subject.task}`;
+    case 'connection':
+      return `connection:${subject.connection}`;
+    case 'requests':
+    case 'endings':
+      return subject.kind;
+  }
 }
 
-export function isRequestNotification(id: string): boolean {
-  return id.startsWith(prefix);
-}
+export const summaryId = notificationId({ kind: 'requests' });
 
-/** The task a notification is about, by Beckon's id; null for the summary. */
-export function notifiedTask(id: string): string | null {
-  return isRequestNotification(id) ? (id.slice(prefix.length).split(':', 1)[0] ?? null) : null;
+/** The subject an id was made from; null for one that was not made here. */
+export function notificationSubject(id: string): Subject | null {
+  if (id === 'requests' || id === 'endings') return { kind: id };
+  // Our own ids hold no colon; a call's id is the service's and may.
+  const [kind, own = '', ...rest] = id.split(':');
+  if (kind === 'request') return { kind, task: own, call: rest.join(':') };
+  if (kind === 'ended') return { kind, task: own };
+  return kind === 'connection' ? { kind, connection: own } : null;
 }

@@ -1,26 +1,81 @@
 import { i18n } from '#i18n';
 import { oneLine } from '@/lib/form/visible-text';
-import type { NotificationText } from '@/lib/platform/ports';
-import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import type { Notice } from '@/lib/platform/ports';
+import type { Connection } from '@/lib/task/connection';
+import type { Ending, OpenCall, TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 
 const mostHeading = 80;
 const mostTitle = 60;
 
 /** Our title; the task and the heading of what it asks as the message. Never a field's value. */
-export function requestText(task: TaskRecord, call: OpenCall): NotificationText {
-  const title = oneLine(taskTitle(task), mostTitle);
-  const heading = oneLine(call.digest.heading, mostHeading);
+export function requestNotice(task: TaskRecord, { digest }: OpenCall): Notice {
+  const heading = oneLine(digest.heading, mostHeading);
   const message =
     heading === ''
-      ? i18n.t('notification.noHeading', [title])
-      : i18n.t('notification.message', [title, heading]);
-  return { title: i18n.t('notification.title'), message };
+      ? i18n.t('notification.noHeading', [name(task)])
+      : i18n.t('notification.message', [name(task), heading]);
+  return { title: i18n.t('notification.title'), message, quiet: false, buttons: buttons() };
 }
 
-export function summaryText(count: number): NotificationText {
+export function requestsNotice(count: number): Notice {
   return {
     title: i18n.t('notification.summary', count),
     message: i18n.t('notification.summaryMessage'),
+    quiet: false,
+    buttons: buttons(),
   };
+}
+
+export function endedNotice(task: TaskRecord, ending: Ending): Notice {
+  return { title: endedTitle(ending), message: name(task), quiet: true, buttons: [] };
+}
+
+export function endingsNotice(count: number): Notice {
+  return {
+    title: i18n.t('notification.endings', count),
+    message: i18n.t('notification.endingsMessage'),
+    quiet: true,
+    buttons: [],
+  };
+}
+
+export function connectionNotice(connection: Connection): Notice {
+  return {
+    title: i18n.t('notification.connection'),
+    message: troubleWords(connection),
+    quiet: true,
+    buttons: [],
+  };
+}
+
+function name(task: TaskRecord): string {
+  return oneLine(taskTitle(task), mostTitle);
+}
+
+function buttons(): readonly string[] {
+  return [i18n.t('notification.open'), i18n.t('notification.snooze')];
+}
+
+function endedTitle(ending: Ending): string {
+  switch (ending) {
+    case 'finished':
+      return i18n.t('notification.finished');
+    case 'failed':
+      return i18n.t('notification.failed');
+  }
+}
+
+function troubleWords({ name, health }: Connection): string {
+  const connection = oneLine(name, mostTitle);
+  switch (health.state) {
+    case 'ok':
+      return '';
+    case 'refused-key':
+      return i18n.t('notification.refusedKey', [connection]);
+    case 'no-key':
+      return i18n.t('notification.noKey', [connection]);
+    case 'no-permission':
+      return i18n.t('notification.noPermission', [connection]);
+  }
 }

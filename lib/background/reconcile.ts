@@ -3,7 +3,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { loadSchedule, scheduleWriter } from './schedule-store';
+import { loadSchedule, type ScheduleWriter, scheduleWriter } from './schedule-store';
 import { workThrough } from './work-through';
 
 export const alarmName = 'check';
@@ -26,17 +26,25 @@ export const beatSlack = 500;
 export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void> {
   await ports.alarms.ensure(alarmName, alarmMinutes);
   const commit = scheduleWriter(ports);
-  if (ports.network.online()) {
-    const schedule = await loadSchedule(ports);
-    const due = dueTasks(schedule, await readShowing(ports), ports.clock.now(), slack);
-    const connections = [...byConnection(schedule, due)];
-    await Promise.all(
-      connections.map(([id, ids]) =>
-        workThrough(ports, commit, id, ids, schedule.backoff[id] !== undefined),
-      ),
-    );
-  }
+  // What is known already is not kept waiting by a service that may be slow.
+  await Promise.all([attend(ports, commit), checkDue(ports, commit, slack)]);
   await attend(ports, commit);
+}
+
+async function checkDue(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  slack: number,
+): Promise<void> {
+  if (!ports.network.online()) return;
+  const schedule = await loadSchedule(ports);
+  const due = dueTasks(schedule, await readShowing(ports), ports.clock.now(), slack);
+  const connections = [...byConnection(schedule, due)];
+  await Promise.all(
+    connections.map(([id, ids]) =>
+      workThrough(ports, commit, id, ids, schedule.backoff[id] !== undefined),
+    ),
+  );
 }
 
 function byConnection(

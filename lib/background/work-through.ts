@@ -1,4 +1,5 @@
 import { applyOutcome } from './outcome';
+import { scheduleEntry } from '@/lib/task/entry';
 import { failureOf } from '@/lib/task/failure';
 import { attend } from './attend';
 import { noteConnection } from './connection-health';
@@ -65,7 +66,7 @@ export async function settleOutcome(
   }
   await commit((draft) => applyOutcome(draft, outcome, ports.clock.now(), ports.random()));
   // Told at once: the other tasks of this wake may take long.
-  if (task?.call?.raised === 0) await attend(ports, commit);
+  if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, commit);
 }
 
 function isUsable({ answer }: Outcome): boolean {

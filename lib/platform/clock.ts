@@ -6,4 +6,5 @@ export const clock: Clock = {
     new Promise((resolve) => {
       setTimeout(resolve, ms);
     }),
+  timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 };

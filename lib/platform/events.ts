@@ -27,3 +27,15 @@ export function onPermissionsChange(listener: () => void): void {
 export function onNotificationClick(listener: (id: string) => void): void {
   browser.notifications.onClicked.addListener(listener);
 }
+
+/** `button` is the button's index; Firefox has none and never calls. */
+export function onNotificationButton(listener: (id: string, button: number) => void): void {
+  browser.notifications.onButtonClicked.addListener(listener);
+}
+
+/** A keyboard command of the manifest. The listener has the person's gesture until its first await. */
+export function onKeyboardCommand(name: string, listener: () => void): void {
+  browser.commands.onCommand.addListener((command) => {
+    if (command === name) listener();
+  });
+}

@@ -1,10 +1,21 @@
 import browser from 'webextension-polyfill';
-import type { Notifications } from './ports';
+import type { Notice, Notifications } from './ports';
+
+/** Firefox has only part of what Chromium's notifications can do. */
+const rich: {
+  readonly clear: (id: string) => Promise<boolean>;
+  readonly update?: (id: string, words: object) => Promise<boolean>;
+} = browser.notifications;
 
 export const notifications: Notifications = {
-  async raise(id, { title, message }) {
+  async raise(id, notice) {
+    const { title, message } = notice;
     const iconUrl = browser.runtime.getURL('/icon/128.png');
-    await browser.notifications.create(id, { type: 'basic', iconUrl, title, message });
+    const basic = { type: 'basic', iconUrl, title, message } as const;
+    await browser.notifications.create(id, { ...basic, ...extras(notice) });
+  },
+  async reword(id, { title, message }) {
+    await rich.update?.(id, { title, message });
   },
   async clear(id) {
     await browser.notifications.clear(id);
@@ -13,3 +24,9 @@ export const notifications: Notifications = {
     return Object.keys(await browser.notifications.getAll());
   },
 };
+
+/** Firefox refuses a notification with buttons, or with options it does not know. */
+function extras({ quiet, buttons }: Notice) {
+  if (rich.update === undefined) return {};
+  return { silent: quiet, buttons: buttons.map((title) => ({ title })) };
+}

@@ -23,6 +23,8 @@ export interface Clock {
   /** Milliseconds since the epoch. It may jump, backwards too. */
   now(): number;
   sleep(ms: number): Promise<void>;
+  /** The IANA name of where the person is; people travel. */
+  timeZone(): string;
 }
 
 export interface Locks {
@@ -39,13 +41,23 @@ export interface Alarms {
   ensure(name: string, periodMinutes: number): Promise<void>;
 }
 
-export interface NotificationText {
+interface NotificationText {
   readonly title: string;
   readonly message: string;
 }
 
+export interface Notice extends NotificationText {
+  /** Shown without a sound. */
+  readonly quiet: boolean;
+  /** At most two; left out where the browser has none. */
+  readonly buttons: readonly string[];
+}
+
 export interface Notifications {
-  raise(id: string, text: NotificationText): Promise<void>;
+  /** Shows a notification, in place of one with this id. */
+  raise(id: string, notice: Notice): Promise<void>;
+  /** Changes the words of one that stands, quietly; where the browser cannot, they stay. */
+  reword(id: string, text: NotificationText): Promise<void>;
   clear(id: string): Promise<void>;
   /** The ids of those on screen or in the notification centre. */
   shown(): Promise<readonly string[]>;
@@ -69,6 +81,8 @@ export interface Permissions {
 export interface Windows {
   /** Rejects where there is no side panel, or no gesture. */
   openPanel(): Promise<void>;
+  /** The id of the window this is in; for the background, of the one the person used last. */
+  current(): Promise<number | null>;
   openTab(hash: string): Promise<void>;
 }
 

@@ -5,14 +5,29 @@ import type { Windows } from './ports';
 const tabPage = '/options.html';
 
 export const windows: Windows = {
-  openPanel() {
+  async openPanel() {
     // The polyfill has no sidePanel, and Firefox has a sidebar instead.
-    if (typeof chrome !== 'undefined' && 'sidePanel' in chrome) {
-      return chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT });
+    if (typeof chrome === 'undefined' || !('sidePanel' in chrome)) {
+      await browser.sidebarAction.open();
+      return;
     }
-    return browser.sidebarAction.open();
+    const windowId = browser.windows.WINDOW_ID_CURRENT;
+    await chrome.sidePanel.open({ windowId });
+    // In a window behind others it would be opened unseen.
+    await focus(windowId);
+  },
+  async current() {
+    return (await browser.windows.getCurrent()).id ?? null;
   },
   async openTab(hash) {
-    await browser.tabs.create({ url: browser.runtime.getURL(`${tabPage}${hash}`) });
+    const url = browser.runtime.getURL(`${tabPage}${hash}`);
+    const tab = await browser.tabs.create({ url }).catch(() => null);
+    // It may run without a window.
+    if (tab === null) await browser.windows.create({ url });
+    else if (tab.windowId !== undefined) await focus(tab.windowId);
   },
 };
+
+async function focus(windowId: number): Promise<void> {
+  await browser.windows.update(windowId, { focused: true });
+}

@@ -29,6 +29,8 @@ export const keys = {
   library: 'tool-library',
   /** session: the Schedule. */
   schedule: 'schedule',
+  /** session: the request notifications that the summary on screen stands for. */
+  summary: 'summary',
   /** session: the page on screen. */
   presence: 'presence',
   /** session: the route the next opened page should show. */

@@ -20,6 +20,8 @@ export const connectionSchema = z.object({
     z.object({ state: z.literal('no-key'), at: z.number() }),
     z.object({ state: z.literal('no-permission'), at: z.number() }),
   ]),
+  /** The person has been told of what needs them by a notification, or saw it. */
+  troubleTold: z.boolean(),
 });
 
 export type Connection = z.infer<typeof connectionSchema>;

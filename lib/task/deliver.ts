@@ -1,6 +1,7 @@
 import type { Delivery } from './delivery';
 import type { DeliveryEvent } from './events';
 import type { OpenCall } from './record';
+import { tellAnew } from './reminders';
 
 /**
  * The open call after an event of its answer's delivery; the same object when the event does not
@@ -13,11 +14,14 @@ export function deliver(
   now: number,
   revision: number,
 ): OpenCall {
-  const delivery = next(call.delivery, event, now, revision);
-  return delivery === call.delivery ? call : { ...call, delivery };
+  const delivery = deliveryAfter(call.delivery, event, now, revision);
+  if (delivery === call.delivery) return call;
+  const after = { ...call, delivery };
+  // It waits for the person again, who may have left believing it answered.
+  return delivery?.state === 'lost' ? tellAnew(after, null) : after;
 }
 
-function next(
+function deliveryAfter(
   delivery: Delivery | null,
   event: DeliveryEvent,
   now: number,

@@ -1,6 +1,6 @@
 import { isEnded, needsPerson } from './observe';
 import type { TaskRecord } from './record';
-import { nextRaiseAt } from './reminders';
+import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';
 
 /** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
@@ -17,7 +17,10 @@ export function scheduleEntry(
     checkedAt: previous.checkedAt,
     failures: previous.failures,
     waiting: waiting?.toolCallId ?? null,
-    raiseAt: waiting === null ? null : nextRaiseAt(waiting),
+    raiseAt: waiting === null || task.muted ? null : raiseAt(waiting),
+    reminder: (waiting?.raised ?? 0) > 0,
+    silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
+    ending: task.ending,
     outbox: hasOutbox(task),
   };
 }

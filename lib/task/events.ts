@@ -23,6 +23,10 @@ export type TaskEvent =
   | { readonly type: 'check-refused'; readonly message: string | null }
   | DeliveryEvent
   | { readonly type: 'raised'; readonly toolCallId: string }
+  /** `until` in ms since the epoch; null takes a snooze back. */
+  | { readonly type: 'snoozed'; readonly toolCallId: string; readonly until: number | null }
+  | { readonly type: 'mute-set'; readonly muted: boolean }
+  | { readonly type: 'ending-told' }
   | { readonly type: 'watch-set'; readonly watch: Watch };
 
 /** What can happen to the answer of one call. An event for a call that is not open changes nothing. */

@@ -1,8 +1,9 @@
 import type { ToolCall } from '@/lib/service/types';
 import { isAnswerable } from './deliver';
 import type { TaskEvent } from './events';
+import { tellAnew } from './reminders';
 import { settle } from './settle';
-import type { Digest, OpenCall, TaskRecord } from './record';
+import type { Digest, Ending, OpenCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
@@ -37,7 +38,14 @@ function noteStatus(task: TaskRecord, { status }: Observed, now: number): TaskRe
     detailedStatus: status.detailedStatus,
     changedAt: changed ? now : (task.observed?.changedAt ?? now),
   };
-  return { ...task, observed, trouble: null };
+  return { ...task, observed, ending: ending(task, status.status), trouble: null };
+}
+
+/** What the person is still to be told of the end of a run, once its status is this. */
+function ending({ observed, ending, muted }: TaskRecord, status: string | null): Ending | null {
+  if (status === observed?.status) return ending;
+  if (muted || !isEnded(status)) return null;
+  return status === 'completed' ? 'finished' : 'failed';
 }
 
 /** The call this reading shows waiting; none in an ended run, nor one that was confirmed already. */
@@ -57,7 +65,8 @@ export function isEnded(status: string | null): boolean {
 function sameCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
   const { delivery } = call;
   if (delivery?.state === 'refused' && !delivery.stillWaiting) {
-    return { ...task, call: { ...call, delivery: { ...delivery, stillWaiting: true } } };
+    const asked = { ...call, delivery: { ...delivery, stillWaiting: true } };
+    return { ...task, call: tellAnew(asked, null) };
   }
   if (delivery?.state !== 'uncertain' || event.revision < delivery.revision) return task;
   // A clock set back starts the wait again rather than ending it.

@@ -18,8 +18,9 @@ const openCallSchema = z.object({
   digest: digestSchema,
   /** When Beckon first saw it: the service gives calls no time. */
   firstSeenAt: ms,
-  /** How often a notification was raised for it, and when last; 0 and null before the first. */
+  /** How many notifications it has had, counting reminders that passed; 0 before the first. */
   raised: z.number(),
+  /** When the first was raised: reminders count from there. */
   raisedAt: z.nullable(ms),
   snoozedUntil: z.nullable(ms),
   delivery: z.nullable(deliverySchema),
@@ -79,10 +80,14 @@ export const taskRecordSchema = z.object({
   /** Counts the transitions of this record: tells whether a reading began before or after a fact. */
   revision: z.number(),
   watch: z.enum(['watched', 'paused', 'archived']),
+  /** Nothing of it is told by notifications. */
+  muted: z.boolean(),
   creation: creationSchema,
   observed: z.nullable(observationSchema),
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
   activeAt: ms,
+  /** How its latest run ended, until the person has been told. */
+  ending: z.nullable(z.enum(['finished', 'failed'])),
   call: z.nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),
@@ -94,5 +99,6 @@ export type TaskRecord = z.infer<typeof taskRecordSchema>;
 export type Digest = z.infer<typeof digestSchema>;
 export type OpenCall = z.infer<typeof openCallSchema>;
 export type SettledCall = z.infer<typeof settledCallSchema>;
+export type Ending = NonNullable<TaskRecord['ending']>;
 export type Watch = TaskRecord['watch'];
 export type CreateRefusal = Extract<TaskRecord['creation'], { state: 'refused' }>['reason'];

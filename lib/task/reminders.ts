@@ -1,13 +1,55 @@
+import type { AttentionSettings } from './attention-settings';
+import { quietUntil } from './quiet';
 import type { OpenCall } from './record';
+import type { ScheduleEntry } from './schedule';
+import { minute } from './zone-clock';
 
-const minute = 60_000;
-
-/** How long after it was first seen a request that still waits is raised again. */
+/** How long after it was first told of a request that still waits is told of again. */
 const reminders = [15 * minute, 60 * minute, 180 * minute];
 
-/** When a notification for a call is next to be raised, in ms since the epoch; null is never more. */
-export function nextRaiseAt(call: OpenCall): number | null {
-  const due = call.raised === 0 ? 0 : reminders[call.raised - 1];
-  if (call.snoozedUntil !== null) return call.snoozedUntil;
-  return due === undefined ? null : call.firstSeenAt + due;
+/**
+ * When a call is next to be told of, by what has been told of it so far: ms since the epoch, 0 for
+ * at once, null for never again. What the person has set comes in with `nextRaiseAt`.
+ */
+export function raiseAt({ snoozedUntil, raised, raisedAt }: OpenCall): number | null {
+  if (snoozedUntil !== null) return snoozedUntil;
+  if (raisedAt === null) return 0;
+  const reminder = reminders[raised - 1];
+  return reminder === undefined ? null : raisedAt + reminder;
+}
+
+/** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */
+export function raise(call: OpenCall, now: number): OpenCall {
+  const raisedAt = call.raisedAt ?? now;
+  const passed = reminders.filter((reminder) => raisedAt + reminder <= now).length;
+  return { ...call, raised: 1 + passed, raisedAt, snoozedUntil: null };
+}
+
+/** The call to be told of again as if it had come at `snoozedUntil`; null is at once. */
+export function tellAnew(call: OpenCall, snoozedUntil: number | null): OpenCall {
+  return { ...call, raised: 0, raisedAt: null, snoozedUntil };
+}
+
+/** Whether what is due for a task is told of at all, by what the person has set. */
+export function isTold(
+  entry: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
+  { tellRequests, remind }: AttentionSettings,
+): boolean {
+  return entry.raiseAt !== null && tellRequests && (remind || !entry.reminder);
+}
+
+/**
+ * When a notification for a task's call is next raised, in ms since the epoch; null is never. Quiet
+ * hours and pauses put it off.
+ * @param timeZone the IANA name of where the person is
+ */
+export function nextRaiseAt(
+  entry: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
+  settings: AttentionSettings,
+  now: number,
+  timeZone: string,
+): number | null {
+  if (entry.raiseAt === null || !isTold(entry, settings)) return null;
+  const at = Math.max(entry.raiseAt, now);
+  return quietUntil(settings, at, timeZone) ?? at;
 }

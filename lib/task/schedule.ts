@@ -19,8 +19,14 @@ const entrySchema = z.object({
   failures: z.number(),
   /** The call that waits for the person, or null. */
   waiting: z.nullable(z.string()),
-  /** When a notification for it is to be raised, or null. */
+  /** When a notification for it is to be raised, whatever the settings say of it, or null. */
   raiseAt: z.nullable(ms),
+  /** That notification is not the first for the call. */
+  reminder: z.boolean(),
+  /** Muted or snoozed: no notification of it may stand. */
+  silenced: z.boolean(),
+  /** How its latest run ended, until the person has been told. */
+  ending: z.nullable(z.enum(['finished', 'failed'])),
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: z.boolean(),
 });

@@ -1,7 +1,8 @@
 import { deliver } from './deliver';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
-import type { OpenCall, TaskRecord } from './record';
+import { raise, tellAnew } from './reminders';
+import type { TaskRecord } from './record';
 
 /**
  * The task after an event; the same object when nothing changed, so that nothing is written.
@@ -40,8 +41,16 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return task.call?.toolCallId === event.toolCallId
         ? { ...task, call: raise(task.call, now) }
         : task;
+    case 'snoozed':
+      return task.call?.toolCallId === event.toolCallId
+        ? { ...task, call: tellAnew(task.call, event.until) }
+        : task;
+    case 'mute-set':
+      return task.muted === event.muted ? task : { ...task, muted: event.muted, ending: null };
+    case 'ending-told':
+      return task.ending === null ? task : { ...task, ending: null };
     case 'watch-set':
-      return task.watch === event.watch ? task : { ...task, watch: event.watch };
+      return task.watch === event.watch ? task : { ...task, watch: event.watch, ending: null };
     case 'answered':
     case 'send-started':
     case 'send-accepted':
@@ -66,8 +75,4 @@ function refused(
   now: number,
 ): TaskRecord['creation'] {
   return { state: 'refused', since: now, reason, message };
-}
-
-function raise(call: OpenCall, now: number): OpenCall {
-  return { ...call, raised: call.raised + 1, raisedAt: now, snoozedUntil: null };
 }

@@ -16,8 +16,10 @@ export function buildTask(id: string, changes: Partial<TaskRecord> = {}): TaskRe
     addedAt: testNow - 60_000,
     revision: 1,
     watch: 'watched',
+    muted: false,
     creation: { state: 'created', taskId: `service-${id}`, at: testNow - 59_000 },
     observed: { status: 'running', detailedStatus: 'processing_page', changedAt: testNow - 50_000 },
+    ending: null,
     activeAt: testNow - 60_000,
     call: null,
     settled: [],
@@ -50,6 +52,7 @@ export function buildConnection(changes: Partial<Connection> = {}): Connection {
     addedAt: testNow - 3_600_000,
     keyKept: 'disk',
     health: { state: 'ok' },
+    troubleTold: false,
     ...changes,
   };
 }
@@ -69,6 +72,9 @@ export function buildSchedule(
     failures: 0,
     waiting: null,
     raiseAt: null,
+    reminder: false,
+    silenced: false,
+    ending: null,
     outbox: false,
     ...entry,
   };

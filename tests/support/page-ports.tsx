@@ -94,11 +94,12 @@ export function pageWorld({
         async openPanel() {
           opened.push('panel');
         },
+        current: async () => 1,
         async openTab(hash) {
           opened.push(hash);
         },
       },
-      clock: { now: () => time, sleep: async () => {} },
+      clock: { now: () => time, sleep: async () => {}, timeZone: () => 'Europe/Zurich' },
       send,
     },
   };

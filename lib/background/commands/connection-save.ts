@@ -29,6 +29,7 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, commit
       addedAt: before?.addedAt ?? ports.clock.now(),
       keyKept,
       health: { state: 'ok' },
+      troubleTold: false,
     };
     const apiKey = { [keys.apiKey(id)]: seal(key.value) };
     if (keyKept === 'session') await ports.session.set(apiKey);

@@ -1,0 +1,45 @@
+import { notificationId, notificationSubject, summaryId } from './notification-id';
+import type { BackgroundPorts } from './ports';
+import { type Scene, waitingSubjects } from './scene';
+import { followSummary } from './summary';
+
+/**
+ * Clears the notifications whose reason is gone: answered, replaced, snoozed, seen or mended.
+ * @returns the ids of those that stand
+ */
+export async function clearStale(
+  ports: BackgroundPorts,
+  scene: Scene,
+): Promise<ReadonlySet<string>> {
+  const waiting = new Set(waitingSubjects(scene).map(notificationId));
+  const summarised = scene.shown.has(summaryId) ? await followSummary(ports, scene, waiting) : 0;
+  const stale = [...scene.shown].filter((id) =>
+    id === summaryId ? summarised === 0 : !hasReason(id, waiting, scene),
+  );
+  await Promise.all(stale.map((id) => ports.notifications.clear(id)));
+  return new Set([...scene.shown].filter((id) => !stale.includes(id)));
+}
+
+function hasReason(
+  id: string,
+  waiting: ReadonlySet<string>,
+  { schedule, showing }: Scene,
+): boolean {
+  const subject = notificationSubject(id);
+  switch (subject?.kind) {
+    case undefined:
+    case 'requests':
+      return true;
+    case 'request':
+      return waiting.has(id);
+    case 'ended': {
+      const entry = schedule.tasks[subject.task];
+      return entry?.phase === 'ended' && !entry.silenced && !showing.tasks.has(subject.task);
+    }
+    case 'endings':
+      // Whoever sees a page of Beckon knows, or is a look at the list away.
+      return !showing.visible;
+    case 'connection':
+      return schedule.stopped.includes(subject.connection);
+  }
+}

@@ -1,0 +1,19 @@
+import { scheduleEntry } from '@/lib/task/entry';
+import type { TaskEvent } from '@/lib/task/events';
+import type { BackgroundPorts } from './ports';
+import { recordEvent } from './record-event';
+import type { ScheduleWriter } from './schedule-store';
+
+/** Notes in record and schedule that the person has been told; a task that is gone leaves neither. */
+export async function noteTold(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  id: string,
+  event: Extract<TaskEvent, { type: 'raised' | 'ending-told' }>,
+): Promise<void> {
+  const recorded = await recordEvent(ports, id, event);
+  await commit((draft) => {
+    if (recorded === null) delete draft.tasks[id];
+    else draft.tasks[id] = scheduleEntry(recorded.after, draft.tasks[id]);
+  });
+}

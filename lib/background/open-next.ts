@@ -1,0 +1,23 @@
+import type { Route } from '@/lib/route';
+import { keys } from '@/lib/store/keys';
+import { readAll } from '@/lib/store/read';
+import { nextWaiting } from '@/lib/task/next-waiting';
+import { taskRecordSchema } from '@/lib/task/record';
+import { openAt } from './open-at';
+import type { BackgroundPorts } from './ports';
+import { readShowing } from './presence';
+import { loadSchedule } from './schedule-store';
+
+/** Shows the oldest waiting request, or the one after that on screen; home when none waits. */
+export function openNext(ports: BackgroundPorts): Promise<void> {
+  return openAt(ports, () => nextRoute(ports));
+}
+
+async function nextRoute(ports: BackgroundPorts): Promise<Route> {
+  const { tasks } = await loadSchedule(ports);
+  const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
+  const records = await readAll(ports.local, waiting.map(keys.task), taskRecordSchema);
+  const { requests } = await readShowing(ports);
+  const next = nextWaiting(records, (id) => requests.has(id));
+  return next === null ? { page: 'home' } : { page: 'request', id: next.id };
+}

@@ -1,0 +1,30 @@
+import { shortSnooze } from '@/lib/task/snooze-moments';
+import { changeTask } from './change-task';
+import { notificationSubject } from './notification-id';
+import { openNotified } from './open-notified';
+import type { BackgroundPorts } from './ports';
+import { recordEvent } from './record-event';
+import { lookAround, waitingSubjects } from './scene';
+import { scheduleWriter } from './schedule-store';
+
+/** A press on a notification's button, in the order of its notice: Open, Snooze. */
+export function pressNotified(ports: BackgroundPorts, id: string, button: number): Promise<void> {
+  return button === 0 ? openNotified(ports, id) : snoozeNotified(ports, id);
+}
+
+/** Puts off a request, or all that a summary stands for. */
+async function snoozeNotified(ports: BackgroundPorts, notificationId: string): Promise<void> {
+  const commit = scheduleWriter(ports);
+  const until = ports.clock.now() + shortSnooze;
+  for (const { task, call } of await requestsOf(ports, notificationId)) {
+    const event = { type: 'snoozed', toolCallId: call, until } as const;
+    await changeTask(ports, commit, task, () => recordEvent(ports, task, event));
+  }
+  await ports.notifications.clear(notificationId);
+}
+
+async function requestsOf(ports: BackgroundPorts, notificationId: string) {
+  const subject = notificationSubject(notificationId);
+  if (subject?.kind === 'request') return [subject];
+  return subject?.kind === 'requests' ? waitingSubjects(await lookAround(ports)) : [];
+}

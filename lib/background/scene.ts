@@ -1,0 +1,57 @@
+import type { Settings } from '@/lib/store/settings';
+import { readSettings } from '@/lib/store/settings';
+import { quietUntil } from '@/lib/task/quiet';
+import { isTold } from '@/lib/task/reminders';
+import type { Schedule } from '@/lib/task/schedule';
+import type { BackgroundPorts } from './ports';
+import { readShowing, type Showing } from './presence';
+import { loadSchedule } from './schedule-store';
+
+/** All that decides what is told now, looked at once. */
+export interface Scene {
+  readonly now: number;
+  readonly schedule: Schedule;
+  readonly settings: Settings;
+  /** Quiet hours or a pause: nothing is told. */
+  readonly quiet: boolean;
+  /** What is on Beckon's own pages. */
+  readonly showing: Showing;
+  /** The ids of the notifications that stand. */
+  readonly shown: ReadonlySet<string>;
+}
+
+export async function lookAround(ports: BackgroundPorts): Promise<Scene> {
+  const now = ports.clock.now();
+  const settings = await readSettings(ports.local);
+  return {
+    now,
+    schedule: await loadSchedule(ports),
+    settings,
+    quiet: quietUntil(settings, now, ports.clock.timeZone()) !== null,
+    showing: await readShowing(ports),
+    shown: new Set(await ports.notifications.shown()),
+  };
+}
+
+/** The tasks whose request is to be told of now, by the schedule alone. */
+export function dueRequests({ now, schedule, settings, quiet }: Scene): readonly string[] {
+  if (quiet) return [];
+  return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
+    entry.raiseAt !== null && entry.raiseAt <= now && isTold(entry, settings) ? [id] : [],
+  );
+}
+
+/** The tasks whose run ended and the person does not know, by the schedule alone. */
+export function dueEndings({ schedule, quiet }: Scene): readonly string[] {
+  if (quiet) return [];
+  return Object.entries(schedule.tasks).flatMap(([id, { ending }]) =>
+    ending === null ? [] : [id],
+  );
+}
+
+/** The notifications that may stand for what waits: neither muted nor snoozed. */
+export function waitingSubjects({ schedule }: Scene) {
+  return Object.entries(schedule.tasks).flatMap(([task, { waiting, silenced }]) =>
+    waiting === null || silenced ? [] : [{ kind: 'request', task, call: waiting } as const],
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from '@/lib/schema';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { summaryId } from './notification-id';
+import { present } from './notification-style';
+import { requestsNotice } from './notification-text';
+import type { BackgroundPorts } from './ports';
+import type { Scene } from './scene';
+
+/** More than so many at once are one summary. */
+export const mostAtOnce = 3;
+
+/** So long after it was raised a summary takes in more without calling for attention again. */
+const sameBurst = 60_000;
+
+const summarySchema = z.object({
+  raisedAt: z.number(),
+  /** The ids of the notifications it stands for. */
+  members: z.array(z.string()),
+});
+type Summary = z.infer<typeof summarySchema>;
+
+/**
+ * Lets the summary stand for these requests, in place of notifications of their own.
+ * @param remind one of them is to be told of again
+ */
+export async function tellTogether(
+  ports: BackgroundPorts,
+  scene: Scene,
+  members: readonly string[],
+  remind: boolean,
+): Promise<void> {
+  const standing = scene.shown.has(summaryId) ? await readSummary(ports) : null;
+  const told = new Set(standing?.members);
+  if (!remind && members.every((id) => told.has(id))) return;
+  const quietly = standing !== null && !remind && isRecent(standing, scene.now);
+  const raisedAt = quietly ? standing.raisedAt : scene.now;
+  await writeSummary(ports, { raisedAt, members: [...members] });
+  const notice = present(requestsNotice(members.length), scene.settings);
+  if (quietly) {
+    await ports.notifications.reword(summaryId, notice);
+  } else {
+    await ports.notifications.clear(summaryId);
+    await ports.notifications.raise(summaryId, notice);
+  }
+  const own = members.filter((id) => scene.shown.has(id));
+  await Promise.all(own.map((id) => ports.notifications.clear(id)));
+}
+
+/**
+ * Lets the summary that stands say how many of its requests still wait.
+ * @returns how many
+ */
+export async function followSummary(
+  ports: BackgroundPorts,
+  { settings }: Scene,
+  waiting: ReadonlySet<string>,
+): Promise<number> {
+  const summary = await readSummary(ports);
+  if (summary === null) return 0;
+  const members = summary.members.filter((id) => waiting.has(id));
+  if (members.length > 0 && members.length < summary.members.length) {
+    await writeSummary(ports, { ...summary, members });
+    await ports.notifications.reword(summaryId, present(requestsNotice(members.length), settings));
+  }
+  return members.length;
+}
+
+function isRecent({ raisedAt }: Summary, now: number): boolean {
+  return raisedAt <= now && now - raisedAt < sameBurst;
+}
+
+function readSummary({ session }: BackgroundPorts): Promise<Summary | null> {
+  return read(session, keys.summary, summarySchema);
+}
+
+async function writeSummary({ session }: BackgroundPorts, summary: Summary): Promise<void> {
+  await session.set({ [keys.summary]: seal(summary) });
+}

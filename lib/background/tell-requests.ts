@@ -1,0 +1,88 @@
+import { keys } from '@/lib/store/keys';
+import { readAll } from '@/lib/store/read';
+import { scheduleEntry } from '@/lib/task/entry';
+import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { refreshEntry } from './change-task';
+import { notificationId, summaryId } from './notification-id';
+import { present } from './notification-style';
+import { requestNotice } from './notification-text';
+import { noteTold } from './note-told';
+import type { BackgroundPorts } from './ports';
+
+import { dueRequests, type Scene, waitingSubjects } from './scene';
+import type { ScheduleWriter } from './schedule-store';
+import { mostAtOnce, tellTogether } from './summary';
+
+/** A request to be told of now. */
+interface Due {
+  /** Of its notification. */
+  readonly id: string;
+  readonly task: TaskRecord;
+  readonly call: OpenCall;
+}
+
+/** Raises notifications for the requests that are due, or one for many; none for one on screen. */
+export async function tellRequests(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  scene: Scene,
+): Promise<void> {
+  const due = await readDue(ports, commit, scene);
+  const note = async (told: readonly Due[]) => {
+    for (const { task, call } of told) {
+      await noteTold(ports, commit, task.id, { type: 'raised', toolCallId: call.toolCallId });
+    }
+  };
+  const [seen, unseen] = split(due, ({ task }) => scene.showing.requests.has(task.id));
+  const [first, again] = split(unseen, ({ call }) => call.raised === 0);
+  // The first one is raised and then noted: a worker that dies in between leaves it standing, and it
+  // is known by its id. A reminder takes the place of one that may stand, so it is noted before.
+  await note([...seen, ...again]);
+  if (unseen.length > mostAtOnce || (unseen.length > 0 && scene.shown.has(summaryId))) {
+    const waiting = waitingSubjects(scene).map(notificationId);
+    await tellTogether(ports, scene, waiting, again.length > 0);
+  } else {
+    await tellEach(ports, scene, first, again);
+  }
+  await note(first);
+}
+
+/** The schedule may be a moment old; the records are the truth. */
+async function readDue(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  scene: Scene,
+): Promise<readonly Due[]> {
+  const ids = dueRequests(scene);
+  if (ids.length === 0) return [];
+  const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+  const due = tasks.flatMap((task) => {
+    const { raiseAt } = scheduleEntry(task);
+    if (task.call === null || raiseAt === null || raiseAt > scene.now) return [];
+    const id = notificationId({ kind: 'request', task: task.id, call: task.call.toolCallId });
+    return [{ id, task, call: task.call }];
+  });
+  const kept = new Set(due.map(({ task }) => task.id));
+  for (const id of ids) if (!kept.has(id)) await refreshEntry(ports, commit, id);
+  return due;
+}
+
+async function tellEach(
+  ports: BackgroundPorts,
+  { settings, shown }: Scene,
+  first: readonly Due[],
+  again: readonly Due[],
+): Promise<void> {
+  const raise = ({ id, task, call }: Due) =>
+    ports.notifications.raise(id, present(requestNotice(task, call), settings));
+  for (const due of first) if (!shown.has(due.id)) await raise(due);
+  for (const due of again) {
+    // Some desktops say nothing when a notification that stands is shown again.
+    await ports.notifications.clear(due.id);
+    await raise(due);
+  }
+}
+
+function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))] as const;
+}

@@ -1,0 +1,20 @@
+import type { StorageArea } from '@/lib/platform/ports';
+import { z } from '@/lib/schema';
+import { attentionSettingsSchema, defaultAttention } from '@/lib/task/attention-settings';
+import { keys } from './keys';
+import { read } from './read';
+
+/** What the person has set, all of it. */
+export const settingsSchema = z.extend(attentionSettingsSchema, {
+  /** Once an answer is sent, the next waiting request opens by itself. */
+  openNext: z.boolean(),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings: Settings = { ...defaultAttention, openNext: false };
+
+/** What applies: the defaults until the person changes one. */
+export async function readSettings(local: StorageArea): Promise<Settings> {
+  return (await read(local, keys.settings, settingsSchema)) ?? defaultSettings;
+}
