@@ -41,12 +41,14 @@ test.runIf(process.platform === 'linux')(
     await callRaised(service);
     await beckon.observer.ringAlarms();
     await expect.poll(() => desktop.count(), { timeout: 10_000 }).toBe(1);
-    expect(desktop.notices()).toEqual([
-      {
-        title: 'Your agent is waiting for you',
-        message: `${instruction}: Log in to the supplier portal`,
-      },
-    ]);
+    await expect
+      .poll(() => desktop.notices())
+      .toEqual([
+        {
+          title: 'Your agent is waiting for you',
+          message: `${instruction}: Log in to the supplier portal`,
+        },
+      ]);
 
     desktop.click();
     const panel = await beckon.panel();

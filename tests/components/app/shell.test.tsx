@@ -49,17 +49,20 @@ test('a hidden page is silent, and reports when it is seen again', async () => {
 
 test('the side panel follows a notification’s intent, on load and later, and uses it up', async () => {
   const world = pageWorld({ place: 'panel' });
-  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings' }) });
+  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings', window: 1 }) });
   show(world, '#/');
   await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect.poll(() => world.storage.dump('session')).toEqual({});
-  await world.storage.session.set({ [keys.intent]: seal({ route: '#/tasks/a' }) });
+  await world.storage.session.set({ [keys.intent]: seal({ route: '#/tasks/a', window: null }) });
   await expect.poll(() => location.hash).toBe('#/tasks/a');
 });
 
-test('a popup leaves an intent to the panel', async () => {
-  const world = pageWorld({ place: 'popup' });
-  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings' }) });
+test.each([
+  ['a popup', 'popup', 1],
+  ['a panel of another window', 'panel', 2],
+] as const)('%s leaves an intent to the panel it is meant for', async (_, place, window) => {
+  const world = pageWorld({ place });
+  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings', window }) });
   show(world, '#/');
   await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
   expect(location.hash).toBe('#/');

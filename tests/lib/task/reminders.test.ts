@@ -1,0 +1,75 @@
+import { defaultAttention } from '@/lib/task/attention-settings';
+import { nextRaiseAt, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
+import { buildCall, testNow } from '../../support/build-task';
+import { describe, expect, test } from 'vitest';
+
+const minute = 60_000;
+const untold = buildCall({ firstSeenAt: testNow, raised: 0, raisedAt: null });
+
+describe('what is told of a call', () => {
+  test('at once, then after 15 min, 1 h and 3 h, then never again', () => {
+    let call = untold;
+    const told: number[] = [];
+    for (let at = raiseAt(call); at !== null; at = raiseAt(call)) {
+      const now = Math.max(at, testNow);
+      told.push((now - testNow) / minute);
+      call = raise(call, now);
+    }
+    expect(told).toEqual([0, 15, 60, 180]);
+  });
+
+  test.each([
+    ['just in time', 15, 60],
+    ['late', 40, 60],
+    ['later than the next one', 70, 180],
+    ['later than all of them', 600, null],
+  ])('a reminder told %s stands for those that passed', (_, at, next) => {
+    const call = raise(raise(untold, testNow), testNow + at * minute);
+    const due = raiseAt(call);
+    expect(due === null ? null : (due - testNow) / minute).toBe(next);
+  });
+
+  test('reminders count from when it was first told, not first seen', () => {
+    const later = testNow + 8 * 60 * minute;
+    expect(raiseAt(raise(untold, later))).toBe(later + 15 * minute);
+  });
+
+  test('a snooze starts over at its end', () => {
+    const snoozed = tellAnew(raise(untold, testNow), testNow + 20 * minute);
+    expect(raiseAt(snoozed)).toBe(testNow + 20 * minute);
+    const told = raise(snoozed, testNow + 21 * minute);
+    expect(raiseAt(told)).toBe(testNow + 36 * minute);
+  });
+
+  test('a clock set back puts off no first notification, and makes no reminder of it', () => {
+    expect(raiseAt(untold)).toBe(0);
+    const told = raise(raise(untold, testNow), testNow - 60 * minute);
+    expect(raiseAt(told)).toBe(testNow + 15 * minute);
+  });
+});
+
+describe('what the person has set', () => {
+  const zone = 'Europe/Zurich';
+  const first = { raiseAt: 0, reminder: false };
+  const again = { raiseAt: testNow - minute, reminder: true };
+  const later = { raiseAt: testNow + 15 * minute, reminder: true };
+  const quietHours = { ...defaultAttention.quietHours, on: true, from: 10 * 60, to: 11 * 60 };
+  const eleven = Date.UTC(2026, 10, 18, 10);
+
+  test.each([
+    ['is due at once', first, {}, testNow],
+    ['is overdue', again, {}, testNow],
+    ['is yet to come', later, {}, testNow + 15 * minute],
+    ['never', { raiseAt: null, reminder: false }, {}, null],
+    ['requests are not told', first, { tellRequests: false }, null],
+    ['no reminders', again, { remind: false }, null],
+    ['no reminders, but the first', first, { remind: false }, testNow],
+    ['quiet hours now', again, { quietHours }, eleven],
+    ['quiet hours then', { ...later, raiseAt: testNow + 5 * minute }, { quietHours }, eleven],
+    ['quiet hours over by then', later, { quietHours }, testNow + 15 * minute],
+    ['paused', first, { pausedUntil: testNow + 99 * minute }, testNow + 99 * minute],
+    ['paused until before it', later, { pausedUntil: testNow + minute }, testNow + 15 * minute],
+  ])('%s', (_, entry, changes, at) => {
+    expect(nextRaiseAt(entry, { ...defaultAttention, ...changes }, testNow, zone)).toBe(at);
+  });
+});
