@@ -152,8 +152,7 @@ export const commands = {
     input: z.object({ definitions: storedToolsSchema }),
     output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
   },
-  /** The settings named change, the others stay. */
-  'settings.save': { input: z.partial(settingsSchema), output: nothing },
+  'settings.save': { input: settingsSchema, output: nothing },
 } as const;
 
 export type Commands = typeof commands;

@@ -1,11 +1,12 @@
 import type { StorageArea } from '@/lib/platform/ports';
 import { z } from '@/lib/schema';
-import { attentionSettingsSchema, defaultAttention } from '@/lib/task/attention-settings';
+import { attentionShape, defaultAttention } from '@/lib/task/attention-settings';
 import { keys } from './keys';
 import { read } from './read';
 
 /** What the person has set, all of it. */
-export const settingsSchema = z.extend(attentionSettingsSchema, {
+export const settingsSchema = z.object({
+  ...attentionShape,
   /** Once an answer is sent, the next waiting request opens by itself. */
   openNext: z.boolean(),
 });

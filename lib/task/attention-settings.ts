@@ -1,6 +1,9 @@
 import { z } from '@/lib/schema';
 
-const minuteOfDay = z.int().check(z.gte(0), z.lt(24 * 60));
+/** A whole number from 0 up to this one. */
+const below = (end: number) =>
+  z.number().check(z.refine((value) => Number.isInteger(value) && value >= 0 && value < end));
+const minuteOfDay = below(24 * 60);
 
 const quietHoursSchema = z.object({
   on: z.boolean(),
@@ -8,11 +11,11 @@ const quietHoursSchema = z.object({
   from: minuteOfDay,
   to: minuteOfDay,
   /** The days they begin on, 0 for Sunday. */
-  days: z.array(z.int().check(z.gte(0), z.lt(7))),
+  days: z.array(below(7)),
 });
 
 /** What is told by a notification, and when. */
-export const attentionSettingsSchema = z.object({
+export const attentionShape = {
   tellRequests: z.boolean(),
   tellFinished: z.boolean(),
   tellFailed: z.boolean(),
@@ -23,9 +26,10 @@ export const attentionSettingsSchema = z.object({
   quietHours: quietHoursSchema,
   /** Nothing is told before this moment, in ms since the epoch. */
   pausedUntil: z.nullable(z.number()),
-});
+};
+const attentionSchema = z.object(attentionShape);
 
-export type AttentionSettings = z.infer<typeof attentionSettingsSchema>;
+export type AttentionSettings = z.infer<typeof attentionSchema>;
 export type QuietHours = AttentionSettings['quietHours'];
 
 export const defaultAttention: AttentionSettings = {
