@@ -8,6 +8,8 @@ export default defineConfig({
   modules: ['@wxt-dev/i18n/module'],
   i18n: { localesDir: 'lib/locales' },
   manifestVersion: 3,
+  // Every browser we run in preloads modules by itself.
+  vite: () => ({ build: { modulePreload: { polyfill: false } } }),
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',

@@ -42,7 +42,7 @@ const tasksPageSchema = z.object({
   page: z.number(),
   limit: z.number(),
 });
-const endpointInput = z.object({
+const endpoint = {
   /** Null for a connection not saved yet. */
   id: z.nullable(id),
   /** As typed; normalised by the background. */
@@ -51,7 +51,7 @@ const endpointInput = z.object({
   key: z.nullable(z.string()),
   /** The person accepted that the key travels unencrypted. */
   allowPlainHttp: z.boolean(),
-});
+};
 
 /** The commands pages send the background: name → input, output. Ids are Beckon's own task ids. */
 export const commands = {
@@ -119,14 +119,15 @@ export const commands = {
   },
   /** Send an accepted but unconfirmed answer again; the person asked for it. */
   'answer.resend': { input: z.object({ id, toolCallId: z.string() }), output: nothing },
-  'connection.test': { input: endpointInput, output: z.object({ baseUrl: z.string() }) },
+  'connection.test': { input: z.object(endpoint), output: z.object({ baseUrl: z.string() }) },
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
   'request.snooze': {
     input: z.object({ id, toolCallId: z.string(), until: z.nullable(z.number()) }),
     output: nothing,
   },
   'connection.save': {
-    input: z.extend(endpointInput, {
+    input: z.object({
+      ...endpoint,
       name: z.string(),
       keyKept: z.enum(['disk', 'session']),
     }),

@@ -3,4 +3,7 @@ import * as z from 'zod/mini';
 // Without this zod probes `new Function`, which an extension page's CSP reports as a violation.
 z.config({ jitless: true });
 
+// Every construct of zod is code in two bundles: `z.refine` for all checks is 1 kB gzipped less in the
+// worker than `z.int`, `z.gte`, `z.minLength` and `z.regex`, and spreading a shape less than `z.extend`.
+
 export { z };

@@ -2,8 +2,11 @@ import { z } from '@/lib/schema';
 import { orNull } from './or-null';
 
 /** A count as a service may write it: a number, or one in digits. */
-const digits = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
+const isCount = (text: string) => /^\d{1,15}$/.test(text);
+const digits = z.pipe(z.string().check(z.refine(isCount)), z.transform(Number));
 
 /** A whole number of at least `least`; null for anything else. */
-export const count = (least: number) =>
-  orNull(z.pipe(z.union([z.int(), digits]), z.number().check(z.gte(least))));
+export const count = (least: number) => {
+  const isInBounds = (count: number) => Number.isSafeInteger(count) && count >= least;
+  return orNull(z.pipe(z.union([z.number(), digits]), z.number().check(z.refine(isInBounds))));
+};

@@ -5,6 +5,9 @@ import { z } from '@/lib/schema';
  * text that goes into a path.
  */
 export const wireId = z.pipe(
-  z.union([z.string().check(z.minLength(1)), z.int()]),
+  z.union([
+    z.string().check(z.refine((id) => id !== '')),
+    z.number().check(z.refine((id) => Number.isSafeInteger(id))),
+  ]),
   z.transform(String),
 );
