@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Button } from '@/components/look/button';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -17,9 +18,9 @@ export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
     <>
       {children(items.slice(0, limit))}
       {hidden > 0 && (
-        <button type="button" class="button more" onClick={() => setLimit(limit + step)}>
+        <Button kind="more" onPress={() => setLimit(limit + step)}>
           {i18n.t('app.showMore', [Math.min(hidden, step)])}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,12 +1,26 @@
 import { prefixes } from '@/lib/store/keys';
 import { connectionSchema, type Connection } from '@/lib/task/connection';
+import { useMemo } from 'preact/hooks';
 import { useCollection } from './use-collection';
 
-/** The connections in the order they were added; null until they have been read. */
-export function useConnections(): readonly Connection[] | null {
+interface Connections {
+  /** In the order they were added. */
+  readonly connections: readonly Connection[];
+  /** The ids of those whose record does not parse. */
+  readonly broken: readonly string[];
+}
+
+/** The connections there are; null until they have been read. */
+export function useConnections(): Connections | null {
   const stored = useCollection(prefixes.connection, connectionSchema);
-  if (stored === null) return null;
-  return [...stored.values()]
-    .flatMap((opened) => (opened.kind === 'ok' ? [opened.value] : []))
-    .toSorted((one, other) => one.addedAt - other.addedAt);
+  return useMemo(() => {
+    if (stored === null) return null;
+    const opened = [...stored];
+    return {
+      connections: opened
+        .flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : []))
+        .toSorted((one, other) => one.addedAt - other.addedAt),
+      broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
+    };
+  }, [stored]);
 }

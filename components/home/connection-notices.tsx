@@ -7,13 +7,20 @@ import type { Schedule } from '@/lib/task/schedule';
 
 interface ConnectionNoticesProps {
   readonly connections: readonly Connection[];
+  readonly broken: readonly string[];
   readonly schedule: Schedule | null;
 }
 
 /** The connections that do not work at the moment, and what to do about each. */
-export function ConnectionNotices({ connections, schedule }: ConnectionNoticesProps) {
+export function ConnectionNotices({ connections, broken, schedule }: ConnectionNoticesProps) {
   return (
     <>
+      {broken.length > 0 && (
+        <p class="notice tone-bad">
+          <strong>{i18n.t('home.mend.broken')}</strong>
+          <a href="#/settings">{i18n.t('home.mend.fix')}</a>
+        </p>
+      )}
       {connections.map((connection) => (
         <ConnectionNotice
           key={connection.id}

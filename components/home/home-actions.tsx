@@ -1,27 +1,21 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
+import { Button } from '@/components/look/button';
 
 /** Home's bar below: on to a larger place, and New task. */
 export function HomeActions({ connected }: { readonly connected: boolean }) {
   const { place, windows } = usePorts();
   const openPanel = () =>
     // First thing in the click: the browser opens the panel for a gesture only.
-    void windows
+    windows
       .openPanel()
       .catch(() => windows.openTab('#/'))
       .then(() => close());
-  const openTab = () => void windows.openTab('#/');
   return (
     <>
-      {place === 'popup' && (
-        <button type="button" class="button" onClick={openPanel}>
-          {i18n.t('home.openPanel')}
-        </button>
-      )}
+      {place === 'popup' && <Button onPress={openPanel}>{i18n.t('home.openPanel')}</Button>}
       {place === 'panel' && (
-        <button type="button" class="button" onClick={openTab}>
-          {i18n.t('home.openTab')}
-        </button>
+        <Button onPress={() => windows.openTab('#/')}>{i18n.t('home.openTab')}</Button>
       )}
       {connected && (
         <a class="button primary end" href="#/new">

@@ -12,20 +12,20 @@ import { Welcome } from './welcome';
 
 /** All tasks, those that need the person first. */
 export function HomePage() {
-  const connections = useConnections();
+  const stored = useConnections();
   const tasks = useTasks();
   const schedule = useSchedule();
-  const loaded = connections !== null && tasks !== null;
+  const loaded = stored !== null && tasks !== null;
   return (
     <Page
       title={i18n.t('extension.name')}
       status={<Freshness schedule={schedule} task={null} />}
-      actions={<HomeActions connected={loaded && connections.length > 0} />}
+      actions={<HomeActions connected={loaded && stored.connections.length > 0} />}
     >
       {loaded && (
         <>
-          <ConnectionNotices connections={connections} schedule={schedule} />
-          {connections.length + tasks.size === 0 ? (
+          <ConnectionNotices {...stored} schedule={schedule} />
+          {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (
             <TaskLists tasks={tasks} schedule={schedule} />

@@ -5,7 +5,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import { sectionTasks } from '@/lib/task/sections';
 import { useMemo } from 'preact/hooks';
 import { BrokenTask } from './broken-task';
-import { Section } from './section';
+import { TaskList } from './task-list';
 import { Shown } from '@/components/app/shown';
 import { TaskRow } from './task-row';
 import { WaitingCard } from './waiting-card';
@@ -32,7 +32,7 @@ export function TaskLists({ tasks, schedule }: TaskListsProps) {
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}
-      <Section
+      <TaskList
         heading={i18n.t('home.needsYou')}
         items={needsYou}
         empty={first ? i18n.t('home.needsYouTeaching') : i18n.t('home.nothingNeedsYou')}
@@ -46,21 +46,21 @@ export function TaskLists({ tasks, schedule }: TaskListsProps) {
             ))}
           </ul>
         )}
-      </Section>
-      <Section
+      </TaskList>
+      <TaskList
         heading={i18n.t('home.running')}
         items={running}
         empty={first ? i18n.t('home.runningTeaching') : i18n.t('home.nothingRuns')}
       >
         {rows}
-      </Section>
-      <Section
+      </TaskList>
+      <TaskList
         heading={i18n.t('home.finished')}
         items={finished}
         empty={first ? i18n.t('home.finishedTeaching') : i18n.t('home.nothingFinished')}
       >
         {rows}
-      </Section>
+      </TaskList>
       {archived.length > 0 && (
         <details>
           <summary class="small muted">{i18n.t('home.archived', archived.length)}</summary>

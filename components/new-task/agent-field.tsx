@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { useTasks } from '@/components/app/use-tasks';
+import { TextField } from '@/components/look/text-field';
 import { useMemo } from 'preact/hooks';
 import { defaultAgent } from './default-agent';
 
@@ -20,17 +21,14 @@ export function AgentField({ value, onChange }: AgentFieldProps) {
     return [...new Set([defaultAgent, ...used.toReversed()])].filter((agent) => agent !== '');
   }, [tasks]);
   return (
-    <div class="field">
-      <label for="agent">{i18n.t('newTask.agent')}</label>
-      <input
+    <>
+      <TextField
         id="agent"
-        class="control"
-        list="agents"
-        autocomplete="off"
-        spellcheck={false}
-        value={value}
+        label={i18n.t('newTask.agent')}
         placeholder={defaultAgent}
-        onInput={(event) => onChange(event.currentTarget.value)}
+        list="agents"
+        value={value}
+        onText={onChange}
       />
       <datalist id="agents">
         {agents.slice(0, most).map((agent) => (
@@ -39,6 +37,6 @@ export function AgentField({ value, onChange }: AgentFieldProps) {
           </option>
         ))}
       </datalist>
-    </div>
+    </>
   );
 }

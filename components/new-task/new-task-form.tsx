@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
 import { Page } from '@/components/app/page';
-import { Problem } from '@/components/app/problem';
 import { useCommand } from '@/components/app/use-command';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
@@ -87,7 +87,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         />
         <ToolChoice checked={draft.askWithForm} onChange={(askWithForm) => edit({ askWithForm })} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
-        {attempt.state === 'failed' && <Problem error={attempt.error} />}
+        <Failure attempt={attempt} />
       </form>
       <WatchExisting connectionId={connection.id} />
     </Page>

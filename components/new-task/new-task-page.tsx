@@ -7,10 +7,10 @@ import { NewTaskForm } from './new-task-form';
 import { useNewTaskDraft } from './use-new-task-draft';
 
 export function NewTaskPage() {
-  const connections = useConnections();
+  const connections = useConnections()?.connections;
   const { draft, edit, discard } = useNewTaskDraft();
   const title = i18n.t('newTask.title');
-  if (connections === null || draft === null) return <Page title={title}>{null}</Page>;
+  if (connections === undefined || draft === null) return <Page title={title}>{null}</Page>;
   const connection = connections.find(({ id }) => id === draft.connectionId) ?? connections[0];
   if (connection === undefined) {
     return (

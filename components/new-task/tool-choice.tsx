@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { CheckField } from '@/components/look/check-field';
 
 interface ToolChoiceProps {
   readonly checked: boolean;
@@ -10,18 +11,14 @@ export function ToolChoice({ checked, onChange }: ToolChoiceProps) {
   return (
     <fieldset class="field">
       <legend class="legend">{i18n.t('newTask.mayDo')}</legend>
-      <div class="card padded check">
-        <input
-          type="checkbox"
+      <div class="card padded">
+        <CheckField
           id="ask-with-form"
-          aria-describedby="ask-with-form-hint"
+          label={i18n.t('newTask.askWithForm')}
+          hint={checked ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')}
           checked={checked}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onCheck={onChange}
         />
-        <label for="ask-with-form">{i18n.t('newTask.askWithForm')}</label>
-        <p class="hint" id="ask-with-form-hint">
-          {checked ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')}
-        </p>
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
-import { Problem } from '@/components/app/problem';
+import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { TextField } from '@/components/look/text-field';
 import { formatRoute } from '@/lib/route';
 import { useState } from 'preact/hooks';
 
@@ -15,32 +16,26 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
   };
   return (
     <form
-      class="field watch-existing"
+      class="watch-existing"
       onSubmit={(event) => {
         event.preventDefault();
         void watch();
       }}
     >
-      <label for="existing">{i18n.t('newTask.watchExisting')}</label>
-      <div class="joined">
-        <input
-          id="existing"
-          class="control"
-          autocomplete="off"
-          spellcheck={false}
-          value={taskId}
-          placeholder={i18n.t('newTask.taskId')}
-          aria-describedby="existing-hint"
-          onInput={(event) => setTaskId(event.currentTarget.value)}
-        />
-        <button type="submit" class="button" aria-disabled={attempt.state === 'busy'}>
-          {i18n.t('newTask.watch')}
-        </button>
-      </div>
-      <p class="hint" id="existing-hint">
-        {i18n.t('newTask.watchHint')}
-      </p>
-      {attempt.state === 'failed' && <Problem error={attempt.error} />}
+      <TextField
+        id="existing"
+        label={i18n.t('newTask.watchExisting')}
+        placeholder={i18n.t('newTask.taskId')}
+        value={taskId}
+        onText={setTaskId}
+        hint={i18n.t('newTask.watchHint')}
+        beside={
+          <button type="submit" class="button" aria-disabled={attempt.state === 'busy'}>
+            {i18n.t('newTask.watch')}
+          </button>
+        }
+      />
+      <Failure attempt={attempt} />
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { i18n } from '#i18n';
+import { CheckField } from '@/components/look/check-field';
+import { TextField } from '@/components/look/text-field';
 import { normaliseAddress } from '@/lib/service/address';
 import { addressWords } from './address-words';
 import type { ConnectionDraft } from './connection-draft';
@@ -14,50 +16,33 @@ interface AddressFieldProps {
 export function AddressField({ draft, edit, strict }: AddressFieldProps) {
   const understood = normaliseAddress(draft.address, { allowPlainHttp: true });
   const plain = understood.ok && !normaliseAddress(draft.address, { allowPlainHttp: false }).ok;
-  const invalid = strict && !understood.ok;
+  const hint = understood.ok ? (
+    <>
+      {i18n.t('settings.address.understood')} <code>{understood.value.baseUrl}</code>
+    </>
+  ) : (
+    i18n.t('settings.address.hint')
+  );
   return (
     <>
-      <div class="field">
-        <label for="address">{i18n.t('settings.address.label')}</label>
-        <input
-          id="address"
-          class="control"
-          inputMode="url"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          placeholder="https://api.example.net"
-          aria-describedby="address-hint"
-          aria-invalid={invalid}
-          value={draft.address}
-          onInput={(event) => edit({ address: event.currentTarget.value })}
-        />
-        <p class={invalid ? 'error' : 'hint'} id="address-hint" aria-live="polite">
-          {understood.ok ? (
-            <>
-              {i18n.t('settings.address.understood')} <code>{understood.value.baseUrl}</code>
-            </>
-          ) : (
-            invalid && addressWords(understood.error)
-          )}
-          {!understood.ok && !invalid && i18n.t('settings.address.hint')}
-        </p>
-      </div>
+      <TextField
+        id="address"
+        label={i18n.t('settings.address.label')}
+        placeholder="https://api.example.net"
+        value={draft.address}
+        onText={(address) => edit({ address })}
+        hint={hint}
+        error={strict && !understood.ok ? addressWords(understood.error) : null}
+      />
       {plain && (
-        <div class="check">
-          <input
-            type="checkbox"
-            id="plain-http"
-            aria-describedby="plain-http-hint"
-            aria-invalid={strict && !draft.allowPlainHttp}
-            checked={draft.allowPlainHttp}
-            onChange={(event) => edit({ allowPlainHttp: event.currentTarget.checked })}
-          />
-          <label for="plain-http">{i18n.t('settings.address.unencrypted')}</label>
-          <p class={strict && !draft.allowPlainHttp ? 'error' : 'hint'} id="plain-http-hint">
-            {addressWords('plain-http')}
-          </p>
-        </div>
+        <CheckField
+          id="plain-http"
+          label={i18n.t('settings.address.unencrypted')}
+          hint={addressWords('plain-http')}
+          checked={draft.allowPlainHttp}
+          onCheck={(allowPlainHttp) => edit({ allowPlainHttp })}
+          invalid={strict && !draft.allowPlainHttp}
+        />
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import { i18n } from '#i18n';
-import { Problem, ServiceWords } from '@/components/app/problem';
+import { Failure } from '@/components/app/failure';
+import { ServiceWords } from '@/components/app/problem';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
 import { normaliseAddress } from '@/lib/service/address';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
@@ -28,27 +30,23 @@ export function ConnectionCard({ connection, tasks, onChange }: ConnectionCardPr
         <code class="small muted">{baseUrl}</code>
       </div>
       <Health connection={connection} />
-      {remove.attempt.state === 'failed' && <Problem error={remove.attempt.error} />}
+      <Failure attempt={remove.attempt} />
       {removing ? (
         <div class="stack">
           <p>{i18n.t('settings.removeWarning', tasks)}</p>
           <div class="buttons">
-            <button type="button" class="button danger" onClick={() => void remove.start({ id })}>
+            <Button kind="danger" onPress={() => remove.start({ id })}>
               {i18n.t('settings.removeForGood')}
-            </button>
-            <button type="button" class="button" onClick={() => setRemoving(false)}>
-              {i18n.t('settings.keep')}
-            </button>
+            </Button>
+            <Button onPress={() => setRemoving(false)}>{i18n.t('settings.keep')}</Button>
           </div>
         </div>
       ) : (
         <div class="buttons">
-          <button type="button" class="button" onClick={onChange}>
-            {i18n.t('settings.change')}
-          </button>
-          <button type="button" class="button danger quiet" onClick={() => setRemoving(true)}>
+          <Button onPress={onChange}>{i18n.t('settings.change')}</Button>
+          <Button kind="danger quiet" onPress={() => setRemoving(true)}>
             {i18n.t('settings.remove')}
-          </button>
+          </Button>
         </div>
       )}
     </li>
@@ -76,13 +74,9 @@ function Health({ connection: { health, baseUrl } }: { readonly connection: Conn
           <p>{i18n.t('settings.health.noPermission')}</p>
           {address.ok && (
             <div class="buttons">
-              <button
-                type="button"
-                class="button"
-                onClick={() => void permissions.request(address.value.permission)}
-              >
+              <Button onPress={() => permissions.request(address.value.permission)}>
                 {i18n.t('settings.allow', [address.value.host])}
-              </button>
+              </Button>
             </div>
           )}
         </div>

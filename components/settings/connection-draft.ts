@@ -21,11 +21,9 @@ export function draftOf(connection: Connection | null): ConnectionDraft {
   };
 }
 
-export type DraftField = 'address' | 'allowPlainHttp' | 'key';
-
-/** What keeps a draft from being tested or saved, or null. */
-export function draftProblem(draft: ConnectionDraft, saved: Connection | null): DraftField | null {
-  const address = normaliseAddress(draft.address, draft);
-  if (!address.ok) return address.error === 'plain-http' ? 'allowPlainHttp' : 'address';
-  return draft.key.trim() === '' && saved === null ? 'key' : null;
+/** Whether the stored key can stay: it is there, and the address is of the origin it was given for. */
+export function keepsKey(draft: ConnectionDraft, saved: Connection | null): boolean {
+  if (saved === null || saved.health.state === 'no-key') return false;
+  const address = normaliseAddress(draft.address, { allowPlainHttp: true });
+  return !address.ok || address.value.origin === new URL(saved.baseUrl).origin;
 }

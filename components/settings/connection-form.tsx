@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
 import type { Attempt } from '@/components/app/use-command';
-import { Problem } from '@/components/app/problem';
+import { Button } from '@/components/look/button';
+import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
@@ -16,7 +18,7 @@ interface ConnectionFormProps {
 
 export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps) {
   const form = useConnectionForm(saved, onSaved);
-  const { draft, edit, strict, problem, busy } = form;
+  const { draft, edit, strict, busy } = form;
   return (
     <form
       class="card padded connection-form"
@@ -26,35 +28,26 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         void form.onSave();
       }}
     >
-      <div class="field">
-        <label for="name">{i18n.t('settings.name.label')}</label>
-        <input
-          id="name"
-          class="control"
-          autocomplete="off"
-          placeholder={form.host || i18n.t('settings.name.example')}
-          value={draft.name}
-          onInput={(event) => edit({ name: event.currentTarget.value })}
-        />
-      </div>
+      <TextField
+        id="name"
+        label={i18n.t('settings.name.label')}
+        placeholder={form.host || i18n.t('settings.name.example')}
+        value={draft.name}
+        onText={(name) => edit({ name })}
+      />
       <AddressField draft={draft} edit={edit} strict={strict} />
-      <KeyField draft={draft} edit={edit} stored={saved !== null} missing={problem === 'key'} />
+      <KeyField draft={draft} edit={edit} kept={form.kept} missing={form.keyMissing} />
       {form.denied && <p class="notice tone-bad">{i18n.t('settings.denied', [form.host])}</p>}
       <TestOutcome tested={form.tested} host={form.host} />
-      {form.saved.state === 'failed' && <Problem error={form.saved.error} />}
+      <Failure attempt={form.saved} />
       <div class="buttons">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={busy}
-          onClick={() => void form.onTest()}
-        >
+        <Button busy={busy} onPress={form.onTest}>
           {i18n.t('settings.test')}
-        </button>
+        </Button>
         {onCancel !== null && (
-          <button type="button" class="button quiet" onClick={onCancel}>
+          <Button kind="quiet" onPress={onCancel}>
             {i18n.t('app.cancel')}
-          </button>
+          </Button>
         )}
         <button type="submit" class="button primary end" aria-disabled={busy}>
           {i18n.t('settings.save')}
@@ -78,7 +71,7 @@ function TestOutcome({ tested, host }: TestOutcomeProps) {
           <span class="notice tone-ok">{i18n.t('settings.testOk', [host])}</span>
         )}
       </output>
-      {tested.state === 'failed' && <Problem error={tested.error} />}
+      <Failure attempt={tested} />
     </>
   );
 }

@@ -1,15 +1,24 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useTasks } from '@/components/app/use-tasks';
+import { Button } from '@/components/look/button';
+import { Section } from '@/components/look/section';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
+import { BrokenConnection } from './broken-connection';
 import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
 
 /** What is being written: nothing, a new connection, or a change to the one with this id. */
 type Writing = 'nothing' | 'new' | { readonly id: string };
 
-export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
+interface ConnectionsProps {
+  readonly connections: readonly Connection[];
+  /** The ids of those whose record does not parse. */
+  readonly broken: readonly string[];
+}
+
+export function Connections({ connections, broken }: ConnectionsProps) {
   const { place } = usePorts();
   const tasks = useTasks();
   const [writing, setWriting] = useState<Writing>('nothing');
@@ -35,43 +44,43 @@ export function Connections({ connections }: { readonly connections: readonly Co
     ).length;
 
   return (
-    <section aria-labelledby="connections" class="stack">
-      <div class="section-head">
-        <h2 id="connections">{i18n.t('settings.connections')}</h2>
+    <Section heading={i18n.t('settings.connections')}>
+      <div class="stack">
+        {first && <p>{i18n.t('settings.firstConnection')}</p>}
+        {place === 'popup' && (first || writing !== 'nothing') && <TabOffer />}
+        <ul class="stack">
+          {broken.map((id) => (
+            <BrokenConnection key={id} id={id} />
+          ))}
+          {connections.map((connection) =>
+            typeof writing === 'object' && writing.id === connection.id ? (
+              <li key={connection.id}>{form(connection)}</li>
+            ) : (
+              <ConnectionCard
+                key={connection.id}
+                connection={connection}
+                tasks={tasksOf(connection.id)}
+                onChange={() => change({ id: connection.id })}
+              />
+            ),
+          )}
+        </ul>
+        <output>
+          {justSaved && !first && (
+            <span class="notice tone-ok">
+              {i18n.t('settings.saved')} <a href="#/new">{i18n.t('settings.startTask')}</a>
+            </span>
+          )}
+        </output>
+        {first || writing === 'new' ? (
+          form(null)
+        ) : (
+          <div class="buttons">
+            <Button onPress={() => change('new')}>{i18n.t('settings.add')}</Button>
+          </div>
+        )}
       </div>
-      {first && <p>{i18n.t('settings.firstConnection')}</p>}
-      {place === 'popup' && (first || writing !== 'nothing') && <TabOffer />}
-      <ul class="stack">
-        {connections.map((connection) =>
-          typeof writing === 'object' && writing.id === connection.id ? (
-            <li key={connection.id}>{form(connection)}</li>
-          ) : (
-            <ConnectionCard
-              key={connection.id}
-              connection={connection}
-              tasks={tasksOf(connection.id)}
-              onChange={() => change({ id: connection.id })}
-            />
-          ),
-        )}
-      </ul>
-      <output>
-        {justSaved && !first && (
-          <span class="notice tone-ok">
-            {i18n.t('settings.saved')} <a href="#/new">{i18n.t('settings.startTask')}</a>
-          </span>
-        )}
-      </output>
-      {first || writing === 'new' ? (
-        form(null)
-      ) : (
-        <div class="buttons">
-          <button type="button" class="button" onClick={() => change('new')}>
-            {i18n.t('settings.add')}
-          </button>
-        </div>
-      )}
-    </section>
+    </Section>
   );
 }
 
@@ -81,13 +90,9 @@ function TabOffer() {
     <div class="notice stack">
       <p>{i18n.t('settings.popupWarning')}</p>
       <div class="buttons">
-        <button
-          type="button"
-          class="button"
-          onClick={() => void windows.openTab('#/settings').then(() => close())}
-        >
+        <Button onPress={() => windows.openTab('#/settings').then(() => close())}>
           {i18n.t('settings.openTab')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
+import { Button } from '@/components/look/button';
 
 /**
  * On to the first connection. From the popup it is made in a tab: a popup closes under the browser's
@@ -14,10 +15,9 @@ export function SetUpLink() {
       </a>
     );
   }
-  const openTab = () => void windows.openTab('#/settings').then(() => close());
   return (
-    <button type="button" class="button primary" onClick={openTab}>
+    <Button kind="primary" onPress={() => windows.openTab('#/settings').then(() => close())}>
       {i18n.t('settings.connect')}
-    </button>
+    </Button>
   );
 }

@@ -5,10 +5,8 @@ import { useConnections } from '@/components/app/use-connections';
 import { Connections } from './connections';
 
 export function SettingsPage() {
-  const connections = useConnections();
+  const stored = useConnections();
   return (
-    <Page title={i18n.t('settings.title')}>
-      {connections !== null && <Connections connections={connections} />}
-    </Page>
+    <Page title={i18n.t('settings.title')}>{stored !== null && <Connections {...stored} />}</Page>
   );
 }

@@ -3,7 +3,7 @@ import { useCommand } from '@/components/app/use-command';
 import { normaliseAddress } from '@/lib/service/address';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
-import { type ConnectionDraft, draftOf, draftProblem } from './connection-draft';
+import { type ConnectionDraft, draftOf, keepsKey } from './connection-draft';
 
 /** The connection form's state and its two buttons. */
 export function useConnectionForm(saved: Connection | null, onSaved: () => void) {
@@ -14,7 +14,8 @@ export function useConnectionForm(saved: Connection | null, onSaved: () => void)
   const [strict, setStrict] = useState(false);
   const [denied, setDenied] = useState(false);
   const address = normaliseAddress(draft.address, draft);
-  const problem = draftProblem(draft, saved);
+  const kept = keepsKey(draft, saved);
+  const keyMissing = draft.key.trim() === '' && !kept;
   const busy = test.attempt.state === 'busy' || save.attempt.state === 'busy';
 
   const endpoint = {
@@ -25,7 +26,7 @@ export function useConnectionForm(saved: Connection | null, onSaved: () => void)
   };
   const ready = () => {
     setStrict(true);
-    return problem === null && address.ok && !busy ? address.value : null;
+    return address.ok && !keyMissing && !busy ? address.value : null;
   };
 
   const onTest = async () => {
@@ -56,7 +57,8 @@ export function useConnectionForm(saved: Connection | null, onSaved: () => void)
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
     strict,
-    problem: strict ? problem : null,
+    kept,
+    keyMissing: strict && keyMissing,
     denied,
     busy,
     tested: test.attempt,

@@ -4,6 +4,8 @@ import { useNow } from '@/components/app/now';
 import { useToast } from '@/components/app/toast';
 import type { useCommand } from '@/components/app/use-command';
 import { useConnections } from '@/components/app/use-connections';
+import { Button } from '@/components/look/button';
+import { Section } from '@/components/look/section';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { statusWords } from './status-words';
@@ -17,7 +19,7 @@ interface AboutTaskProps {
 export function AboutTask({ task, watch }: AboutTaskProps) {
   const now = useNow();
   const toast = useToast();
-  const connection = useConnections()?.find(({ id }) => id === task.connectionId);
+  const connection = useConnections()?.connections.find(({ id }) => id === task.connectionId);
   const { creation, observed } = task;
   const archive = async () => {
     const result = await watch.start({ id: task.id, watch: 'archived' });
@@ -27,10 +29,7 @@ export function AboutTask({ task, watch }: AboutTaskProps) {
     toast({ text: i18n.t('task.archived'), undo });
   };
   return (
-    <section aria-labelledby="about">
-      <div class="section-head">
-        <h2 id="about">{i18n.t('task.about')}</h2>
-      </div>
+    <Section heading={i18n.t('task.about')}>
       <div class="card padded stack">
         <dl class="facts small">
           {creation.state === 'created' && (
@@ -57,13 +56,11 @@ export function AboutTask({ task, watch }: AboutTaskProps) {
         </dl>
         {task.watch !== 'archived' && (
           <div class="buttons">
-            <button type="button" class="button" onClick={() => void archive()}>
-              {i18n.t('task.archive')}
-            </button>
+            <Button onPress={archive}>{i18n.t('task.archive')}</Button>
           </div>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
-import { Problem, ServiceWords } from '@/components/app/problem';
+import { Failure } from '@/components/app/failure';
+import { ServiceWords } from '@/components/app/problem';
 import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
 import type { TaskRecord } from '@/lib/task/record';
 import { DiscardButton } from './discard-button';
 import { refusalWords } from './refusal-words';
@@ -18,17 +20,12 @@ export function CreationTrouble({ task: { id, creation } }: { readonly task: Tas
       </p>
       {creation.state === 'refused' && <ServiceWords message={creation.message} />}
       <div class="buttons">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={attempt.state === 'busy'}
-          onClick={() => void start({ id })}
-        >
+        <Button busy={attempt.state === 'busy'} onPress={() => start({ id })}>
           {i18n.t('task.retry')}
-        </button>
+        </Button>
         <DiscardButton id={id} />
       </div>
-      {attempt.state === 'failed' && <Problem error={attempt.error} />}
+      <Failure attempt={attempt} />
     </div>
   );
 }

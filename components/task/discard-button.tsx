@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
-import { Problem } from '@/components/app/problem';
+import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
 
 /** Forgets a task that cannot be used; the service keeps its own. */
 export function DiscardButton({ id }: { readonly id: string }) {
@@ -11,10 +12,10 @@ export function DiscardButton({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <button type="button" class="button danger" onClick={() => void discard()}>
+      <Button kind="danger" onPress={discard}>
         {i18n.t('task.discard')}
-      </button>
-      {attempt.state === 'failed' && <Problem error={attempt.error} />}
+      </Button>
+      <Failure attempt={attempt} />
     </>
   );
 }

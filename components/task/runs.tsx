@@ -2,6 +2,8 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Problem } from '@/components/app/problem';
+import { Button } from '@/components/look/button';
+import { Section } from '@/components/look/section';
 import type { Output } from '@/lib/messages';
 import { useState } from 'preact/hooks';
 import { runsRange } from './runs-range';
@@ -21,44 +23,28 @@ export function Runs({ id, status }: RunsProps) {
   const here = state.state === 'here' ? state.runs : null;
   const range = here === null ? null : runsRange(here, page);
   return (
-    <section aria-labelledby="runs">
-      <div class="section-head">
-        <h2 id="runs">{i18n.t('task.runs.heading')}</h2>
-        {range !== null && <span>{range.words}</span>}
-      </div>
+    <Section heading={i18n.t('task.runs.heading')} aside={range?.words}>
       {state.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
       {state.state === 'failed' && (
         <div class="stack">
           <Problem error={state.error} />
           <div class="buttons">
-            <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
-              {i18n.t('task.runs.again')}
-            </button>
+            <Button onPress={() => setAttempt(attempt + 1)}>{i18n.t('task.runs.again')}</Button>
           </div>
         </div>
       )}
       {here !== null && <RunList runs={here.runs} page={page} />}
       {range !== null && (
         <div class="buttons pager">
-          <button
-            type="button"
-            class="button"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
+          <Button disabled={page === 1} onPress={() => setPage(page - 1)}>
             {i18n.t('task.runs.previous')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={!range.next}
-            onClick={() => setPage(page + 1)}
-          >
+          </Button>
+          <Button disabled={!range.next} onPress={() => setPage(page + 1)}>
             {i18n.t('task.runs.next')}
-          </button>
+          </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
@@ -13,35 +14,19 @@ interface TaskActionsProps {
 /** The bar below a task: how it is watched, and the way to its request. */
 export function TaskActions({ task, check, watch }: TaskActionsProps) {
   const { id } = task;
-  const checking = check.attempt.state === 'busy';
   return (
     <>
       {task.watch === 'watched' ? (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void watch.start({ id, watch: 'paused' })}
-        >
-          {i18n.t('task.pause')}
-        </button>
+        <Button onPress={() => watch.start({ id, watch: 'paused' })}>{i18n.t('task.pause')}</Button>
       ) : (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void watch.start({ id, watch: 'watched' })}
-        >
+        <Button onPress={() => watch.start({ id, watch: 'watched' })}>
           {task.watch === 'paused' ? i18n.t('task.resume') : i18n.t('task.restore')}
-        </button>
+        </Button>
       )}
       {task.creation.state === 'created' && (
-        <button
-          type="button"
-          class="button"
-          aria-disabled={checking}
-          onClick={() => void (checking || check.start({ id }))}
-        >
+        <Button busy={check.attempt.state === 'busy'} onPress={() => check.start({ id })}>
           {i18n.t('task.checkNow')}
-        </button>
+        </Button>
       )}
       {task.call !== null && (
         <a class="button primary end" href={formatRoute({ page: 'request', id })}>

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
 import { formatTime } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
+import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
 import { type TimeKind, type TimeSpan, timeSpans } from '@/lib/task/time-spans';
 import { TimeTable } from './time-table';
@@ -18,10 +19,7 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
   if (first === undefined || last === undefined) return null;
   if (spans.every(({ kind }) => kind === 'unknown')) return null;
   return (
-    <section aria-labelledby="time">
-      <div class="section-head">
-        <h2 id="time">{i18n.t('task.time.heading')}</h2>
-      </div>
+    <Section heading={i18n.t('task.time.heading')}>
       <div aria-hidden="true" class="time-bar">
         {spans.map(({ kind, from, to }) => (
           <span key={from} class={`time-${kind}`} style={{ flexGrow: to - from }} />
@@ -39,7 +37,7 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
         ))}
       </ul>
       <TimeTable spans={spans} />
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatDay, formatSeconds } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Shown } from '@/components/app/shown';
 import type { Stored } from '@/components/app/use-stored';
+import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
 import { Happening } from './happening';
 
@@ -10,10 +11,7 @@ import { Happening } from './happening';
 export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]> }) {
   if (log.kind === 'loading' || log.kind === 'missing') return null;
   return (
-    <section aria-labelledby="happened">
-      <div class="section-head">
-        <h2 id="happened">{i18n.t('task.happened.heading')}</h2>
-      </div>
+    <Section heading={i18n.t('task.happened.heading')}>
       {log.kind === 'broken' ? (
         <p class="notice tone-bad">{i18n.t('task.happened.broken')}</p>
       ) : (
@@ -32,7 +30,7 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
           )}
         </Shown>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { Shown } from '@/components/app/shown';
+import { Section } from '@/components/look/section';
+import type { ComponentChildren } from 'preact';
 
-interface SectionProps<Item> {
+interface TaskListProps<Item> {
   readonly heading: string;
   readonly items: readonly Item[];
   /** Said when there are none. */
@@ -11,19 +11,14 @@ interface SectionProps<Item> {
 }
 
 /** One of home's lists, with its count. */
-export function Section<Item>({ heading, items, empty, children }: SectionProps<Item>) {
-  const id = useId();
+export function TaskList<Item>({ heading, items, empty, children }: TaskListProps<Item>) {
   return (
-    <section aria-labelledby={id}>
-      <div class="section-head">
-        <h2 id={id}>{heading}</h2>
-        <span>{items.length}</span>
-      </div>
+    <Section heading={heading} aside={items.length}>
       {items.length === 0 ? (
         <p class="card padded small muted">{empty}</p>
       ) : (
         <Shown items={items}>{children}</Shown>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,7 @@
+import { Problem } from './problem';
+import type { Attempt } from './use-command';
+
+/** What went wrong with the latest sending of a command, if anything did. */
+export function Failure({ attempt }: { readonly attempt: Attempt<unknown> }) {
+  return attempt.state === 'failed' ? <Problem error={attempt.error} /> : null;
+}

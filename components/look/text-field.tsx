@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+
+interface TextFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly placeholder?: string;
+  readonly hint?: ComponentChildren;
+  /** Takes the hint's place. */
+  readonly error?: string | null;
+  readonly masked?: boolean;
+  /** The id of a datalist with what to offer. */
+  readonly list?: string;
+  /** What stands beside the control, in its line. */
+  readonly beside?: ComponentChildren;
+}
+
+/** A labelled line of text, and what helps to fill it in. None of ours wants the browser's help. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, onText, hint, error = null, masked = false, list, beside, ...control } = props;
+  const note = `${id}-note`;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <div class="joined">
+        <input
+          {...control}
+          {...(masked ? { type: 'password' } : { type: 'text', list })}
+          id={id}
+          class="control"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={note}
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+        {beside}
+      </div>
+      <p class={error === null ? 'hint' : 'error'} id={note} aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

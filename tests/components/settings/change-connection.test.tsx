@@ -1,0 +1,71 @@
+import { keys } from '@/lib/store/keys';
+import type { Connection } from '@/lib/task/connection';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const address = page.getByRole('textbox', { name: 'Service address' });
+const key = page.getByLabelText('API key');
+const save = page.getByRole('button', { name: 'Save connection' });
+
+async function change(changes: Partial<Connection> = {}) {
+  const world = pageWorld({ place: 'tab' });
+  await store(world.storage, { connections: [buildConnection(changes)] });
+  await world.storage.local.set({ [keys.apiKey('office')]: { v: 1, data: 'stored-key' } });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await expect.element(key).toBeVisible();
+  return world;
+}
+
+test('a stored key is not read back, and stays when nothing is typed', async () => {
+  const world = await change();
+  await expect.element(key).toHaveValue('');
+  expect(document.documentElement.outerHTML).not.toContain('stored-key');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Renamed');
+  await userEvent.click(save);
+  await expect
+    .poll(() => world.sent[0]?.input)
+    .toMatchObject({ id: 'office', name: 'Renamed', key: null });
+  await expect.element(page.getByText(/The connection is saved\./)).toBeVisible();
+});
+
+test('another origin needs its key typed: the stored one is not for it', async () => {
+  const world = await change();
+  await userEvent.fill(address, 'https://api.example.net/api/v1/');
+  await expect.element(key).toHaveAttribute('placeholder', 'kept; type to replace it');
+  await userEvent.fill(address, 'https://elsewhere.example');
+  await userEvent.click(save);
+  await expect.element(page.getByText('Enter the key the service gave you.')).toBeVisible();
+  expect(world.order).toEqual([]);
+});
+
+test('a forgotten key has to be typed again', async () => {
+  const world = await change({ keyKept: 'session', health: { state: 'no-key', at: 1 } });
+  await userEvent.click(save);
+  await expect.element(page.getByText('Enter the key the service gave you.')).toBeVisible();
+  await userEvent.fill(key, 'again');
+  await userEvent.click(save);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ key: 'again', keyKept: 'session' });
+});
+
+test('a permission that is missing is asked for on the click', async () => {
+  const world = pageWorld({ place: 'tab' });
+  const health = { state: 'no-permission', at: 1 } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Allow api.example.net' }));
+  expect(world.asked).toEqual(['https://api.example.net/*']);
+});
+
+test('a record that does not parse is shown, and removed only when asked', async () => {
+  const world = pageWorld({ place: 'tab' });
+  await world.storage.local.set({ [keys.connection('odd')]: { v: 1, data: 5 } });
+  show(world, '#/settings');
+  await expect.element(page.getByText(/What is stored for this connection/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove for good' }));
+  expect(world.sent).toEqual([{ name: 'connection.remove', input: { id: 'odd' } }]);
+});
