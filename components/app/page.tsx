@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Back, Gear } from '@/components/look/icons';
 import { Mark } from '@/components/look/mark';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useOnline } from './use-online';
 
 interface PageProps {
@@ -18,10 +18,16 @@ interface PageProps {
 /** The frame every page sits in. */
 export function Page({ title, status, actions, children }: PageProps) {
   const online = useOnline();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const home = i18n.t('extension.name');
   useEffect(() => {
     document.title = title === home ? home : `${title} · ${home}`;
   }, [title, home]);
+  useEffect(() => {
+    // The focus went with the page before this one: it goes on at the top of this.
+    if (document.activeElement === document.body)
+      headingRef.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <header class="top">
@@ -29,7 +35,7 @@ export function Page({ title, status, actions, children }: PageProps) {
           {title !== home && <Back />}
           <Mark />
         </a>
-        <h1 class="one-line" tabIndex={-1}>
+        <h1 class="one-line" ref={headingRef} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
         {status}

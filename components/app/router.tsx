@@ -3,7 +3,7 @@ import { NewTaskPage } from '@/components/new-task/new-task-page';
 import { SettingsPage } from '@/components/settings/settings-page';
 import { TaskPage } from '@/components/task/task-page';
 import { formatRoute, type Route } from '@/lib/route';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { lazy } from './lazy';
 import { useHeartbeat } from './use-heartbeat';
 import { useIntent } from './use-intent';
@@ -18,8 +18,9 @@ export function Router() {
   const route = useRoute();
   useHeartbeat(route);
   useIntent();
-  useFreshStart(formatRoute(route));
-  return <RoutedPage key={formatRoute(route)} route={route} />;
+  const hash = formatRoute(route);
+  useEffect(() => scrollTo(0, 0), [hash]);
+  return <RoutedPage key={hash} route={route} />;
 }
 
 function RoutedPage({ route }: { readonly route: Route }) {
@@ -36,16 +37,4 @@ function RoutedPage({ route }: { readonly route: Route }) {
     case 'settings':
       return <SettingsPage />;
   }
-}
-
-/** Another page starts at its top, with the focus on its heading, as a loaded page would. */
-function useFreshStart(hash: string): void {
-  const firstRef = useRef(true);
-  useEffect(() => {
-    if (!firstRef.current) {
-      scrollTo(0, 0);
-      document.querySelector('h1')?.focus({ preventScroll: true });
-    }
-    firstRef.current = false;
-  }, [hash]);
 }

@@ -10,9 +10,9 @@ export interface Asker {
 
 /** Null while it is not known. */
 export function useAsker(connectionId: string): Asker | null {
-  const connections = useConnections();
-  if (connections === null) return null;
-  const connection = connections.find(({ id }) => id === connectionId);
+  const stored = useConnections();
+  if (stored === null) return null;
+  const connection = stored.connections.find(({ id }) => id === connectionId);
   if (connection === undefined) return { name: '', host: '' };
   return { name: connection.name, host: new URL(connection.baseUrl).host };
 }

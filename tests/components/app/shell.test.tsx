@@ -21,6 +21,14 @@ test('another page takes the focus to its heading and names the document', async
   expect(document.title).toBe('Settings · Beckon');
 });
 
+test('a page that is read from storage first has the focus on its heading too', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('link', { name: /^Paper/ }));
+  await expect.element(page.getByRole('heading', { name: 'Paper', level: 1 })).toHaveFocus();
+});
+
 test('a visible page reports at once and every 2 s which task it shows', async () => {
   vi.useFakeTimers();
   try {
