@@ -1,0 +1,26 @@
+import { cellText, type Table } from './table';
+
+/**
+ * What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), the full-width forms
+ * of East Asian keyboards included.
+ */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+
+/**
+ * A table as CSV (RFC 4180). Text that a spreadsheet would run as a formula, column names included,
+ * gets an apostrophe in front; JSON numbers stay numbers, negative ones too.
+ */
+export function toCsv({ columns, rows }: Table): string {
+  return [columns, ...rows].map((cells) => `${record(cells)}\r\n`).join('');
+}
+
+function record(cells: readonly unknown[]): string {
+  // A lone empty field would be an empty line, which readers skip.
+  return cells.length === 1 && cellText(cells[0]) === '' ? '""' : cells.map(field).join(',');
+}
+
+function field(cell: unknown): string {
+  const text = cellText(cell);
+  const safe = typeof cell === 'string' && formula.test(text) ? `'${text}` : text;
+  return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

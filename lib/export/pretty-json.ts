@@ -1,0 +1,11 @@
+import { stringifyJson } from '@/lib/json';
+
+/** JSON for people, indented; on one line when it is nested too deeply for that. */
+export function prettyJson(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2);
+  } catch (error) {
+    if (error instanceof RangeError) return stringifyJson(value);
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { toCsv } from '@/lib/export/csv';
+import { cellText, tableOf } from '@/lib/export/table';
+import { parseJson } from '@/lib/json';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCsv } from './read-csv';
+
+function csvOf(rows: readonly unknown[]): string {
+  const table = tableOf(rows);
+  return table === null ? '' : toCsv(table);
+}
+
+test('a table is a header and a line a row', () => {
+  const rows = [
+    { train: 'ICE 658', price: 54.9, note: 'Breakfast, "included"' },
+    { train: 'IC 612', stops: ['Freiburg', 'Mannheim'] },
+  ];
+  expect(csvOf(rows)).toBe(
+    [
+      'train,price,note,stops',
+      'ICE 658,54.9,"Breakfast, ""included""",',
+      'IC 612,,,"[""Freiburg"",""Mannheim""]"',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+4912345', "'+4912345"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['\nx', "'\nx"],
+  ['  =1', "'  =1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("http://evil.example/","Book")', '\'=HYPERLINK("http://evil.example/","Book")'],
+  ['a=1', 'a=1'],
+  ["'=1", "'=1"],
+  ['', ''],
+])('the text %j becomes the harmless %j', (text, harmless) => {
+  expect(readCsv(csvOf([{ a: text }]))).toEqual([['a'], [harmless]]);
+});
+
+test('a column is harmless too', () => {
+  expect(readCsv(csvOf([{ '=cmd()': 1 }]))).toEqual([["'=cmd()"], ['1']]);
+});
+
+test('numbers stay numbers, with every digit', () => {
+  const rows: unknown = parseJson('[[-5,-1234567890123456789]]');
+  const table = { columns: ['a', 'b'], rows: Array.isArray(rows) ? rows : [] };
+  expect(toCsv(table)).toBe('a,b\r\n-5,-1234567890123456789\r\n');
+});
+
+const danger = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  ' ',
+  '"',
+  ',',
+  ';',
+  "'",
+  '＝',
+  'a',
+);
+const text = fc.oneof(
+  fc.array(danger).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+);
+const rows = fc.array(
+  fc.oneof(
+    fc.dictionary(text, fc.oneof(text, fc.integer(), fc.constant(null), fc.array(text))),
+    fc.jsonValue(),
+  ),
+  { minLength: 1 },
+);
+
+test('whatever the rows, every cell comes back, and none begins a formula', () => {
+  fc.assert(
+    fc.property(rows, (rows) => {
+      const table = tableOf(rows);
+      fc.pre(table !== null && table.columns.length > 0);
+      const cells = [table.columns, ...table.rows];
+      const back = readCsv(toCsv(table));
+      expect(back.map(({ length }) => length)).toEqual(cells.map(({ length }) => length));
+      const read = back.flat();
+      const wrong = cells.flat().filter((cell, index) => !isFaithful(cell, read[index]));
+      expect(wrong).toEqual([]);
+    }),
+  );
+});
+
+function isFaithful(cell: unknown, read: string | undefined): boolean {
+  const text = cellText(cell);
+  if (typeof cell !== 'string') return read === text;
+  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return read === harmless;
+}
