@@ -37,6 +37,8 @@ export function FormRequest({ task, call, form, host, busy, draft }: FormRequest
     setEdits((count) => count + 1);
   };
   const submit = async (states: readonly FieldState[]) => {
+    // A secret answer does not outlive the browser; what is no secret in it then comes back as this.
+    await draft.save();
     await start({
       id: task.id,
       toolCallId: call.toolCallId,

@@ -15,6 +15,8 @@ export interface DraftPort {
   readonly saved: boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
   edit(take: () => Draft): void;
+  /** Resolves once all of it is on the disk, or cannot be. */
+  save(): Promise<void>;
 }
 
 const none: Draft = { fields: [], reply: '' };
@@ -27,20 +29,26 @@ export function useDraft(toolCallId: string): DraftPort {
   const takeRef = useRef<(() => Draft) | null>(null);
   const timerRef = useRef(0);
 
-  const save = useCallback(() => {
+  const save = useCallback(async () => {
     const take = takeRef.current;
     if (take === null) return;
     takeRef.current = null;
     clearTimeout(timerRef.current);
-    void local.set({ [key]: seal(take()) }).then(() => setSaved(true));
+    try {
+      await local.set({ [key]: seal(take()) });
+      setSaved(true);
+    } catch {
+      // The disk is full: the page goes on, and does not claim that anything is saved.
+    }
   }, [local, key]);
 
   useEffect(() => {
+    const saveNow = () => void save();
     // A popup is gone without another word when the person clicks beside it.
-    addEventListener('pagehide', save);
+    addEventListener('pagehide', saveNow);
     return () => {
-      removeEventListener('pagehide', save);
-      save();
+      removeEventListener('pagehide', saveNow);
+      saveNow();
     };
   }, [save]);
 
@@ -49,11 +57,11 @@ export function useDraft(toolCallId: string): DraftPort {
       takeRef.current = take;
       setSaved(false);
       clearTimeout(timerRef.current);
-      timerRef.current = window.setTimeout(save, saveAfterMs);
+      timerRef.current = window.setTimeout(() => void save(), saveAfterMs);
     },
     [save],
   );
-  return { stored: draftOf(stored), saved, edit };
+  return { stored: draftOf(stored), saved, edit, save };
 }
 
 function draftOf(stored: Stored<Draft>): Draft | null {

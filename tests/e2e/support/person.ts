@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { control, press, write } from '../../support/beckon/page.ts';
+import { click, control, press, submit, write } from '../../support/beckon/page.ts';
 
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), hash);
@@ -17,7 +17,7 @@ export async function startTask(page: Page, instruction: string): Promise<void> 
 /** Opens the oldest waiting request from the home page, as soon as one is listed. */
 export async function openRequest(page: Page): Promise<void> {
   await goTo(page, '#/');
-  await page.locator('a[href$="/request"]').click();
+  await click(page.locator('a[href$="/request"]'));
   await page.waitForSelector('form[name="answer"]');
 }
 
@@ -28,8 +28,4 @@ export async function answerLogin(page: Page): Promise<void> {
   await control(page, 0).fill(login.email);
   await control(page, 1).fill(login.password);
   await submit(page);
-}
-
-export async function submit(page: Page): Promise<void> {
-  await page.locator('form[name="answer"] button[type="submit"]').click();
 }

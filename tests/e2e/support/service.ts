@@ -1,5 +1,7 @@
+import { keys } from '../../../lib/store/keys.ts';
 import type { Endpoint } from '../../service/http/endpoint.ts';
 import type { RunningService } from '../../service/start-service.ts';
+import type { Beckon } from '../../support/beckon/beckon.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** Waits until the agent of the first task waits for an answer; when that was, in ms. */
@@ -30,4 +32,20 @@ export function hangNext(service: RunningService, path: Endpoint) {
 /** How many requests to this endpoint have arrived. */
 export function received(service: RunningService, path: Endpoint): number {
   return service.requests.filter(({ endpoint }) => endpoint === path).length;
+}
+
+/** What the agent of the first task has been told, oldest first. */
+export function answersOf(service: RunningService) {
+  return service.tasks[0]?.runs[0].answers ?? [];
+}
+
+/** From now on the service asks to be left alone for an hour, and Beckon has heard it. */
+export async function askForPause(service: RunningService, beckon: Beckon): Promise<void> {
+  const headers = { 'retry-after': '3600' };
+  service.misbehave({ match: { path: 'status' }, how: { kind: 'status', code: 429, headers } });
+  await waitFor(
+    'Beckon to leave the service alone',
+    async () => JSON.stringify((await beckon.observer.stored('session'))[keys.schedule]),
+    (schedule) => schedule.includes('"until"'),
+  );
 }

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { control, deliveryShown, submit, textOf, valueOf } from '../support/beckon/page.ts';
+import { answerLogin, login, openRequest, startTask } from './support/person.ts';
+import { answersOf, askForPause, callRaised, received } from './support/service.ts';
+import { connectedTest as test } from './support/test.ts';
+
+const patient = { timeout: 20_000 };
+
+test('a waiting request is there again, with its badge, and can be answered', async ({
+  beckon,
+  service,
+}) => {
+  await startTask(await beckon.openPanel(), 'Log in to the supplier portal');
+  await callRaised(service);
+  await beckon.restart();
+
+  await expect.poll(() => beckon.observer.badge(), patient).toBe('1');
+  const popup = await beckon.openPopup();
+  await openRequest(popup);
+  await answerLogin(popup);
+  await expect.poll(() => deliveryShown(popup), patient).toBe('confirmed');
+});
+
+test('an answer that waits for its turn is sent, once', async ({ beckon, service }) => {
+  const page = await beckon.openPanel();
+  await startTask(page, 'Renew the library books');
+  await openRequest(page);
+  await askForPause(service, beckon);
+  await control(page, 0).fill('1');
+  await submit(page);
+  await expect.poll(() => deliveryShown(page), patient).toBe('queued');
+  await beckon.restart();
+
+  const popup = await beckon.openPopup();
+  await expect.poll(() => answersOf(service).length, patient).toBe(1);
+  await expect.poll(() => beckon.observer.badge()).toBe('');
+  expect(await textOf(popup)).toContain('Nothing waits for you.');
+  expect(received(service, 'input')).toBe(1);
+});
+
+test('a secret answer that waits for its turn is asked for again, the rest is kept', async ({
+  beckon,
+  service,
+}) => {
+  const page = await beckon.openPanel();
+  await startTask(page, 'Log in to the supplier portal');
+  await openRequest(page);
+  await askForPause(service, beckon);
+  await answerLogin(page);
+  await expect.poll(() => deliveryShown(page), patient).toBe('queued');
+  await beckon.restart();
+
+  const popup = await beckon.openPopup();
+  await openRequest(popup);
+  await expect.poll(() => textOf(popup)).toContain('please enter them again');
+  await expect.poll(() => valueOf(popup, 0)).toBe(login.email);
+  expect(await valueOf(popup, 1)).toBe('');
+  await control(popup, 1).fill(login.password);
+  await submit(popup);
+  await expect.poll(() => deliveryShown(popup), patient).toBe('confirmed');
+  expect(answersOf(service)).toHaveLength(1);
+});
