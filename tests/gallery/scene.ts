@@ -1,0 +1,21 @@
+import type { Page } from 'puppeteer-core';
+import type { RunningService } from '../service/start-service.ts';
+import type { Items } from './stored.ts';
+
+/** What a scene plays against. */
+export interface Setting {
+  readonly service: RunningService;
+  /** A task the service knows, with 45 runs. */
+  readonly taskId: string;
+}
+
+/** A page in a state worth looking at. */
+export interface Scene {
+  /** The page and the state; names the pictures. */
+  readonly name: string;
+  readonly hash: string;
+  /** What storage holds; only the connection when absent. */
+  readonly stored?: (setting: Setting) => Items;
+  /** What a person does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
+}

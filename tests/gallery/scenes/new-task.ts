@@ -1,0 +1,15 @@
+import { press, write } from '../../support/beckon/page.ts';
+import type { Scene } from '../scene.ts';
+
+const instruction = 'Find the cheapest train from Basel to Hamburg on 4 December and hold a seat.';
+
+export const newTaskScenes: readonly Scene[] = [
+  { name: 'new-task-no-connection', hash: '#/new', stored: () => ({}) },
+  { name: 'new-task-empty', hash: '#/new' },
+  {
+    name: 'new-task-written',
+    hash: '#/new',
+    act: (page) => write(page, 'What should the agent do?', instruction),
+  },
+  { name: 'new-task-error', hash: '#/new', act: (page) => press(page, 'Start task') },
+];

@@ -1,0 +1,14 @@
+import type { Scene } from '../scene.ts';
+import { homeScenes } from './home.ts';
+import { newTaskScenes } from './new-task.ts';
+import { requestScenes } from './request.ts';
+import { settingsScenes } from './settings.ts';
+import { taskScenes } from './task.ts';
+
+export const scenes: readonly Scene[] = [
+  ...homeScenes,
+  ...newTaskScenes,
+  ...requestScenes,
+  ...taskScenes,
+  ...settingsScenes,
+];

@@ -1,0 +1,95 @@
+import type { LogEntry } from '../../../lib/task/log.ts';
+import type { TaskRecord } from '../../../lib/task/record.ts';
+import { longText } from '../long-text.ts';
+import type { Scene, Setting } from '../scene.ts';
+import { connection, minutesAgo, observed, task, waitingTask } from '../stored.ts';
+import { loginForm } from './forms.ts';
+
+const instruction =
+  'Reorder 20 boxes of A4 printer paper from our supplier portal, cheapest option that arrives before Friday.';
+const hash = '#/tasks/paper';
+
+function log(): readonly LogEntry[] {
+  const toolCallId = 'weight';
+  const heading = 'Which paper weight?';
+  const answers = [{ label: 'Weight', text: '80 g/m²' }];
+  return [
+    { kind: 'created', at: minutesAgo(38) },
+    { kind: 'status', at: minutesAgo(37), status: 'running', detailedStatus: 'processing_page' },
+    { kind: 'asked', at: minutesAgo(21), toolCallId, heading },
+    { kind: 'answered', at: minutesAgo(17), toolCallId, heading, answers },
+    { kind: 'accepted', at: minutesAgo(17), toolCallId },
+    { kind: 'confirmed', at: minutesAgo(16.8), toolCallId },
+    { kind: 'asked', at: minutesAgo(4), toolCallId: 'login', heading: loginForm.heading },
+  ];
+}
+
+function begun({ taskId }: Setting): Partial<TaskRecord> {
+  return {
+    addedAt: minutesAgo(38),
+    creation: { state: 'created', taskId, at: minutesAgo(38) },
+  };
+}
+
+export const taskScenes: readonly Scene[] = [
+  {
+    name: 'task-waiting',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...waitingTask('paper', instruction, loginForm, { changes: begun(setting), log: log() }),
+    }),
+  },
+  {
+    name: 'task-running-long-text',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', longText, { addedAt: minutesAgo(38) }, log()),
+    }),
+  },
+  {
+    name: 'task-completed',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task(
+        'paper',
+        instruction,
+        {
+          ...begun(setting),
+          observed: observed('completed', null, 2),
+        },
+        log(),
+      ),
+    }),
+  },
+  {
+    name: 'task-unclear',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, {
+        creation: { state: 'unknown', since: minutesAgo(1) },
+        observed: null,
+      }),
+    }),
+  },
+  {
+    name: 'task-not-started',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, {
+        creation: {
+          state: 'refused',
+          since: minutesAgo(1),
+          reason: 'refused',
+          message: 'Agent BROWSER_AGENT is not available on this plan',
+        },
+        observed: null,
+      }),
+    }),
+  },
+  { name: 'task-missing', hash },
+];

@@ -1,0 +1,101 @@
+import { seal } from '../../lib/store/envelope.ts';
+import { keys } from '../../lib/store/keys.ts';
+import type { Connection } from '../../lib/task/connection.ts';
+import type { LogEntry } from '../../lib/task/log.ts';
+import type { OpenCall, TaskRecord } from '../../lib/task/record.ts';
+import type { Form } from '../service/agent/form-field.ts';
+import { buildCall, buildConnection, buildSchedule, buildTask } from '../support/build-task.ts';
+import type { Setting } from './scene.ts';
+
+/** Keys and values of the local storage area. */
+export type Items = Readonly<Record<string, unknown>>;
+
+const minute = 60_000;
+
+export function minutesAgo(count: number): number {
+  return Date.now() - count * minute;
+}
+
+/** A connection to the gallery's service, and its key. */
+export function connection({ service }: Setting, changes: Partial<Connection> = {}): Items {
+  const connection = buildConnection({ baseUrl: service.baseUrl, ...changes });
+  return {
+    [keys.connection(connection.id)]: seal(connection),
+    [keys.apiKey(connection.id)]: seal(service.key),
+  };
+}
+
+/** A task, begun 12 minutes ago unless told otherwise. */
+export function task(
+  id: string,
+  instruction: string,
+  changes: Partial<TaskRecord> = {},
+  log: readonly LogEntry[] = [],
+): Items {
+  const record = buildTask(id, {
+    instruction,
+    addedAt: minutesAgo(12),
+    activeAt: minutesAgo(5),
+    creation: { state: 'created', taskId: id, at: minutesAgo(12) },
+    observed: observed('running', 'processing_page', 5),
+    ...changes,
+  });
+  return { [keys.task(id)]: seal(record), [keys.log(id)]: seal(log) };
+}
+
+export function observed(status: string | null, detailedStatus: string | null, ago: number) {
+  return { status, detailedStatus, changedAt: minutesAgo(ago) };
+}
+
+interface Asked {
+  readonly call?: Partial<OpenCall>;
+  readonly changes?: Partial<TaskRecord>;
+  readonly log?: readonly LogEntry[];
+}
+
+/** A task whose agent waits for this form. */
+export function waitingTask(
+  id: string,
+  instruction: string,
+  form: Form,
+  { call, ...rest }: Asked = {},
+): Items {
+  const secrets = form.fields.filter(({ type }) => type === 'password').length;
+  const heading = form.heading.slice(0, 200);
+  const digest = { kind: 'form', heading, fields: form.fields.length, secrets } as const;
+  return callingTask(id, instruction, form, { call: { digest, ...call }, ...rest });
+}
+
+/** A task whose agent calls a tool with these parameters. */
+export function callingTask(
+  id: string,
+  instruction: string,
+  parameters: object,
+  { call = {}, changes = {}, log }: Asked,
+): Items {
+  const open = buildCall({
+    toolCallId: `call-${id}`,
+    firstSeenAt: minutesAgo(4),
+    raisedAt: minutesAgo(4),
+    ...call,
+  });
+  const { toolCallId, toolName } = open;
+  const waiting = { call: open, observed: observed('running', 'tool_call', 4), ...changes };
+  return {
+    ...task(id, instruction, waiting, log),
+    [keys.call(id)]: seal({ toolCallId, toolName, parameters: JSON.stringify(parameters) }),
+  };
+}
+
+/** For the session's storage area: all these tasks were checked 3 s ago. */
+export function schedule(local: Items): Items {
+  const prefix = keys.task('');
+  const ids = Object.keys(local).filter((key) => key.startsWith(prefix));
+  const checked = {
+    checkedAt: Date.now() - 3_000,
+    activeAt: minutesAgo(5),
+    changedAt: minutesAgo(5),
+  };
+  const tasks = ids.map((key) => key.slice(prefix.length));
+  return { [keys.schedule]: seal(buildSchedule(tasks, {}, checked)) };
+}

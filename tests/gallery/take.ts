@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { type RunningService, startService } from '../service/start-service.ts';
+import { Beckon } from '../support/beckon/beckon.ts';
+import { looks } from './looks.ts';
+import type { Scene } from './scene.ts';
+import { connection, schedule } from './stored.ts';
+
+const smallest = 640;
+
+/** Takes the pictures of a scene, one a look, in a browser of its own. */
+export async function takePictures(scene: Scene, folder: string): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const service = await startService();
+  stack.defer(() => service.stop());
+  const setting = { service, taskId: await taskWithRuns(service) };
+  const beckon = await Beckon.launch({ headless: true });
+  stack.defer(() => beckon.stop());
+  // No status is ever answered, so that nothing changes while the pictures are taken.
+  service.misbehave({ match: { path: 'status', times: Infinity }, how: { kind: 'hang' } });
+  const local = scene.stored?.(setting) ?? connection(setting);
+  await beckon.observer.store('local', local);
+  await beckon.observer.store('session', schedule(local));
+
+  const page = await beckon.openTab(scene.hash, { width: 400, height: smallest });
+  await settled(page);
+  await scene.act?.(page);
+  for (const look of looks) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
+    await fitToContent(page, look.width);
+    await page.screenshot({ path: join(folder, `${scene.name}.${look.name}.png`) });
+  }
+}
+
+/** Makes the window as high as the page needs: what sticks to its edges is then where it belongs. */
+async function fitToContent(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: smallest });
+  await settled(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewport({ width, height: Math.max(smallest, height) });
+  await settled(page);
+}
+
+async function taskWithRuns(service: RunningService): Promise<string> {
+  await fetch(`${service.baseUrl}/task/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': service.key },
+    body: JSON.stringify({ task: 'Reorder printer paper', agent: 'BROWSER_AGENT', tools: [] }),
+  });
+  const [task] = service.tasks;
+  if (task === undefined) throw new Error('The service made no task.');
+  service.addRuns(task.taskId, 44);
+  return task.taskId;
+}
+
+/** Until nothing is loading, and what has changed is drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
