@@ -31,7 +31,15 @@ export default defineConfig({
         plugins: [messagesPlugin()],
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         optimizeDeps: {
-          include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+          include: [
+            'preact',
+            'preact/hooks',
+            'preact/jsx-runtime',
+            'preact/jsx-dev-runtime',
+            'zod/mini',
+            'fast-check',
+            'axe-core',
+          ],
         },
         test: {
           name: 'browser',

@@ -1,7 +1,7 @@
 import './form.css';
 import { i18n } from '#i18n';
 import type { FieldState } from '@/lib/form/state';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
 import { fieldIndexOf } from './field-elements';
 import { FieldPages } from './field-pages';
@@ -35,13 +35,14 @@ export function AnswerForm({ sheet, toolCallId, host, busy, onEdit, onSubmit }: 
   const button = useRef<HTMLButtonElement>(null);
   const errors = useErrors();
   const pages = usePages(sheet, form);
-  const { pending, submit } = useSubmit(sheet, errors.check, onSubmit);
+  const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
   const { heading, description, submitLabel, fields } = sheet.form;
   const asksForCode = isCodeForm(sheet.form);
   const page = sheet.pages[pages.shown] ?? [];
 
-  useLayoutEffect(() => {
+  // After the first paint: to focus is to lay out.
+  useEffect(() => {
     const isIdle = document.activeElement === null || document.activeElement.matches('body, h1');
     if (isIdle && form.current !== null) focusFirstEmpty(form.current, sheet);
   }, [sheet]);
@@ -93,7 +94,7 @@ export function AnswerForm({ sheet, toolCallId, host, busy, onEdit, onSubmit }: 
       name="answer"
       data-tool-call={toolCallId}
       noValidate
-      inert={busy}
+      inert={busy || pending}
       aria-label={i18n.t('form.name')}
       onInput={onInput}
       onClick={guard}

@@ -19,7 +19,7 @@ export function focusFirstEmpty(root: ParentNode, sheet: Sheet): void {
 
 function isEmpty(field: Field, sheet: Sheet): boolean {
   if (field.readonly || field.disabled) return false;
-  const state = sheet.read(field.index)?.state;
+  const state = sheet.state(field.index);
   return (
     (state?.kind === 'typed' && state.text === '') ||
     (state?.kind === 'chosen' && state.options.length === 0)

@@ -2,7 +2,7 @@ import type { Field } from '@/lib/form/controls';
 
 const mostFields = 300;
 /** So that three hundred lists of a thousand options do not come at once. */
-const mostOptions = 10_000;
+const mostOptions = 2000;
 
 /** The fields as pages small enough to draw at once. There is always one. */
 export function pagesOf(fields: readonly Field[]): readonly (readonly Field[])[] {

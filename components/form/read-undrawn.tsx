@@ -1,8 +1,10 @@
 import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { render } from 'preact';
+import type { Ties } from './controls/view';
 import { restoreState } from './controls/restore-state';
-import { FieldView } from './field-view';
+import { drawControl } from './controls/draw-control';
+import { idsOf } from './ids';
 import { fieldElements } from './field-elements';
 import { readField, type Reading } from './read-field';
 
@@ -18,7 +20,9 @@ export function readUndrawn(
   const form = document.createElement('form');
   render(
     fields.map((field) => (
-      <FieldView key={field.index} field={field} error={undefined} host="" someRequired={false} />
+      <div key={field.index} data-field={field.index}>
+        {drawControl(field, untied(field.index))}
+      </div>
     )),
     form,
   );
@@ -31,4 +35,9 @@ export function readUndrawn(
   });
   render(null, form);
   return readings;
+}
+
+function untied(index: number): Ties {
+  const { control, label } = idsOf(index);
+  return { id: control, labelledBy: label, describedBy: undefined, invalid: undefined };
 }

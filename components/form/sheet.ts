@@ -6,6 +6,7 @@ import { readState } from './controls/read-state';
 import { fieldElements } from './field-elements';
 import { pagesOf } from './pages-of';
 import { readField, type Reading } from './read-field';
+import { restBetween } from './rest-between';
 import { readUndrawn } from './read-undrawn';
 
 /**
@@ -27,11 +28,16 @@ export interface Sheet {
   touched(): ReadonlyMap<number, FieldState>;
   /** Undoes a change of a field that may not be changed. */
   reset(field: Field): void;
-  /** A field that is drawn, read now; null when it is not drawn. */
+  /** What a field that is drawn holds; null when it is not drawn. */
+  state(index: number): FieldState | null;
+  /** A field that is drawn, read and checked now; null when it is not drawn. */
   read(index: number): Reading | null;
   /** Every field, read now. Leaves the page responsive meanwhile. */
   readAll(): Promise<readonly Reading[]>;
 }
+
+/** How many controls are made outside the document at once. */
+const chunk = 25;
 
 export function createSheet(form: Form): Sheet {
   const pages = pagesOf(form.fields);
@@ -52,13 +58,21 @@ export function createSheet(form: Form): Sheet {
     const element = elements.get(field.index);
     return element === undefined ? null : readField(field, element, given.has(field.index));
   };
-  const readPage = async (page: readonly Field[]): Promise<readonly Reading[]> => {
-    const drawn = page.map(readDrawn).filter((reading) => reading !== null);
+  const readPage = async (page: readonly Field[], rest: () => Promise<void>) => {
+    const drawn: Reading[] = [];
+    for (const field of page) {
+      const reading = readDrawn(field);
+      if (reading !== null) drawn.push(reading);
+      await rest();
+    }
     if (drawn.length === page.length) return drawn;
     const known = undrawn.get(page);
     if (known !== undefined) return known;
-    await new Promise((resolve) => setTimeout(resolve));
-    const readings = readUndrawn(page, restored);
+    const readings: Reading[] = [];
+    for (let start = 0; start < page.length; start += chunk) {
+      readings.push(...readUndrawn(page.slice(start, start + chunk), restored));
+      await rest();
+    }
     undrawn.set(page, readings);
     return readings;
   };
@@ -99,13 +113,19 @@ export function createSheet(form: Form): Sheet {
       const element = elements.get(field.index);
       if (element !== undefined) restoreState(field, element, defaultState(field));
     },
+    state(index) {
+      const field = form.fields[index];
+      const element = elements.get(index);
+      return field === undefined || element === undefined ? null : readState(field, element);
+    },
     read(index) {
       const field = form.fields[index];
       return field === undefined ? null : readDrawn(field);
     },
     async readAll() {
+      const rest = restBetween();
       const readings: (readonly Reading[])[] = [];
-      for (const page of pages) readings.push(await readPage(page));
+      for (const page of pages) readings.push(await readPage(page, rest));
       return readings.flat();
     },
   };

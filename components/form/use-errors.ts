@@ -6,8 +6,8 @@ interface Errors {
   readonly words: ReadonlyMap<number, string>;
   /** How many submits have failed. */
   readonly attempt: number;
-  /** Takes over all readings of a submit; true when nothing is wrong. */
-  readonly check: (readings: readonly Reading[]) => boolean;
+  /** Takes over all readings of a submit. */
+  readonly show: (readings: readonly Reading[]) => void;
   /** Takes over a new reading of a field already flagged. */
   readonly update: (index: number, reading: Reading | null) => void;
 }
@@ -18,14 +18,13 @@ export function useErrors(): Errors {
   return {
     words,
     attempt,
-    check(readings) {
+    show(readings) {
       const wrong = new Map<number, string>();
       for (const [index, { error }] of readings.entries()) {
         if (error !== null) wrong.set(index, error);
       }
       setWords(wrong);
       if (wrong.size > 0) setAttempt((before) => before + 1);
-      return wrong.size === 0;
     },
     update(index, reading) {
       const error = reading?.error ?? null;

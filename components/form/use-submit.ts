@@ -12,19 +12,28 @@ interface Submit {
 /**
  * Reads and checks the whole form, then hands over its states. A second press meanwhile does
  * nothing.
- * @param check shows what is wrong; true when nothing is
+ * @param show given what was read, to show what is wrong
  */
 export function useSubmit(
   sheet: Sheet,
-  check: (readings: readonly Reading[]) => boolean,
+  show: (readings: readonly Reading[]) => void,
   onSubmit: (states: readonly FieldState[]) => Promise<void>,
 ): Submit {
   // A state would be seen by the next drawing only, a double click comes before it.
   const lockedRef = useRef(false);
   const [pending, setPending] = useState(false);
   const run = async () => {
-    const readings = await sheet.readAll();
-    if (check(readings)) await onSubmit(readings.map((reading) => reading.state));
+    let readings: readonly Reading[] = [];
+    try {
+      readings = await sheet.readAll();
+      const isFine = readings.every((reading) => reading.error === null);
+      if (isFine) await onSubmit(readings.map((reading) => reading.state));
+    } finally {
+      lockedRef.current = false;
+      setPending(false);
+    }
+    // Only now: in a locked form the summary could not take the focus.
+    show(readings);
   };
   return {
     pending,
@@ -32,10 +41,7 @@ export function useSubmit(
       if (lockedRef.current) return;
       lockedRef.current = true;
       setPending(true);
-      void run().finally(() => {
-        lockedRef.current = false;
-        setPending(false);
-      });
+      void run();
     },
   };
 }

@@ -8,6 +8,8 @@ const day = 24 * hour;
 const week = 7 * day;
 /** The last instant of ECMAScript's time, which HTML's dates share: 275760-09-13. */
 const lastInstant = 8.64e15;
+/** Its month: 275760-09. */
+const lastMonth = 3_285_488;
 /** 0001-01-01, where HTML's dates begin. */
 const firstInstant = -62_135_596_800_000;
 
@@ -30,7 +32,8 @@ export function parseDateLike(type: DateLikeType, text: string): number | null {
     case 'month': {
       const parts = /^(\d{4,6})-(\d\d)$/.exec(text);
       const [year, month] = [Number(parts?.[1]), Number(parts?.[2])];
-      return year >= 1 && month >= 1 && month <= 12 ? (year - 1970) * 12 + month - 1 : null;
+      const months = (year - 1970) * 12 + month - 1;
+      return year >= 1 && month >= 1 && month <= 12 && months <= lastMonth ? months : null;
     }
     case 'week': {
       const parts = /^(\d{4,6})-W(\d\d)$/.exec(text);
@@ -57,7 +60,7 @@ export function formatDateLike(type: DateLikeType, value: number): string | null
     case 'month': {
       const months = Math.round(value);
       const year = 1970 + Math.floor(months / 12);
-      if (!(year >= 1 && year <= 275_760)) return null;
+      if (!(year >= 1 && months <= lastMonth)) return null;
       return `${pad(year, 4)}-${pad(months - (year - 1970) * 12 + 1, 2)}`;
     }
     case 'week': {

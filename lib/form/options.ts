@@ -44,22 +44,23 @@ export function findChosen(options: readonly Option[], defaultValue: unknown): r
   const wanted: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
   const scalars = wanted.filter((value) => readText(value) !== null);
   if (scalars.length === 0) return [];
-  const { exact, loose } = places(options);
+  const exact = places(options, (value) => value);
+  const loose = scalars.every((value) => exact.has(value)) ? null : places(options, readText);
   const found = scalars
-    .map((value) => exact.get(value) ?? loose.get(readText(value)))
+    .map((value) => exact.get(value) ?? loose?.get(readText(value)))
     .filter((index) => index !== undefined);
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-/** Where each value first stands among the options: by itself, and as text. */
-function places(options: readonly Option[]) {
-  const exact = new Map<unknown, number>();
-  const loose = new Map<string | null, number>();
+/** Where each value first stands among the options, seen as `key` sees it. Null is no value. */
+function places<Key>(
+  options: readonly Option[],
+  key: (value: unknown) => Key,
+): ReadonlyMap<Key, number> {
+  const found = new Map<Key, number>();
   for (const [index, { value }] of options.entries()) {
-    const text = readText(value);
-    if (text === null) continue;
-    if (!exact.has(value)) exact.set(value, index);
-    if (!loose.has(text)) loose.set(text, index);
+    const seen = key(value);
+    if (seen !== null && !found.has(seen)) found.set(seen, index);
   }
-  return { exact, loose };
+  return found;
 }

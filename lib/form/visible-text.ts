@@ -21,7 +21,8 @@ export function showHidden(text: string): string {
 
 /** Whether a person would see nothing of it. */
 export function isInvisible(text: string): boolean {
-  return invisible.test(text);
+  // Nearly every text begins with a letter that is plain to see, and this is asked of each option.
+  return !/^[!-~]/.test(text) && invisible.test(text);
 }
 
 /** One line of at most `length` UTF-16 units, an ellipsis marking a cut. */

@@ -11,15 +11,13 @@ interface MaskedProps {
 /** A secret: dots, and a button beside them to look. */
 export function Masked({ ties, draw }: MaskedProps) {
   const [masked, setMasked] = useState(true);
-  const id = `${ties.id}-reveal`;
   return (
     <div class="secret">
       {draw(masked)}
       <button
         type="button"
-        id={id}
         class="reveal"
-        aria-labelledby={`${id} ${ties.labelledBy}`}
+        aria-describedby={ties.labelledBy}
         aria-controls={ties.id}
         onClick={() => setMasked(!masked)}
       >

@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { everyField } from './every-field';
+import { hideForm, send, showForm } from './show-form';
+
+afterEach(async () => {
+  hideForm();
+  await page.viewport(414, 896);
+  await scheme('light');
+});
+
+async function scheme(value: 'light' | 'dark') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value }],
+  });
+}
+
+async function violations(root: Element): Promise<string[]> {
+  const results = await axe.run(root, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+}
+
+test.each([
+  ['light', 414],
+  ['light', 320],
+  ['dark', 414],
+  ['dark', 320],
+] as const)(
+  'a form of every type has no violations, %s at %i px, before and after errors',
+  async (colours, width) => {
+    await page.viewport(width, 900);
+    await scheme(colours);
+    const shown = showForm(everyField);
+    expect(await violations(shown.form)).toEqual([]);
+    expect(await send(shown)).toBeNull();
+    expect(await violations(shown.form)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test.each([
+  ['textbox', 'Name'],
+  ['spinbutton', 'Age'],
+  ['textbox', 'About'],
+  ['combobox', 'Country'],
+  ['listbox', 'Languages'],
+  ['group', 'Interests'],
+  ['checkbox', 'First'],
+  ['radiogroup', 'Plan'],
+  ['checkbox', 'Terms'],
+  ['checkbox', 'News Send me news'],
+  ['switch', 'Remember Keep me signed in'],
+  ['switch', 'Plain switch'],
+  ['slider', 'How much'],
+  ['textbox', 'Question 25'],
+  ['button', 'Show'],
+  ['button', 'Apply'],
+] as const)('there is a %s named %j', async (role, name) => {
+  showForm(everyField);
+  const found = page.getByRole(role, { name, exact: true });
+  expect(found.elements()).toHaveLength(1);
+});
+
+test('required is said in words, and beside the name', () => {
+  const shown = showForm(everyField);
+  const tag = document.getElementById(shown.input(0).getAttribute('aria-describedby') ?? '');
+  expect(tag?.textContent).toBe('required');
+  expect(shown.field(0).querySelector('label')?.textContent).toBe('Name');
+  expect(shown.field(3).textContent).toContain('optional');
+});
+
+test('text twice as large, and 200 % zoom, fit the page', async () => {
+  await page.viewport(320, 900);
+  document.documentElement.style.fontSize = '200%';
+  showForm(everyField);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  document.documentElement.style.fontSize = '';
+});

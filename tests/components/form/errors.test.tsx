@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { errorAt, find, hideForm, send, showForm } from './show-form';
+
+afterEach(hideForm);
+
+const fields = [
+  { type: 'text', label: 'Name', required: true },
+  { type: 'email', label: 'E-mail', defaultValue: 'nobody' },
+  { type: 'text', label: 'Note' },
+  { type: 'radio', label: 'Pick', options: ['a', 'b'], required: true },
+  { type: 'checkbox', label: 'Some', options: ['a', 'b'], required: true },
+  { type: 'switch', label: 'Agree', required: true },
+  { type: 'number', label: 'Count', min: 2, defaultValue: 1 },
+];
+
+const wrong = [0, 1, 3, 4, 5, 6];
+
+test('the summary takes the focus and lists every error, in order, in the words at the field', async () => {
+  const shown = showForm({ fields });
+  expect(shown.form.querySelector('[role="alert"], [aria-invalid]')).toBeNull();
+  expect(await send(shown)).toBeNull();
+  const summary = find(shown.form, '[role="alert"]', HTMLElement);
+  expect(document.activeElement).toBe(summary);
+  const links = [...summary.querySelectorAll('a')].map((link) => link.textContent);
+  expect(links).toEqual(wrong.map((index) => errorAt(shown, index)));
+  expect(links).toEqual([
+    'Fill this in.',
+    'Enter a full e-mail address, like name@example.org.',
+    'Choose one.',
+    'Choose at least one.',
+    'Switch this on to go on.',
+    'Enter 2 or more.',
+  ]);
+  expect(errorAt(shown, 2)).toBeNull();
+});
+
+test('what is wrong is marked, and described by what exists', async () => {
+  const shown = showForm({ fields });
+  await send(shown);
+  for (const [index] of fields.entries()) {
+    const marked = shown.field(index).querySelector('[aria-invalid="true"]') !== null;
+    expect(marked).toBe(wrong.includes(index));
+  }
+  for (const element of shown.form.querySelectorAll('[aria-describedby], [aria-labelledby]')) {
+    const ids = `${element.getAttribute('aria-describedby') ?? ''} ${element.getAttribute('aria-labelledby') ?? ''}`;
+    for (const id of ids.split(' ').filter((part) => part !== '')) {
+      expect(document.getElementById(id), id).not.toBeNull();
+    }
+  }
+  const described = shown.input(1).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    errorAt(shown, 1),
+  );
+});
+
+test.each(wrong)(
+  'the link of field %i focuses its control and leaves the address alone',
+  async (index) => {
+    const shown = showForm({ fields });
+    await send(shown);
+    const { hash } = location;
+    const links = [...shown.form.querySelectorAll<HTMLElement>('[role="alert"] a')];
+    await userEvent.click(links[wrong.indexOf(index)]!);
+    expect(shown.field(index).contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
+    expect(location.hash).toBe(hash);
+  },
+);
+
+test('flagged fields clear as they are mended; the others are left in peace', async () => {
+  const shown = showForm({ fields });
+  await send(shown);
+  await userEvent.fill(shown.input(1), 'a@');
+  expect(errorAt(shown, 1)).not.toBeNull();
+  await userEvent.fill(shown.input(1), 'a@b.c');
+  expect(errorAt(shown, 1)).toBeNull();
+  expect(shown.input(1).hasAttribute('aria-invalid')).toBe(false);
+  await userEvent.click(page.getByText('b', { exact: true }).first());
+  expect(errorAt(shown, 3)).toBeNull();
+  await userEvent.click(page.getByText('a', { exact: true }).last());
+  expect(errorAt(shown, 4)).toBeNull();
+  await userEvent.click(page.getByRole('switch'));
+  expect(errorAt(shown, 5)).toBeNull();
+  await userEvent.fill(shown.input(6), '2');
+  await userEvent.fill(shown.input(0), 'Ada');
+  expect(shown.form.querySelector('[role="alert"]')).toBeNull();
+  expect(await send(shown)).toEqual(['Ada', 'a@b.c', '', 'b', ['a'], true, 2]);
+});
+
+test('nothing typed is lost, not even half a number', async () => {
+  const shown = showForm({ fields: [fields[0], { type: 'number', label: 'N' }] });
+  await userEvent.type(shown.input(1), '1e');
+  await send(shown);
+  expect(errorAt(shown, 1)).toBe('Enter a full number, or clear this.');
+  expect(shown.input(1).validity.badInput).toBe(true);
+  await userEvent.type(shown.input(1), '3');
+  expect(errorAt(shown, 1)).toBeNull();
+  await userEvent.fill(shown.input(0), 'x');
+  expect(await send(shown)).toEqual(['x', 1000]);
+});
+
+test.each([
+  [
+    { type: 'text', pattern: '\\d{4}', defaultValue: 'x' },
+    'This is not in the format the agent asked for: \\d{4}',
+  ],
+  [
+    { type: 'date', min: '2027-03-12', defaultValue: '2026-01-01' },
+    'Choose March 12, 2027 or later.',
+  ],
+  [{ type: 'month', max: '2026-11', defaultValue: '2027-01' }, 'Choose November 2026 or earlier.'],
+  [
+    { type: 'time', min: '22:00', max: '02:00', defaultValue: '12:00' },
+    'Choose a time from 22:00 to 02:00.',
+  ],
+  [
+    { type: 'number', step: 5, min: 0, defaultValue: 7 },
+    'The nearest values allowed are 5 and 10.',
+  ],
+  [{ type: 'number', step: 5, min: 0, max: 8, defaultValue: 7 }, 'The nearest value allowed is 5.'],
+  [
+    { type: 'date', step: 7, min: '2024-01-01', defaultValue: '2024-01-02' },
+    'The nearest values allowed are January 1, 2024 and January 8, 2024.',
+  ],
+  [
+    { type: 'email', multiple: true, defaultValue: 'a' },
+    'Enter full e-mail addresses with commas between them, like name@example.org.',
+  ],
+  [{ type: 'url', defaultValue: 'a' }, 'Enter a full web address, like https://example.org.'],
+  [{ type: 'checkbox', required: true }, 'Tick this to go on.'],
+  [{ type: 'time', required: true }, 'Choose a time.'],
+  [{ type: 'date', required: true }, 'Choose a date.'],
+  [{ type: 'number', required: true }, 'Enter a number.'],
+])('%j says: %s', async (field, words) => {
+  const shown = showForm({ fields: [field] });
+  await send(shown);
+  expect(errorAt(shown, 0)).toBe(words);
+});
+
+test('lengths are told with what there is', async () => {
+  const shown = showForm({ fields: [{ type: 'text', minLength: 5 }] });
+  await userEvent.fill(shown.input(0), 'abc');
+  await send(shown);
+  expect(errorAt(shown, 0)).toBe('Use at least 5 characters. This has 3.');
+});

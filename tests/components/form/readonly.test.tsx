@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { hideForm, send, showForm } from './show-form';
+
+afterEach(hideForm);
+
+const options = ['a', 'b', 'c'];
+
+const fields = [
+  [{ type: 'select', options, defaultValue: 'b' }, 'b'],
+  [{ type: 'select', options, multiple: true, defaultValue: 'b' }, ['b']],
+  [{ type: 'radio', options, defaultValue: 'b' }, 'b'],
+  [{ type: 'radio', options }, null],
+  [{ type: 'checkbox', options, defaultValue: 'b' }, ['b']],
+  [{ type: 'checkbox', defaultValue: true }, true],
+  [{ type: 'switch' }, false],
+  [{ type: 'range', min: 0, max: 10, defaultValue: 3 }, 3],
+  [{ type: 'text', defaultValue: 'x' }, 'x'],
+  [{ type: 'number', defaultValue: 5 }, 5],
+  [{ type: 'date', defaultValue: '2024-01-01' }, '2024-01-01'],
+] as const;
+
+test.each(fields)('%j is kept from mouse and keyboard', async (field, value) => {
+  const shown = showForm({ fields: [{ ...field, readonly: true, required: true }] });
+  const controls = [...shown.field(0).querySelectorAll<HTMLElement>('input, select')];
+  for (const control of controls) {
+    await userEvent.click(control, { position: { x: 2, y: 4 } });
+    control.focus();
+    expect(document.activeElement).toBe(control);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Home}{End}{PageUp}c1 ');
+  }
+  for (const label of shown.field(0).querySelectorAll('label')) await userEvent.click(label);
+  for (const option of shown.field(0).querySelectorAll('select[multiple] option')) {
+    await userEvent.click(option);
+  }
+  expect(await send(shown)).toEqual([value]);
+});
+
+test.each(fields)('%j goes back if a script changes it', async (field, value) => {
+  const shown = showForm({ fields: [{ ...field, readonly: true }] });
+  for (const control of shown.field(0).querySelectorAll<HTMLInputElement>('input, select')) {
+    if (control.type === 'checkbox' || control.type === 'radio') control.checked = !control.checked;
+    else control.value = control.type === 'range' ? '9' : '0';
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  expect(await send(shown)).toEqual([value]);
+});
+
+test('a read-only control says so and can be reached', async () => {
+  const shown = showForm({ fields: fields.map(([field]) => ({ ...field, readonly: true })) });
+  for (const [index] of fields.entries()) {
+    expect(shown.field(index).textContent).toContain('read only');
+    const control = shown.field(index).querySelector<HTMLElement>('input, select')!;
+    control.focus();
+    expect(document.activeElement).toBe(control);
+    const marked = shown.field(index).querySelector('[aria-readonly="true"], [readonly]');
+    expect(marked, `field ${index}`).not.toBeNull();
+  }
+});
+
+test('disabled controls cannot be reached at all', () => {
+  const shown = showForm({
+    fields: fields.map(([field]) => Object.assign({ disabled: true }, field)),
+  });
+  for (const control of shown.form.querySelectorAll('[data-field] :is(input, select)')) {
+    expect(control.matches(':disabled')).toBe(true);
+  }
+});

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hideForm, send, showForm } from './show-form';
+
+afterEach(hideForm);
+
+test.each([
+  { type: 'password', label: 'Word' },
+  { type: 'text', label: 'API key' },
+  { type: 'tel', label: 'PIN' },
+  { type: 'email', label: 'Secret e-mail', defaultValue: 'a@b.c' },
+  { type: 'number', label: 'CVC' },
+  { type: 'textarea', label: 'Recovery phrase' },
+])('%j is masked until the person looks, and keeps what is typed', async (field) => {
+  const shown = showForm({ fields: [field] });
+  const control = shown.field(0).querySelector<HTMLInputElement>('input, textarea')!;
+  const isMasked = () =>
+    control.type === 'password' ||
+    getComputedStyle(control).getPropertyValue('-webkit-text-security') === 'disc';
+  if (field.defaultValue === undefined) await userEvent.type(control, '4711');
+  expect(isMasked()).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  expect(isMasked()).toBe(false);
+  await userEvent.click(page.getByRole('button', { name: 'Hide' }));
+  expect(isMasked()).toBe(true);
+  expect(await send(shown)).toEqual([
+    field.defaultValue ?? (field.type === 'number' ? 4711 : '4711'),
+  ]);
+  expect(shown.field(0).textContent).toContain('Never written to disk');
+});
+
+test('pasting into a secret works', async () => {
+  const shown = showForm({ fields: [{ type: 'text', label: 'From' }, { type: 'password' }] });
+  await userEvent.fill(shown.input(0), 'hunter2');
+  shown.input(0).select();
+  await userEvent.copy();
+  shown.input(1).focus();
+  await userEvent.paste();
+  expect(shown.input(1).value).toBe('hunter2');
+});
+
+test('a one-time code is shown, and its secrecy said', () => {
+  const shown = showForm({
+    fields: [
+      { type: 'text', label: 'Code from your SMS' },
+      { type: 'text', label: 'SMS code' },
+    ],
+  });
+  expect(shown.field(0).textContent).not.toContain('Never written');
+  expect(shown.input(1).type).toBe('text');
+  expect(shown.field(1).textContent).toContain('Never written to disk');
+});

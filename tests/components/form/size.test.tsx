@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { errorAt, find, hideForm, send, showForm } from './show-form';
+
+afterEach(hideForm);
+
+const label = (index: number) => `Option ${index}`;
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: label(index), value: index }));
+
+test('300 fields come at once', () => {
+  const fields = Array.from({ length: 300 }, () => ({ type: 'text' }));
+  const shown = showForm({ fields });
+  expect(shown.form.querySelectorAll('[data-field]')).toHaveLength(300);
+  expect(shown.form.querySelector('nav')).toBeNull();
+});
+
+test('more come in pages, and all of them are in the answer', async () => {
+  const fields = Array.from({ length: 10_000 }, (_, index) =>
+    index === 9_999 ? { type: 'range', max: 10 } : { type: 'number', defaultValue: String(index) },
+  );
+  const shown = showForm({ fields });
+  expect(shown.form.querySelectorAll('[data-field]').length).toBeLessThanOrEqual(300);
+  await userEvent.fill(shown.input(1), '111');
+  await userEvent.click(page.getByRole('button', { name: 'Next questions' }));
+  await userEvent.fill(shown.input(301), '222');
+  await userEvent.click(page.getByRole('button', { name: 'Previous questions' }));
+  expect(shown.input(1).value).toBe('111');
+  const values = await send(shown);
+  const expected = fields.map((_, index) => index);
+  expected[1] = 111;
+  expected[301] = 222;
+  expected[9_999] = 5;
+  expect(values).toEqual(expected);
+}, 30_000);
+
+test('fields nobody visited are checked by the same platform, and can be gone to', async () => {
+  const fields = Array.from({ length: 700 }, (_, index) =>
+    index === 650 ? { type: 'email', defaultValue: 'nobody' } : { type: 'text' },
+  );
+  const shown = showForm({ fields });
+  expect(await send(shown)).toBeNull();
+  const links = [...shown.form.querySelectorAll<HTMLElement>('[role="alert"] a')];
+  expect(links).toHaveLength(1);
+  await userEvent.click(links[0]!);
+  await expect.poll(() => document.activeElement?.id).toBe('f650');
+  expect(errorAt(shown, 650)).toBe(links[0]?.textContent);
+  await userEvent.fill(shown.input(650), 'a@b.c');
+  const values = await send(shown);
+  expect(values?.[650]).toBe('a@b.c');
+});
+
+test('restored text waits for the page it is on', async () => {
+  const fields = Array.from({ length: 700 }, () => ({ type: 'text', minLength: 3 }));
+  const shown = showForm({ fields });
+  shown.sheet.restore(new Map([[500, { kind: 'typed', text: 'ab' }]]));
+  expect(await send(shown)).toBeNull();
+  await userEvent.click(find(shown.form, '[role="alert"] a', HTMLElement));
+  await expect.poll(() => document.activeElement?.id).toBe('f500');
+  expect(shown.input(500).value).toBe('ab');
+});
+
+test('1,000 options come at once', () => {
+  const shown = showForm({ fields: [{ type: 'select', options: many(1000) }] });
+  expect(shown.field(0).querySelectorAll('option')).toHaveLength(1001);
+});
+
+test.each([
+  [{ type: 'select', defaultValue: 77_777 }, 77_777, 99_999],
+  [{ type: 'radio', defaultValue: 77_777 }, 77_777, 99_999],
+  [{ type: 'select', multiple: true, defaultValue: 77_777 }, [77_777], [77_777, 99_999]],
+  [{ type: 'checkbox', defaultValue: 77_777 }, [77_777], [77_777, 99_999]],
+])('%j of 100,000 options is filtered, and keeps what is chosen', async (field, first, then) => {
+  const shown = showForm({ fields: [{ ...field, label: 'Many', options: many(100_000) }] });
+  expect(shown.field(0).querySelectorAll('label').length).toBeLessThan(200);
+  expect(await send(shown)).toEqual([first]);
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Filter the options' }), '99999');
+  await userEvent.click(page.getByLabelText(label(99_999), { exact: true }));
+  expect(await send(shown)).toEqual([then]);
+  await userEvent.fill(page.getByRole('searchbox'), 'nothing like it');
+  expect(shown.field(0).textContent).toContain('No option contains this.');
+  expect(await send(shown)).toEqual([then]);
+  await userEvent.keyboard('{Enter}');
+  expect(shown.sent).toHaveLength(3);
+});
+
+test('a required long list must have something chosen', async () => {
+  const options = many(2000);
+  const shown = showForm({ fields: [{ type: 'radio', required: true, options }] });
+  expect(await send(shown)).toBeNull();
+  expect(errorAt(shown, 0)).toBe('Choose one.');
+  await userEvent.click(page.getByLabelText(label(5), { exact: true }));
+  await expect.poll(() => errorAt(shown, 0)).toBeNull();
+  expect(await send(shown)).toEqual([5]);
+});
+
+test('a long list can be restored', async () => {
+  const shown = showForm({ fields: [{ type: 'checkbox', options: many(2000) }] });
+  shown.sheet.restore(new Map([[0, { kind: 'chosen', options: [3, 1999] }]]));
+  await expect.element(page.getByLabelText(label(1999), { exact: true })).toBeChecked();
+  expect(await send(shown)).toEqual([[3, 1999]]);
+});
