@@ -39,8 +39,8 @@ export async function tellRequests(
   // is known by its id. A reminder takes the place of one that may stand, so it is noted before.
   await note([...seen, ...again]);
   if (unseen.length > mostAtOnce || (unseen.length > 0 && scene.shown.has(summaryId))) {
-    const waiting = waitingSubjects(scene).map(notificationId);
-    await tellTogether(ports, scene, waiting, again.length > 0);
+    const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
+    await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
   } else {
     await tellEach(ports, scene, first, again);
   }

@@ -1,0 +1,65 @@
+import { seal } from '@/lib/store/envelope';
+import { describe, expect, test } from 'vitest';
+import { asking, attentionWorld } from '../../support/attention-world';
+import { buildCall, buildTask, testNow } from '../../support/build-task';
+
+const intent = (route: string) => seal({ route, window: 7 });
+
+describe('a click on a notification', () => {
+  test.each([
+    ['a request', 'request:a:call:with:colons', '#/tasks/a/request'],
+    ['a summary', 'requests', '#/'],
+    ['an ended run', 'ended:a', '#/tasks/a'],
+    ['ended runs', 'endings', '#/'],
+    ['a connection', 'connection:office', '#/settings'],
+  ])('on %s opens the panel of its window there and takes it away', async (_, id, route) => {
+    const world = attentionWorld();
+    world.shown.set(id, { title: '', message: '' });
+    await world.click(id);
+    expect(world.opened).toEqual(['panel']);
+    expect(await world.intent()).toEqual(intent(route));
+    expect(world.shown.has(id)).toBe(false);
+  });
+
+  test('asks for the panel before anything else, while it counts as a gesture', () => {
+    const world = attentionWorld();
+    void world.click('request:a:call-a');
+    expect(world.opened).toEqual(['panel']);
+  });
+
+  test('opens a tab where no panel opens, and leaves no intent behind', async () => {
+    const world = attentionWorld();
+    world.state.panelOpens = false;
+    await world.click('request:a:call-a');
+    expect(world.opened).toEqual(['#/tasks/a/request']);
+    expect(await world.intent()).toBeUndefined();
+  });
+
+  test('on its button Open does the same', async () => {
+    const world = attentionWorld();
+    await world.press('request:a:call-a', 0);
+    expect(await world.intent()).toEqual(intent('#/tasks/a/request'));
+  });
+});
+
+describe('the keyboard command', () => {
+  const waiting = (id: string, age: number) =>
+    buildTask(id, { call: buildCall({ firstSeenAt: testNow - age }) });
+
+  test('opens the request that waits longest, then the one after it, round and round', async () => {
+    const world = attentionWorld();
+    await world.put(waiting('new', 1), waiting('old', 9), buildTask('running'));
+    await world.openNext();
+    expect(await world.intent()).toEqual(intent('#/tasks/old/request'));
+    await world.see('old');
+    await world.openNext();
+    expect(await world.intent()).toEqual(intent('#/tasks/new/request'));
+  });
+
+  test('opens home when nothing waits', async () => {
+    const world = attentionWorld();
+    await world.put(asking('a', { watch: 'archived' }));
+    await world.openNext();
+    expect(await world.intent()).toEqual(intent('#/'));
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { asking, attentionWorld } from '../../support/attention-world';
+import { buildTask, testNow } from '../../support/build-task';
+
+const id = 'request:a:call-a';
+const minute = 60_000;
+
+async function told() {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.wake();
+  expect(world.told()).toEqual([id]);
+  return world;
+}
+
+describe('snooze', () => {
+  test('the button takes it away, and it is back in 15 min as if new', async () => {
+    const world = await told();
+    await world.press(id, 1);
+    expect(world.opened).toEqual([]);
+    expect([...world.shown.keys()]).toEqual([]);
+    await world.pass(14);
+    expect(world.told()).toEqual([]);
+    await world.pass(1);
+    expect(world.told()).toEqual([id]);
+    await world.pass(15);
+    expect(world.told()).toEqual([id]);
+  });
+
+  test('on a summary it puts off all it stands for', async () => {
+    const world = attentionWorld();
+    await world.put(...['a', 'b', 'c', 'd'].map((task) => asking(task)));
+    await world.wake();
+    await world.press('requests', 1);
+    expect([...world.shown.keys()]).toEqual([]);
+    await world.pass(14);
+    expect(world.told()).toEqual(['requests']);
+    await world.pass(1);
+    expect(world.told()).toEqual(['requests']);
+  });
+
+  test('a page sets it, and takes it back', async () => {
+    const world = await told();
+    const snooze = { id: 'a', toolCallId: 'call-a', until: testNow + 60 * minute };
+    await world.command('request.snooze', snooze);
+    expect([...world.shown.keys()]).toEqual([]);
+    await world.command('request.snooze', { ...snooze, until: null });
+    expect(world.told()).toEqual([id]);
+  });
+
+  test('the button of a notification whose task is gone takes only that away', async () => {
+    const world = await told();
+    await world.storage.local.remove(['task:a']);
+    await world.press(id, 1);
+    expect([...world.shown.keys()]).toEqual([]);
+  });
+
+  test('the badge still counts what is snoozed', async () => {
+    const world = await told();
+    await world.press(id, 1);
+    expect(world.state.badge).toBe('1');
+  });
+});
+
+test('a muted task tells nothing, neither asking nor ending, until it is unmuted', async () => {
+  const world = await told();
+  await world.command('task.mute', { id: 'a', muted: true });
+  expect([...world.shown.keys()]).toEqual([]);
+  await world.pass(20);
+  expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('1');
+  await world.command('task.mute', { id: 'a', muted: false });
+  expect(world.told()).toEqual([id]);
+});
+
+describe('quiet', () => {
+  // 10:50 in Zurich, where the world is.
+  const quietHours = { on: true, from: 10 * 60, to: 12 * 60, days: [3] };
+
+  test('hours put off what comes in them to their end, and reminders count from there', async () => {
+    const world = attentionWorld();
+    await world.set({ quietHours });
+    await world.put(asking('a'));
+    await world.pass(69);
+    expect(world.told()).toEqual([]);
+    expect(world.state.badge).toBe('1');
+    await world.pass(1);
+    expect(world.told()).toEqual([id]);
+    await world.pass(14);
+    expect(world.told()).toEqual([]);
+    await world.pass(1);
+    expect(world.told()).toEqual([id]);
+  });
+
+  test('that is switched off tells at once what it held back', async () => {
+    const world = attentionWorld();
+    await world.set({ pausedUntil: testNow + 600 * minute });
+    await world.put(asking('a'), buildTask('b', { ending: 'finished' }));
+    await world.wake();
+    expect(world.told()).toEqual([]);
+    await world.set({ pausedUntil: null });
+    expect(world.told()).toEqual([id, 'ended:b']);
+  });
+});
+
+describe('settings', () => {
+  test('no reminders', async () => {
+    const world = await told();
+    await world.set({ remind: false });
+    await world.pass(20);
+    expect(world.told()).toEqual([]);
+    await world.set({ remind: true });
+    expect(world.told()).toEqual([id]);
+  });
+
+  test('requests are not told', async () => {
+    const world = attentionWorld();
+    await world.set({ tellRequests: false });
+    await world.put(asking('a'));
+    await world.wake();
+    expect(world.told()).toEqual([]);
+  });
+
+  test('details hidden: titles alone, of every kind', async () => {
+    const world = attentionWorld();
+    await world.set({ hideDetails: true });
+    await world.put(asking('a'), buildTask('b', { ending: 'failed' }));
+    await world.wake();
+    expect(world.raised.map(({ title, message }) => [title, message])).toEqual([
+      ['Your agent is waiting for you', ''],
+      ['A task has failed', ''],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { mendConnection } from '@/lib/background/connection-health';
+import { scheduleWriter } from '@/lib/background/schedule-store';
+import type { Connection } from '@/lib/task/connection';
+import { expect, test } from 'vitest';
+import { asking, attentionWorld } from '../../support/attention-world';
+import { buildConnection, testNow } from '../../support/build-task';
+
+const troubles: readonly (readonly [Connection['health'], string])[] = [
+  [
+    { state: 'refused-key', at: testNow, message: 'sk-secret is no key' },
+    'The service of Office tasks refused the key. Nothing is checked until you mend it.',
+  ],
+  [
+    { state: 'no-key', at: testNow },
+    'The key for Office tasks is gone. Nothing is checked until you enter it.',
+  ],
+  [
+    { state: 'no-permission', at: testNow },
+    'Beckon may not talk to Office tasks. Nothing is checked until you allow it.',
+  ],
+];
+
+test.each(troubles)('%o is told once, and marked on the badge', async (health, message) => {
+  const world = attentionWorld();
+  await world.connect(buildConnection({ health }));
+  await world.wake();
+  await world.pass(600);
+  expect(world.raised).toEqual([
+    { id: 'connection:office', title: 'A connection needs you', message, quiet: true, buttons: [] },
+  ]);
+  expect(world.state).toMatchObject({
+    badge: '!',
+    tooltip: 'Beckon – a connection needs you',
+  });
+});
+
+test('not told again when the browser starts', async () => {
+  const world = attentionWorld();
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
+  await world.wake();
+  await world.storage.session.remove(await world.storage.session.keys());
+  world.shown.clear();
+  await world.wake();
+  expect(world.told()).toEqual(['connection:office']);
+});
+
+test('mended, it goes; broken again, it is told again', async () => {
+  const world = attentionWorld();
+  const broken = buildConnection({ health: { state: 'no-key', at: testNow } });
+  await world.connect(broken);
+  await world.wake();
+  await mendConnection(world.ports, scheduleWriter(world.ports), 'office');
+  await world.wake();
+  expect([...world.shown.keys()]).toEqual([]);
+  expect(world.state.badge).toBe('');
+  await world.connect(broken);
+  await world.wake();
+  expect(world.told()).toEqual(['connection:office', 'connection:office']);
+});
+
+test('who has a page of Beckon on screen sees it there', async () => {
+  const world = attentionWorld();
+  await world.connect(buildConnection({ health: { state: 'no-permission', at: testNow } }));
+  await world.see(null);
+  await world.pass(1);
+  expect(world.told()).toEqual([]);
+});
+
+test('requests count before it on the badge', async () => {
+  const world = attentionWorld();
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
+  await world.put(asking('a'));
+  await world.wake();
+  expect(world.state).toMatchObject({
+    badge: '1',
+    tooltip: 'Beckon – one request is waiting for you',
+  });
+});

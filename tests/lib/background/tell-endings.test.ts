@@ -1,0 +1,85 @@
+import { transition } from '@/lib/task/transition';
+import type { TaskRecord } from '@/lib/task/record';
+import { expect, test } from 'vitest';
+import { attentionWorld } from '../../support/attention-world';
+import { buildTask, testNow } from '../../support/build-task';
+
+/** A task after readings of these statuses. */
+function read(task: TaskRecord, ...statuses: readonly string[]): TaskRecord {
+  return statuses.reduce((before, status) => {
+    const call = { kind: 'none' } as const;
+    const reading = { status, detailedStatus: null, call, liveUrl: null };
+    const { revision } = before;
+    return transition(
+      before,
+      { type: 'observed', status: reading, digest: null, revision },
+      testNow,
+    );
+  }, task);
+}
+
+const ended = (id: string, status = 'completed') => read(buildTask(id), status);
+
+test.each([
+  ['completed', 'A task has finished'],
+  ['error', 'A task has failed'],
+])('a run that is %s is told once, without a sound', async (status, title) => {
+  const world = attentionWorld();
+  await world.put(ended('a', status));
+  await world.wake();
+  await world.pass(30);
+  expect(world.raised).toEqual([
+    { id: 'ended:a', title, message: 'Do the thing called a', quiet: true, buttons: [] },
+  ]);
+});
+
+test('the next run takes it away, and its end is told again', async () => {
+  const world = attentionWorld();
+  await world.put(ended('a'));
+  await world.wake();
+  await world.put(read((await world.task('a'))!, 'running'));
+  await world.wake();
+  expect([...world.shown.keys()]).toEqual([]);
+  await world.put(read((await world.task('a'))!, 'completed'));
+  await world.wake();
+  expect(world.told()).toEqual(['ended:a', 'ended:a']);
+});
+
+test('the same end read again is no other end', async () => {
+  const world = attentionWorld();
+  await world.put(ended('a'));
+  await world.wake();
+  await world.put(read((await world.task('a'))!, 'completed'));
+  await world.wake();
+  expect(world.told()).toEqual(['ended:a']);
+});
+
+test('a task on screen is seen to end, and one looked at is known', async () => {
+  const world = attentionWorld();
+  await world.put(ended('a'), ended('b'));
+  await world.see('a', false);
+  expect(world.told()).toEqual(['ended:b']);
+  await world.see('b', false);
+  expect([...world.shown.keys()]).toEqual([]);
+  await world.pass(10);
+  expect(world.told()).toEqual([]);
+});
+
+test('a kind that is switched off is not told later either', async () => {
+  const world = attentionWorld();
+  await world.set({ tellFinished: false });
+  await world.put(ended('a'), ended('b', 'error'));
+  await world.wake();
+  expect(world.told()).toEqual(['ended:b']);
+  await world.set({});
+  expect(world.told()).toEqual([]);
+});
+
+test('many at once are one', async () => {
+  const world = attentionWorld();
+  await world.put(...['a', 'b', 'c', 'd'].map((id) => ended(id)));
+  await world.wake();
+  expect(world.raised).toMatchObject([{ id: 'endings', title: '4 tasks have ended' }]);
+  await world.see(null);
+  expect([...world.shown.keys()]).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { asking, attentionWorld } from '../../support/attention-world';
+import { buildTask } from '../../support/build-task';
+
+const five = ['a', 'b', 'c', 'd', 'e'];
+
+test('a request is told once, in our words and the agent’s heading, with two buttons', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'), buildTask('quiet'));
+  await world.wake();
+  await world.wake();
+  expect(world.raised).toEqual([
+    {
+      id: 'request:a:call-a',
+      title: 'Your agent is waiting for you',
+      message: 'Do the thing called a: Log in',
+      quiet: false,
+      buttons: ['Open', 'Snooze 15 min'],
+    },
+  ]);
+  expect((await world.task('a'))?.call).toMatchObject({ raised: 1 });
+});
+
+test('words of agents are cut, and cannot hide or turn what stands around them', async () => {
+  const world = attentionWorld();
+  const { call, ...task } = asking('a');
+  const heading = `\u202e${'Log in. '.repeat(40)}`;
+  await world.put({ ...task, call: call && { ...call, digest: { ...call.digest, heading } } });
+  await world.wake();
+  const [notice] = world.raised;
+  expect(notice?.message).toMatch(/^Do the thing called a: ‹U\+202E›Log in\./);
+  expect(notice?.message.length).toBeLessThanOrEqual('Do the thing called a: '.length + 80);
+});
+
+test('one that a dying worker had raised is not raised again', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  world.shown.set('request:a:call-a', { title: '', message: '' });
+  await world.wake();
+  expect(world.raised).toEqual([]);
+  expect((await world.task('a'))?.call?.raised).toBe(1);
+});
+
+test('a request on screen is not told, and not once it has left the screen either', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.see('a');
+  expect(world.raised).toEqual([]);
+  await world.pass(1);
+  expect(world.raised).toEqual([]);
+});
+
+test('the task’s own page is not its request', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.see('a', false);
+  expect(world.told()).toEqual(['request:a:call-a']);
+});
+
+test('reminders come after 15 min, 1 h and 3 h, in place of the one before', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.wake();
+  const after: number[] = [];
+  for (let minutes = 0; minutes < 600; minutes += 5) {
+    if (world.told().length > 0) after.push(minutes);
+    await world.pass(5);
+  }
+  expect(after).toEqual([0, 15, 60, 180]);
+  expect([...world.shown.keys()]).toEqual(['request:a:call-a']);
+});
+
+describe('cleared the moment it no longer waits', () => {
+  test.each([
+    ['answered', asking('a', { call: null })],
+    ['replaced', asking('a', { call: { ...asking('b').call!, raised: 1, raisedAt: 1e12 } })],
+    ['archived', asking('a', { watch: 'archived' })],
+  ])('%s', async (_, later) => {
+    const world = attentionWorld();
+    await world.put(asking('a'));
+    await world.wake();
+    await world.put(later);
+    await world.wake();
+    expect(world.shown.has('request:a:call-a')).toBe(false);
+  });
+
+  test('discarded', async () => {
+    const world = attentionWorld();
+    await world.put(asking('a'));
+    await world.wake();
+    await world.command('task.discard', { id: 'a' });
+    expect([...world.shown.keys()]).toEqual([]);
+  });
+});
+
+describe('many at once', () => {
+  test('three are told each', async () => {
+    const world = attentionWorld();
+    await world.put(...['a', 'b', 'c'].map((id) => asking(id)));
+    await world.wake();
+    expect(world.told()).toHaveLength(3);
+  });
+
+  test('five are one summary that counts down and goes with the last', async () => {
+    const world = attentionWorld();
+    await world.put(...five.map((id) => asking(id)));
+    await world.wake();
+    await world.wake();
+    expect(world.raised).toMatchObject([
+      { id: 'requests', title: '5 agents are waiting for you', buttons: ['Open', 'Snooze 15 min'] },
+    ]);
+    for (const [index, id] of five.entries()) {
+      await world.put({ ...asking(id), call: null });
+      await world.wake();
+      const title = [4, 3, 2].map((left) => `${left} agents are waiting for you`)[index];
+      expect(world.shown.get('requests')?.title).toBe(
+        index === 4 ? undefined : (title ?? 'One agent is waiting for you'),
+      );
+    }
+    expect(world.raised).toHaveLength(1);
+  });
+
+  test('a summary takes in what follows: quietly in the same burst, aloud later', async () => {
+    const world = attentionWorld();
+    await world.put(asking('early'));
+    await world.wake();
+    await world.put(...five.map((id) => asking(id)));
+    await world.wake();
+    expect(world.told()).toEqual(['request:early:call-early', 'requests']);
+    expect([...world.shown.keys()]).toEqual(['requests']);
+    await world.put(asking('f'));
+    await world.wake();
+    expect(world.told()).toEqual([]);
+    expect(world.shown.get('requests')?.title).toBe('7 agents are waiting for you');
+    await world.put(asking('g'));
+    await world.pass(2);
+    expect(world.told()).toEqual(['requests']);
+    expect(world.shown.get('requests')?.title).toBe('8 agents are waiting for you');
+  });
+
+  test('a worker that died between raising a summary and noting it raises no second', async () => {
+    const world = attentionWorld();
+    await world.put(...five.map((id) => asking(id)));
+    await world.wake();
+    await world.put(...five.map((id) => asking(id)));
+    await world.pass(2);
+    expect(world.told()).toEqual(['requests']);
+    expect((await world.task('e'))?.call?.raised).toBe(1);
+  });
+});

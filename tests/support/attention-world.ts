@@ -1,0 +1,108 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { reconcile } from '@/lib/background/reconcile';
+import { openNext } from '@/lib/background/open-next';
+import { openNotified } from '@/lib/background/open-notified';
+import { pressNotified } from '@/lib/background/press-notified';
+import type { CommandName, Input } from '@/lib/messages';
+import type { Badge, Notice } from '@/lib/platform/ports';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { defaultSettings, type Settings } from '@/lib/store/settings';
+import type { Connection } from '@/lib/task/connection';
+import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { backgroundWorld } from './background-world';
+import { buildCall, buildTask, testNow } from './build-task';
+
+const minute = 60_000;
+
+/** A background without network on a desktop that remembers what it was told. */
+export function attentionWorld() {
+  const state = { now: testNow, panelOpens: true, badge: '', tooltip: '' };
+  /** Every notification that called for attention, in order. */
+  const raised: (Notice & { readonly id: string })[] = [];
+  const shown = new Map<string, Pick<Notice, 'title' | 'message'>>();
+  const opened: string[] = [];
+  const { ports, storage } = backgroundWorld({
+    clock: { now: () => state.now, sleep: async () => {}, timeZone: () => 'Europe/Zurich' },
+    notifications: {
+      async raise(id, notice) {
+        raised.push({ id, ...notice });
+        shown.set(id, notice);
+      },
+      async reword(id, text) {
+        shown.set(id, text);
+      },
+      async clear(id) {
+        shown.delete(id);
+      },
+      shown: async () => [...shown.keys()],
+    },
+    badge: {
+      async show({ text, title }: Parameters<Badge['show']>[0]) {
+        Object.assign(state, { badge: text, tooltip: title });
+      },
+    },
+    windows: {
+      async openPanel() {
+        if (!state.panelOpens) throw new Error('There is no panel here.');
+        opened.push('panel');
+      },
+      current: async () => 7,
+      async openTab(hash) {
+        opened.push(hash);
+      },
+    },
+  });
+  const world = {
+    ports,
+    storage,
+    raised,
+    shown,
+    opened,
+    state,
+    /** The ids of what called for attention since the last look. */
+    told: () => raised.splice(0).map(({ id }) => id),
+    wake: () => reconcile(ports),
+    async pass(minutes: number): Promise<void> {
+      state.now += minutes * minute;
+      await world.wake();
+    },
+    /** Puts records where a check would; the schedule is made anew. */
+    async put(...tasks: readonly TaskRecord[]): Promise<void> {
+      for (const task of tasks) await storage.local.set({ [keys.task(task.id)]: seal(task) });
+      await storage.session.remove([keys.schedule]);
+    },
+    async connect(connection: Connection): Promise<void> {
+      await storage.local.set({ [keys.connection(connection.id)]: seal(connection) });
+      await storage.session.remove([keys.schedule]);
+    },
+    set: (changes: Partial<Settings>) =>
+      world.command('settings.save', { ...defaultSettings, ...changes }),
+    async command<Name extends CommandName>(name: Name, input: Input<Name>): Promise<void> {
+      await handleCommand(ports, name, input);
+      await world.wake();
+    },
+    see: (shows: string | null, request = true) => world.command('check.due', { shows, request }),
+    task: (id: string) => read(storage.local, keys.task(id), taskRecordSchema),
+    async click(id: string): Promise<void> {
+      await openNotified(ports, id);
+      await world.wake();
+    },
+    async press(id: string, button: number): Promise<void> {
+      await pressNotified(ports, id, button);
+      await world.wake();
+    },
+    openNext: () => openNext(ports),
+    async intent(): Promise<unknown> {
+      return (await storage.session.get([keys.intent]))[keys.intent];
+    },
+  };
+  return world;
+}
+
+/** A task whose request nobody has been told of. */
+export function asking(id: string, changes: Partial<TaskRecord> = {}): TaskRecord {
+  const call = buildCall({ toolCallId: `call-${id}`, raised: 0, raisedAt: null });
+  return buildTask(id, { call, ...changes });
+}
