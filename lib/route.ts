@@ -10,11 +10,19 @@ export type Route =
 /** Reads a location hash; anything it does not know is home, so that no link is a dead end. */
 export function parseRoute(hash: string): Route {
   const [page = '', id = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
-  if (page === 'tasks' && id !== '') {
-    return { page: rest === 'request' ? 'request' : 'task', id: decodeURIComponent(id) };
-  }
+  const task = page === 'tasks' ? decode(id) : '';
+  if (task !== '') return { page: rest === 'request' ? 'request' : 'task', id: task };
   if (page === 'new' || page === 'tools' || page === 'settings') return { page };
   return { page: 'home' };
+}
+
+/** '' for what is no encoded text: an address can be mistyped. */
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return '';
+  }
 }
 
 export function formatRoute(route: Route): string {

@@ -101,18 +101,20 @@ function Actions({ busy }: { readonly busy: boolean }) {
       <a class="button" href="#/">
         {i18n.t('app.cancel')}
       </a>
-      <span class="end small muted" aria-hidden="true">
-        {mac ? '⌘ ↵' : i18n.t('newTask.ctrlEnter')}
+      <span class="buttons end">
+        <span class="shortcut small muted" aria-hidden="true">
+          {mac ? '⌘ ↵' : i18n.t('newTask.ctrlEnter')}
+        </span>
+        <button
+          type="submit"
+          form="new-task"
+          class="button primary"
+          aria-disabled={busy}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          {busy ? i18n.t('newTask.starting') : i18n.t('newTask.start')}
+        </button>
       </span>
-      <button
-        type="submit"
-        form="new-task"
-        class="button primary"
-        aria-disabled={busy}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-      >
-        {busy ? i18n.t('newTask.starting') : i18n.t('newTask.start')}
-      </button>
     </>
   );
 }

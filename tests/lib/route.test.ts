@@ -14,6 +14,6 @@ test.each(routes)('$page survives its hash', (route) => {
   expect(parseRoute(formatRoute(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/tasks/'])('%j is home', (hash) => {
+test.each(['', '#', '#/', '#/nowhere', '#/tasks/', '#/tasks/%E0'])('%j is home', (hash) => {
   expect(parseRoute(hash)).toEqual({ page: 'home' });
 });
