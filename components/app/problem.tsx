@@ -23,7 +23,7 @@ export function ServiceWords({ message }: { readonly message: string | null }) {
   );
 }
 
-export function problemWords(error: CommandError): string {
+function problemWords(error: CommandError): string {
   switch (error.code) {
     case 'unreachable':
       return i18n.t('problem.unreachable');

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Phase } from '@/lib/task/phase';
 
-export type Tone = 'busy' | 'waiting' | 'ok' | 'bad' | 'still';
+type Tone = 'busy' | 'waiting' | 'ok' | 'bad' | 'still';
 
 interface PhaseLook {
   readonly badge: Tone;
