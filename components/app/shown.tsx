@@ -1,7 +1,10 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+
+/** About a screenful. The rest of the first step comes when that is painted. */
+const atOnce = 12;
 
 interface ShownProps<Item> {
   readonly items: readonly Item[];
@@ -12,12 +15,18 @@ interface ShownProps<Item> {
 
 /** The first items of a list, and a button for more. */
 export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
-  const [limit, setLimit] = useState(step);
+  const [limit, setLimit] = useState(Math.min(atOnce, step));
+  useEffect(() => {
+    const idle = requestIdleCallback(() => setLimit((now) => Math.max(now, step)), {
+      timeout: 500,
+    });
+    return () => cancelIdleCallback(idle);
+  }, [step]);
   const hidden = items.length - limit;
   return (
     <>
       {children(items.slice(0, limit))}
-      {hidden > 0 && (
+      {hidden > 0 && limit >= step && (
         <Button kind="more" onPress={() => setLimit(limit + step)}>
           {i18n.t('app.showMore', [Math.min(hidden, step)])}
         </Button>

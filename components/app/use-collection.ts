@@ -1,6 +1,6 @@
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 
 type Present<Value> = Exclude<Opened<Value>, { readonly kind: 'missing' }>;
@@ -15,7 +15,8 @@ export function useCollection<Value>(
 ): Collection<Value> {
   const { local, changes } = usePorts();
   const [collection, setCollection] = useState<Collection<Value>>(null);
-  useEffect(() => {
+  // Not after the first paint, as an effect would: what is read is what the page is for.
+  useLayoutEffect(() => {
     let left = false;
     // What changes while the first read is under way is newer than what that read brings.
     const early = new Map<string, unknown>();

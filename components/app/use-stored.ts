@@ -1,7 +1,7 @@
 import type { AreaName } from '@/lib/platform/ports';
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 
 export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
@@ -14,7 +14,8 @@ export function useStored<Value>(
 ): Stored<Value> {
   const ports = usePorts();
   const [stored, setStored] = useState<Stored<Value>>({ kind: 'loading' });
-  useEffect(() => {
+  // Not after the first paint, as an effect would: what is read is what the page is for.
+  useLayoutEffect(() => {
     // A change that arrives before the first read is newer than what that read may bring.
     let superseded = false;
     setStored({ kind: 'loading' });

@@ -77,7 +77,7 @@ test('archived tasks are folded away, not gone', async () => {
 
 test('of a thousand tasks the first fifty are drawn, more on request', async () => {
   await showHome(Array.from({ length: 1000 }, (_, index) => buildTask(`t${index}`)));
-  expect(hrefs('Running')).toHaveLength(50);
+  await expect.poll(() => hrefs('Running')).toHaveLength(50);
   await expect.element(section('Running')).toMatchTextContent(/^Running1000/);
   await userEvent.click(page.getByRole('button', { name: 'Show 50 more' }));
   await expect.poll(() => hrefs('Running')).toHaveLength(100);
