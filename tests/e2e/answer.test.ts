@@ -18,13 +18,13 @@ describe.each(places)('in the $place', ({ open }) => {
     const page = await open(beckon);
     await startTask(page, 'Log in to the supplier portal');
     await goTo(page, '#/');
-    await expect.poll(() => beckon.observer.badge(), { timeout: 10_000 }).toBe('1');
+    await expect.poll(() => beckon.observer.badge()).toBe('1');
     await expect.poll(() => beckon.observer.notifications()).toHaveLength(1);
     expect(await beckon.observer.tooltip()).toBe('Beckon – one request is waiting for you');
 
     await openRequest(page);
     await answerLogin(page);
-    await expect.poll(() => deliveryShown(page), { timeout: 10_000 }).toBe('confirmed');
+    await expect.poll(() => deliveryShown(page)).toBe('confirmed');
     await expect.poll(() => beckon.observer.badge()).toBe('');
     expect(await beckon.observer.notifications()).toEqual([]);
 
@@ -45,7 +45,7 @@ test('a secret answer never reaches the disk', async ({ beckon, service }) => {
   await startTask(page, 'Log in to the supplier portal');
   await openRequest(page);
   await answerLogin(page);
-  await expect.poll(() => deliveryShown(page), { timeout: 10_000 }).toBe('sending');
+  await expect.poll(() => deliveryShown(page)).toBe('sending');
   const disk = JSON.stringify(await beckon.observer.stored('local'));
   expect(disk).toContain('Log in to the supplier portal');
   expect(disk).not.toContain(login.password);

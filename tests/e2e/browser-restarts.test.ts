@@ -4,8 +4,6 @@ import { answerLogin, login, openRequest, startTask } from './support/person.ts'
 import { answersOf, askForPause, callRaised, received } from './support/service.ts';
 import { connectedTest as test } from './support/test.ts';
 
-const patient = { timeout: 20_000 };
-
 test('a waiting request is there again, with its badge, and can be answered', async ({
   beckon,
   service,
@@ -14,11 +12,11 @@ test('a waiting request is there again, with its badge, and can be answered', as
   await callRaised(service);
   await beckon.restart();
 
-  await expect.poll(() => beckon.observer.badge(), patient).toBe('1');
+  await expect.poll(() => beckon.observer.badge()).toBe('1');
   const popup = await beckon.openPopup();
   await openRequest(popup);
   await answerLogin(popup);
-  await expect.poll(() => deliveryShown(popup), patient).toBe('confirmed');
+  await expect.poll(() => deliveryShown(popup)).toBe('confirmed');
 });
 
 test('an answer that waits for its turn is sent, once', async ({ beckon, service }) => {
@@ -28,11 +26,11 @@ test('an answer that waits for its turn is sent, once', async ({ beckon, service
   await askForPause(service, beckon);
   await control(page, 0).fill('1');
   await submit(page);
-  await expect.poll(() => deliveryShown(page), patient).toBe('queued');
+  await expect.poll(() => deliveryShown(page)).toBe('queued');
   await beckon.restart();
 
   const popup = await beckon.openPopup();
-  await expect.poll(() => answersOf(service).length, patient).toBe(1);
+  await expect.poll(() => answersOf(service).length).toBe(1);
   await expect.poll(() => beckon.observer.badge()).toBe('');
   expect(await textOf(popup)).toContain('Nothing waits for you.');
   expect(received(service, 'input')).toBe(1);
@@ -47,7 +45,7 @@ test('a secret answer that waits for its turn is asked for again, the rest is ke
   await openRequest(page);
   await askForPause(service, beckon);
   await answerLogin(page);
-  await expect.poll(() => deliveryShown(page), patient).toBe('queued');
+  await expect.poll(() => deliveryShown(page)).toBe('queued');
   await beckon.restart();
 
   const popup = await beckon.openPopup();
@@ -57,6 +55,6 @@ test('a secret answer that waits for its turn is asked for again, the rest is ke
   expect(await valueOf(popup, 1)).toBe('');
   await control(popup, 1).fill(login.password);
   await submit(popup);
-  await expect.poll(() => deliveryShown(popup), patient).toBe('confirmed');
+  await expect.poll(() => deliveryShown(popup)).toBe('confirmed');
   expect(answersOf(service)).toHaveLength(1);
 });

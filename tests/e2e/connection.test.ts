@@ -37,7 +37,7 @@ test('a wrong key stops the connection, says so, and mending it goes on', async 
 
   await goTo(page, task);
   await press(page, 'Start it again');
-  await expect.poll(() => textOf(page), { timeout: 10_000 }).toContain('Waiting for you');
+  await expect.poll(() => textOf(page)).toContain('Waiting for you');
 });
 
 connectedTest(
@@ -47,11 +47,11 @@ connectedTest(
     await startTask(page, 'Log in to the supplier portal');
     await service.stop();
     await goTo(page, '#/');
-    await expect.poll(() => textOf(page), { timeout: 10_000 }).toContain('does not answer');
+    await expect.poll(() => textOf(page)).toContain('does not answer');
     expect(await beckon.observer.badge()).toBe('');
 
     await service.restart();
-    await expect.poll(() => beckon.observer.badge(), { timeout: 20_000 }).toBe('1');
+    await expect.poll(() => beckon.observer.badge()).toBe('1');
     await expect.poll(() => textOf(page)).not.toContain('does not answer');
   },
 );

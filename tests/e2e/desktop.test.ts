@@ -1,19 +1,12 @@
-import { expect, test as base } from 'vitest';
-import { startService } from '../service/start-service.ts';
-import { Beckon } from '../support/beckon/beckon.ts';
-import { connect } from '../support/beckon/connect.ts';
+import { describe, expect } from 'vitest';
 import { startDisplay } from '../support/desktop/display.ts';
 import { startNotifier } from '../support/desktop/notifier.ts';
-import { startTask } from './support/person.ts';
+import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
 import { callRaised } from './support/service.ts';
+import { connectedTest } from './support/test.ts';
 
 /** A browser with a window, on a desktop whose notifications are real. */
-const test = base
-  .extend('service', async ({ task: _task }, { onCleanup }) => {
-    const service = await startService({ speed: 10 });
-    onCleanup(() => service.stop());
-    return service;
-  })
+const test = connectedTest
   .extend('desktop', async ({ task: _task }, { onCleanup }) => {
     const display = await startDisplay();
     const notifier = await startNotifier(display);
@@ -23,36 +16,42 @@ const test = base
     });
     return notifier;
   })
-  .extend('beckon', async ({ service, desktop }, { onCleanup }) => {
-    const beckon = await Beckon.launch({ headless: false, env: desktop.env });
-    onCleanup(() => beckon.stop());
-    await connect(beckon, { ...service, name: 'Test service' });
-    return beckon;
-  });
+  .extend('browserOptions', async ({ desktop }) => ({ headless: false, env: desktop.env }));
 
 const instruction = 'Log in to the supplier portal and reorder paper';
 
-test.runIf(process.platform === 'linux')(
-  'a request is a notification on the desktop, and clicking it opens the side panel on it',
-  async ({ beckon, service, desktop }) => {
+describe.runIf(process.platform === 'linux')('on the desktop', () => {
+  test('a request is a notification in our words, and its click opens the side panel on it', async ({
+    beckon,
+    service,
+    desktop,
+  }) => {
     const page = await beckon.openTab('#/');
     await startTask(page, instruction);
     await page.close();
     await callRaised(service);
     await beckon.observer.ringAlarms();
-    await expect.poll(() => desktop.count(), { timeout: 10_000 }).toBe(1);
-    await expect
-      .poll(() => desktop.notices())
-      .toEqual([
-        {
-          title: 'Your agent is waiting for you',
-          message: `${instruction}: Log in to the supplier portal`,
-        },
-      ]);
+    await expect.poll(() => desktop.count()).toBe(1);
+    await expect.poll(() => desktop.notices()).toEqual([
+      {
+        title: 'Your agent is waiting for you',
+        message: `${instruction}: Log in to the supplier portal`,
+      },
+    ]);
 
     desktop.click();
     const panel = await beckon.panel();
-    await panel.waitForFunction(() => location.hash.endsWith('/request'));
+    await panel.waitForSelector('form[name="answer"]');
     await expect.poll(() => desktop.count()).toBe(0);
-  },
-);
+  });
+
+  test('answering takes the notification away', async ({ beckon, desktop }) => {
+    const page = await beckon.openTab('#/');
+    await startTask(page, instruction);
+    await goTo(page, '#/');
+    await expect.poll(() => desktop.count()).toBe(1);
+    await openRequest(page);
+    await answerLogin(page);
+    await expect.poll(() => desktop.count()).toBe(0);
+  });
+});

@@ -8,9 +8,6 @@ import { answerLogin, openRequest, startTask } from './support/person.ts';
 import { answersOf, hangNext, received } from './support/service.ts';
 import { connectedTest as test } from './support/test.ts';
 
-/** Two readings at least 5 s apart come before a second send, so this takes its time. */
-const patient = { timeout: 30_000 };
-
 async function toRequest(beckon: Beckon): Promise<Page> {
   const page = await beckon.openPanel();
   await startTask(page, 'Log in to the supplier portal');
@@ -30,7 +27,7 @@ test('during a send that did not arrive: sent once more, and confirmed', async (
   await send.arrived();
   await beckon.killWorker();
 
-  await expect.poll(() => deliveryShown(page), patient).toBe('confirmed');
+  await expect.poll(() => deliveryShown(page)).toBe('confirmed');
   expect(delivered(service)).toBe(1);
   expect(received(service, 'input')).toBe(2);
 });
@@ -49,7 +46,7 @@ test('during a send that arrived: never sent again, and said to be unproven', as
   );
   await beckon.killWorker();
 
-  await expect.poll(() => deliveryShown(page), patient).toBe('unproven');
+  await expect.poll(() => deliveryShown(page)).toBe('unproven');
   expect(received(service, 'input')).toBe(1);
 });
 
@@ -58,10 +55,10 @@ test('between accepted and confirmed: confirmed all the same', async ({ beckon, 
   const send = hangNext(service, 'status');
   await answerLogin(page);
   await send.arrived();
-  await expect.poll(() => deliveryShown(page), patient).toBe('accepted');
+  await expect.poll(() => deliveryShown(page)).toBe('accepted');
   await beckon.killWorker();
 
-  await expect.poll(() => deliveryShown(page), patient).toBe('confirmed');
+  await expect.poll(() => deliveryShown(page)).toBe('confirmed');
   expect(delivered(service)).toBe(1);
   expect(received(service, 'input')).toBe(1);
 });

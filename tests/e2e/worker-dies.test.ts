@@ -11,11 +11,11 @@ test('during a create: unclear, until the person starts it again', async ({ beck
   await create.arrived();
   await beckon.killWorker();
 
-  await expect.poll(() => textOf(page), { timeout: 10_000 }).toContain('Unclear');
+  await expect.poll(() => textOf(page)).toContain('Unclear');
   expect(service.tasks).toHaveLength(0);
   expect(received(service, 'create')).toBe(1);
   await press(page, 'Start it again');
-  await expect.poll(() => textOf(page), { timeout: 10_000 }).toContain('Waiting for you');
+  await expect.poll(() => textOf(page)).toContain('Waiting for you');
   expect(service.tasks).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ test('between a new request and its notification: there is exactly one', async (
   await page.waitForSelector('a[href$="/request"]');
   await beckon.killWorker();
 
-  await expect.poll(() => beckon.observer.notifications(), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => beckon.observer.notifications()).toHaveLength(1);
   expect(await beckon.observer.badge()).toBe('1');
 });
 
@@ -57,6 +57,6 @@ test('while nothing happens: an alarm starts it again', async ({ beckon, service
   expect(beckon.workerRuns()).toBe(false);
 
   await beckon.observer.ringAlarms();
-  await expect.poll(() => beckon.observer.badge(), { timeout: 10_000 }).toBe('1');
+  await expect.poll(() => beckon.observer.badge()).toBe('1');
   expect(beckon.workerRuns()).toBe(true);
 });

@@ -1,9 +1,9 @@
-const patience = 10_000;
+const patience = 20_000;
 const pause = 50;
 
 /**
  * Asks again and again until the answer will do.
- * @throws after 10 s, naming what was waited for.
+ * @throws after 20 s, naming what was waited for.
  */
 export async function waitFor<Answer>(
   what: string,
