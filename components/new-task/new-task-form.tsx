@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { ServerTasks } from '@/components/extras/lazy-server-tasks';
 import { Failure } from '@/components/app/failure';
 import { Page } from '@/components/app/page';
 import { useCommand } from '@/components/app/use-command';
@@ -90,6 +91,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         <Failure attempt={attempt} />
       </form>
       <WatchExisting connectionId={connection.id} />
+      <ServerTasks key={connection.id} connection={connection} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { TaskExtras } from '@/components/extras/lazy-task-extras';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
@@ -30,6 +31,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       {failed?.state === 'failed' && <Problem error={failed.error} />}
       <StatusCard task={task} schedule={schedule} />
       <CreationTrouble task={task} />
+      <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
       {task.creation.state === 'created' && (

@@ -20,10 +20,16 @@ type Answers = {
   readonly [Name in CommandName]?: (input: Input<Name>) => Result<Output<Name>, CommandError>;
 };
 
+/** What pages ask about a service without anybody doing anything. */
+const byItself: ReadonlySet<CommandName> = new Set(['connection.abilities', 'task.live']);
+
+/** A service with nothing beyond the interface. */
+const aPlainService: Answers = { 'task.live': () => succeed({ url: null }) };
+
 interface World {
   readonly storage: MemoryStorage;
   readonly ports: PagePorts;
-  /** The commands sent, heartbeats left out. */
+  /** The commands sent; heartbeats and what a page asks about a service by itself are left out. */
   readonly sent: readonly Sent[];
   readonly beats: readonly unknown[];
   /** Permissions asked for, and places opened. */
@@ -59,11 +65,11 @@ export function pageWorld({
   const send: Send = async (name, input) => {
     if (name === 'check.due') {
       beats.push(input);
-    } else {
+    } else if (!byItself.has(name)) {
       sent.push({ name, input });
       order.push(name);
     }
-    const answer: Answers[typeof name] = answers[name];
+    const answer: Answers[typeof name] = { ...aPlainService, ...answers }[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- most commands answer null, and a test that needs another answer gives it
     return answer?.(input) ?? succeed(null as Output<typeof name>);
   };

@@ -23,7 +23,10 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, commit }, input)
   const id = ports.newId();
   const now = ports.clock.now();
   const creation = { state: 'created', taskId, at: now } as const;
-  const task = newTaskRecord({ id, connectionId, instruction: '', agent: '', creation }, now);
+  const task = {
+    ...newTaskRecord({ id, connectionId, instruction: '', agent: '', creation }, now),
+    title: input.title ?? null,
+  };
   await ports.locks.run(`work:${id}`, async () => {
     await commit((draft) => {
       draft.tasks[id] = scheduleEntry(task);

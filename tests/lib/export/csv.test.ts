@@ -1,7 +1,7 @@
 import { toCsv } from '@/lib/export/csv';
 import { cellText, tableOf } from '@/lib/export/table';
 import { parseJson } from '@/lib/json';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv';
 

@@ -1,0 +1,12 @@
+const longEnough = 60_000;
+
+/** Hands the person a file, as a download of the browser. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click; when it is done is told to nobody.
+  setTimeout(() => URL.revokeObjectURL(url), longEnough);
+}

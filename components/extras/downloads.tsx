@@ -1,0 +1,37 @@
+import { i18n } from '#i18n';
+import { Button } from '@/components/look/button';
+import { toCsv } from '@/lib/export/csv';
+import { fileName } from '@/lib/export/file-name';
+import { prettyJson } from '@/lib/export/pretty-json';
+import type { Table } from '@/lib/export/table';
+import { download } from './download';
+import type { ReadResult } from './read-result';
+
+interface DownloadsProps {
+  readonly result: ReadResult;
+  readonly table: Table | null;
+  readonly taskId: string;
+}
+
+/** Without it Excel takes UTF-8 for something else. */
+const byteOrderMark = '\uFEFF';
+
+export function Downloads({ result, table, taskId }: DownloadsProps) {
+  const { status, error, output, rows } = result;
+  const saveJson = () =>
+    download(
+      fileName('result', taskId, 'json'),
+      'application/json',
+      prettyJson({ status, error, output, dataTable: rows }),
+    );
+  const saveCsv = (table: Table) =>
+    download(fileName('result', taskId, 'csv'), 'text/csv', byteOrderMark + toCsv(table));
+  return (
+    <div class="buttons">
+      <Button onPress={saveJson}>{i18n.t('extras.result.json')}</Button>
+      {table !== null && table.columns.length > 0 && (
+        <Button onPress={() => saveCsv(table)}>{i18n.t('extras.result.csv')}</Button>
+      )}
+    </div>
+  );
+}

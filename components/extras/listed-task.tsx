@@ -1,0 +1,46 @@
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import { oneLine } from '@/lib/form/visible-text';
+import type { Output } from '@/lib/messages';
+import { formatRoute } from '@/lib/route';
+
+interface ListedTaskProps {
+  readonly task: Output<'connection.tasks'>['tasks'][number];
+  readonly connectionId: string;
+  /** Beckon's id of it, or null when it is not watched here. */
+  readonly watchedAs: string | null;
+}
+
+/** One task of the service's list: the way to it, or a button that adds it. */
+export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
+  const { attempt, start } = useCommand('task.adopt');
+  const { id, status } = task;
+  const name = oneLine(task.name ?? '', 200) || id;
+  return (
+    <li class="listed-task">
+      <div class="listed-name">
+        <bdi class="two-lines">{name}</bdi>
+        <span class="small muted">
+          {name !== id && <code>{id}</code>}
+          {name !== id && status !== null && ' · '}
+          {status !== null && <bdi>{oneLine(status, 60)}</bdi>}
+        </span>
+      </div>
+      {watchedAs === null ? (
+        <Button
+          busy={attempt.state === 'busy'}
+          onPress={() => start({ connectionId, taskId: id, title: name })}
+        >
+          {i18n.t('extras.tasks.add')} <span class="visually-hidden">{name}</span>
+        </Button>
+      ) : (
+        <a class="button quiet" href={formatRoute({ page: 'task', id: watchedAs })}>
+          {i18n.t('extras.tasks.open')} <span class="visually-hidden">{name}</span>
+        </a>
+      )}
+      <Failure attempt={attempt} />
+    </li>
+  );
+}

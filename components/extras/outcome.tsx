@@ -1,0 +1,53 @@
+import '@/components/form/form.css';
+import '@/components/request/request.css';
+import { i18n } from '#i18n';
+import { WrittenBlock } from '@/components/form/written';
+import { ArgumentsTree } from '@/components/request/arguments-tree';
+import { tableOf } from '@/lib/export/table';
+import type { Output } from '@/lib/messages';
+import { useMemo } from 'preact/hooks';
+import { Downloads } from './downloads';
+import { readResult } from './read-result';
+import { ResultTable } from './result-table';
+
+interface OutcomeProps {
+  readonly result: Output<'task.result'>;
+  readonly taskId: string;
+}
+
+/** A result as the agent gave it: its error, its output, and what it collected as a table. */
+export function Outcome({ result, taskId }: OutcomeProps) {
+  const { error, output, rows } = useMemo(() => readResult(result), [result]);
+  const table = useMemo(() => tableOf(rows), [rows]);
+  if (error === null && output === null && rows.length === 0) {
+    return <p class="card padded small muted">{i18n.t('extras.result.none')}</p>;
+  }
+  return (
+    <div class="stack">
+      {error !== null && (
+        <div class="notice tone-bad stack">
+          <p>{i18n.t('extras.result.error')}</p>
+          <div class="request-box">
+            <WrittenBlock text={error} />
+          </div>
+        </div>
+      )}
+      {output !== null && (
+        <div class="request-box">
+          {typeof output === 'string' ? (
+            <WrittenBlock text={output} />
+          ) : (
+            <ArgumentsTree value={output} />
+          )}
+        </div>
+      )}
+      {rows.length > 0 &&
+        (table === null ? (
+          <p class="small muted">{i18n.t('extras.result.tooWide')}</p>
+        ) : (
+          <ResultTable table={table} />
+        ))}
+      <Downloads result={{ ...result, error, output, rows }} table={table} taskId={taskId} />
+    </div>
+  );
+}

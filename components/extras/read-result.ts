@@ -1,0 +1,20 @@
+import { parseJson } from '@/lib/json';
+import type { Output } from '@/lib/messages';
+
+/** A result with its JSON read; large numbers as they were written. */
+export interface ReadResult {
+  readonly status: string | null;
+  readonly error: string | null;
+  readonly output: unknown;
+  readonly rows: readonly unknown[];
+}
+
+export function readResult({ status, error, output, rows }: Output<'task.result'>): ReadResult {
+  const read: unknown = parseJson(rows);
+  return {
+    status,
+    error,
+    output: output === null ? null : parseJson(output),
+    rows: Array.isArray(read) ? read : [],
+  };
+}

@@ -1,0 +1,40 @@
+import './extras.css';
+import { useStored } from '@/components/app/use-stored';
+import { keys } from '@/lib/store/keys';
+import { type Connection, connectionSchema } from '@/lib/task/connection';
+import { isEnded } from '@/lib/task/observe';
+import type { TaskRecord } from '@/lib/task/record';
+import { LiveView } from './live-view';
+import { ResultView } from './result-view';
+import { StopRun } from './stop-run';
+import { useAbilities } from './use-abilities';
+
+/** What a task's page has where its service can do more than the interface promises. */
+export function TaskExtras({ task }: { readonly task: TaskRecord }) {
+  const stored = useStored('local', keys.connection(task.connectionId), connectionSchema);
+  if (stored.kind !== 'ok' || task.creation.state !== 'created') return null;
+  return <RunExtras task={task} taskId={task.creation.taskId} connection={stored.value} />;
+}
+
+interface RunExtrasProps {
+  readonly task: TaskRecord;
+  /** The service's own id. */
+  readonly taskId: string;
+  readonly connection: Connection;
+}
+
+function RunExtras({ task: { id, observed }, taskId, connection }: RunExtrasProps) {
+  const abilities = useAbilities(connection);
+  if (!isEnded(observed?.status ?? null)) {
+    return (
+      <div class="run-extras">
+        <LiveView id={id} status={[observed?.status, observed?.detailedStatus].join(' ')} />
+        {abilities?.stopRun === true && <StopRun id={id} canStopTask={abilities.stopTask} />}
+      </div>
+    );
+  }
+  // Another run has another result.
+  return abilities?.result === true ? (
+    <ResultView key={observed?.changedAt} id={id} taskId={taskId} />
+  ) : null;
+}

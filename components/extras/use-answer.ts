@@ -1,0 +1,35 @@
+import type { CommandError } from '@/lib/messages';
+import type { Result } from '@/lib/result';
+import { useEffect, useState } from 'preact/hooks';
+
+export type Answer<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: CommandError }
+  | { readonly state: 'here'; readonly value: Value };
+
+/**
+ * The answer to something a page asks as soon as it is drawn.
+ * @param ask asked again when it is another function
+ * @param again asked again when it changes; the old answer stays until the new one is here
+ */
+export function useAnswer<Value>(
+  ask: () => Promise<Result<Value, CommandError>>,
+  again: number,
+): Answer<Value> {
+  const [answer, setAnswer] = useState<Answer<Value>>({ state: 'loading' });
+  useEffect(() => {
+    let left = false;
+    void ask().then((result) => {
+      if (left) return;
+      setAnswer(
+        result.ok
+          ? { state: 'here', value: result.value }
+          : { state: 'failed', error: result.error },
+      );
+    });
+    return () => {
+      left = true;
+    };
+  }, [ask, again]);
+  return answer;
+}

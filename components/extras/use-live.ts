@@ -1,0 +1,28 @@
+import { usePorts } from '@/components/app/ports';
+import { useVisible } from '@/components/app/use-visible';
+import { useEffect, useState } from 'preact/hooks';
+
+/** A live view can begin and end without a change of status. */
+const againMs = 30_000;
+
+/** The address of a task's live view, asked for while the page is seen; null when there is none. */
+export function useLive(id: string, status: string): string | null {
+  const { send } = usePorts();
+  const visible = useVisible();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!visible) return undefined;
+    let left = false;
+    const ask = () =>
+      void send('task.live', { id }).then((live) => {
+        if (!left) setUrl(live.ok ? live.value.url : null);
+      });
+    ask();
+    const timer = setInterval(ask, againMs);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [send, visible, id, status]);
+  return url;
+}

@@ -1,0 +1,73 @@
+import { fail, succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildTask } from '../../support/build-task';
+import { leave, store } from '../../support/page-ports';
+import { completed, nothing, showTask } from './support';
+
+afterEach(leave);
+
+const link = page.getByRole('link', { name: /Watch live/ });
+
+test('is a link that names its host and tells it nothing of us', async () => {
+  const url = 'https://live.example.net/session/9?token=x';
+  await showTask(nothing, {}, { 'task.live': () => succeed({ url }) });
+  await expect.element(link).toMatchTextContent('Watch live on live.example.net');
+  await expect.element(link).toHaveAttribute('href', url);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('follows the run: another status, another address, none at the end', async () => {
+  let asked = 0;
+  const world = await showTask(
+    nothing,
+    {},
+    {
+      'task.live': () => {
+        asked += 1;
+        return succeed({ url: `https://live.example.net/${asked}` });
+      },
+    },
+  );
+  await expect.element(link).toHaveAttribute('href', 'https://live.example.net/1');
+  const observed = { status: 'running', detailedStatus: 'tool_call', changedAt: 1 };
+  await store(world.storage, { tasks: [buildTask('a', { observed })] });
+  await expect.element(link).toHaveAttribute('href', 'https://live.example.net/2');
+  await store(world.storage, { tasks: [buildTask('a', completed)] });
+  await expect.element(link).not.toBeInTheDocument();
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['the service names none', () => succeed({ url: null })],
+  ['the service does not answer', () => fail({ code: 'unreachable' } as const)],
+])('is not there when %s, without a word', async (_, answer) => {
+  let asked = false;
+  await showTask(
+    nothing,
+    {},
+    {
+      'task.live': () => {
+        asked = true;
+        return answer();
+      },
+    },
+  );
+  await expect.poll(() => asked).toBe(true);
+  await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
+  expect(link.query()).toBeNull();
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('is not asked for once the run has ended', async () => {
+  let asked = false;
+  await showTask(nothing, completed, {
+    'task.live': () => {
+      asked = true;
+      return succeed({ url: null });
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
+  expect(asked).toBe(false);
+});

@@ -1,0 +1,110 @@
+import type { Output } from '@/lib/messages';
+import { fail, succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { everything, know, nothing } from './support';
+
+afterEach(leave);
+
+type Page = Output<'connection.tasks'>;
+const task = (id: string, name: string | null = null) => ({ id, status: 'active', name });
+
+async function showTasks(answer: (page: number) => Page, has = everything) {
+  const world = pageWorld({
+    answers: {
+      'connection.tasks': ({ page }) => succeed(answer(page)),
+      'task.adopt': () => succeed({ id: 'new' }),
+    },
+  });
+  await know(world, has);
+  show(world, '#/new');
+  return world;
+}
+
+const heading = page.getByText('Tasks this service has');
+
+test('lists on request, and a task is added under its name', async () => {
+  const world = await showTasks(() => ({
+    tasks: [task('t1', 'Book a train'), task('t2')],
+    total: 2,
+    page: 1,
+    limit: 30,
+  }));
+  await expect.element(heading).toBeVisible();
+  expect(world.sent).toEqual([]);
+  await userEvent.click(heading);
+  await expect.element(page.getByText('Book a train').first()).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Add Book a train' }));
+  await expect.element(page.getByRole('button', { name: 'Add t2' })).toBeVisible();
+  expect(world.sent).toEqual([
+    { name: 'connection.tasks', input: { id: 'office', page: 1 } },
+    {
+      name: 'task.adopt',
+      input: { connectionId: 'office', taskId: 't1', title: 'Book a train' },
+    },
+  ]);
+  expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
+});
+
+test('a task watched already is opened, not added again', async () => {
+  const world = await showTasks(() => ({
+    tasks: [task('service-a')],
+    total: 1,
+    page: 1,
+    limit: 30,
+  }));
+  await userEvent.click(heading);
+  await expect.element(page.getByRole('button', { name: 'Add service-a' })).toBeVisible();
+  await store(world.storage, { tasks: [buildTask('a')] });
+  await expect
+    .element(page.getByRole('link', { name: 'Open service-a' }))
+    .toHaveAttribute('href', '#/tasks/a');
+});
+
+test('pages follow the total, or the fullness of a page without one', async () => {
+  await showTasks((page) =>
+    page === 1
+      ? { tasks: [task('t1'), task('t2')], total: null, page, limit: 2 }
+      : { tasks: [task('t3')], total: null, page, limit: 2 },
+  );
+  await userEvent.click(heading);
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByText('t3', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(page.getByRole('button', { name: 'Previous' }));
+  await expect.element(page.getByText('t1', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+});
+
+test('an empty list says so', async () => {
+  await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }));
+  await userEvent.click(heading);
+  await expect.element(page.getByText('The service has no tasks here.')).toBeVisible();
+});
+
+test('a failure is told, with another try', async () => {
+  let failed = false;
+  const world = pageWorld({
+    answers: {
+      'connection.tasks': () => {
+        if (failed) return succeed({ tasks: [task('t1')], total: 1, page: 1, limit: 30 });
+        failed = true;
+        return fail({ code: 'unreachable' });
+      },
+    },
+  });
+  await know(world, everything);
+  show(world, '#/new');
+  await userEvent.click(heading);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('t1', { exact: true }).first()).toBeVisible();
+});
+
+test('is not there where the service has no list', async () => {
+  await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }), nothing);
+  await expect.element(page.getByRole('button', { name: 'Start task' })).toBeVisible();
+  await expect.element(page.getByLabelText('Watch an existing task')).toBeVisible();
+  expect(heading.query()).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { fail, succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { completed, everything, nothing, showTask } from './support';
+
+afterEach(leave);
+
+const stopRun = page.getByRole('button', { name: 'Stop run' });
+const confirm = page.getByRole('button', { name: 'Stop it now' });
+const ofStopping = new Set(['task.stop', 'task.check']);
+
+test('stops after a second thought, and looks whether it did', async () => {
+  const world = await showTask(everything);
+  await userEvent.click(stopRun);
+  await expect.element(page.getByText(/nobody can take that back/)).toBeVisible();
+  await userEvent.click(confirm);
+  await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([
+    { name: 'task.stop', input: { id: 'a', what: 'run' } },
+    { name: 'task.check', input: { id: 'a' } },
+  ]);
+});
+
+test('keeps it running, and the focus, on no', async () => {
+  const world = await showTask(everything);
+  await userEvent.click(stopRun);
+  await expect.element(stopRun).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(page.getByRole('button', { name: 'Keep it running' }));
+  await expect.element(stopRun).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(stopRun).toHaveFocus();
+  expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([]);
+});
+
+test('stops the task too when asked, once, also when the run takes two tries', async () => {
+  const refused = {
+    code: 'server-error',
+    httpStatus: 500,
+    message: null,
+    retryAfterMs: null,
+  } as const;
+  let failures = 1;
+  const world = await showTask(
+    everything,
+    {},
+    {
+      'task.stop': ({ what }) => {
+        if (what === 'task' || failures === 0) return succeed(null);
+        failures -= 1;
+        return fail(refused);
+      },
+    },
+  );
+  await userEvent.click(stopRun);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Let the task have no further runs' }));
+  await userEvent.click(confirm);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/a fault of its own/);
+  await userEvent.click(confirm);
+  await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
+  const whats = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
+  expect(whats).toEqual([
+    { id: 'a', what: 'task' },
+    { id: 'a', what: 'run' },
+    { id: 'a', what: 'run' },
+  ]);
+});
+
+test('offers no end of the task where the service has none', async () => {
+  await showTask({ ...everything, stopTask: false });
+  await userEvent.click(stopRun);
+  await expect.element(confirm).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the service cannot', nothing, {}],
+  ['it is not known whether the service can', null, {}],
+  ['the run has ended', { ...everything, result: false }, completed],
+  ['the task was never created', everything, { creation: { state: 'unknown', since: 1 } as const }],
+])('is not there when %s', async (_, has, task) => {
+  await showTask(has, task);
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
+  expect(stopRun.query()).toBeNull();
+});
