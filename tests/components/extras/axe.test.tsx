@@ -21,9 +21,13 @@ describe.each(['light', 'dark'])('axe finds nothing, %s,', (scheme) => {
   });
 
   test('while a run is being stopped', async () => {
-    await showTask(everything, {}, {
-      'task.live': () => succeed({ url: 'https://live.example.net/' }),
-    });
+    await showTask(
+      everything,
+      {},
+      {
+        'task.live': () => succeed({ url: 'https://live.example.net/' }),
+      },
+    );
     await userEvent.click(page.getByRole('button', { name: 'Stop run' }));
     await expect.element(page.getByRole('button', { name: 'Stop it now' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Watch live/ })).toBeVisible();
