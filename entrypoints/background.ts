@@ -1,6 +1,7 @@
 import { alarmName, alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
 import { followPermissions } from '@/lib/background/permissions';
 import { handleCommand } from '@/lib/background/handle-command';
+import { newTaskMenus, openNewTask } from '@/lib/background/new-task-menu';
 import { openNext } from '@/lib/background/open-next';
 import { openNotified } from '@/lib/background/open-notified';
 import type { BackgroundPorts } from '@/lib/background/ports';
@@ -10,6 +11,7 @@ import { badge } from '@/lib/platform/badge';
 import { clock } from '@/lib/platform/clock';
 import * as events from '@/lib/platform/events';
 import { locks } from '@/lib/platform/locks';
+import { createMenus, onMenu } from '@/lib/platform/menus';
 import { network } from '@/lib/platform/network';
 import { notifications } from '@/lib/platform/notifications';
 import { permissions } from '@/lib/platform/permissions';
@@ -39,6 +41,7 @@ export default defineBackground(() => {
 
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());
+  events.onInstall(() => void createMenus(newTaskMenus()));
   events.onOnline(() => wake());
   events.onPermissionsChange(() => void followPermissions(ports).then(() => wake()));
   events.onNotificationClick((id) => void openNotified(ports, id).then(() => wake()));
@@ -46,6 +49,7 @@ export default defineBackground(() => {
     (id, index) => void pressNotified(ports, id, index).then(() => wake()),
   );
   events.onKeyboardCommand('next-request', () => void openNext(ports).then(() => wake()));
+  onMenu((click) => void openNewTask(ports, click).then(() => wake()));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);
     wake(name === 'check.due' ? beatSlack : 0);

@@ -1,7 +1,8 @@
 /** Where a page is, as the hash of its address. The popup, the side panel and a tab share these. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new' }
+  /** `about`: what the task is to be about, such as a page's address; '' for nothing yet. */
+  | { readonly page: 'new'; readonly about: string }
   | { readonly page: 'task'; readonly id: string }
   | { readonly page: 'request'; readonly id: string }
   | { readonly page: 'tools' }
@@ -12,7 +13,8 @@ export function parseRoute(hash: string): Route {
   const [page = '', id = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
   const task = page === 'tasks' ? decode(id) : '';
   if (task !== '') return { page: rest === 'request' ? 'request' : 'task', id: task };
-  if (page === 'new' || page === 'tools' || page === 'settings') return { page };
+  if (page === 'new') return { page, about: decode(id) };
+  if (page === 'tools' || page === 'settings') return { page };
   return { page: 'home' };
 }
 
@@ -34,6 +36,7 @@ export function formatRoute(route: Route): string {
     case 'request':
       return `#/tasks/${encodeURIComponent(route.id)}/request`;
     case 'new':
+      return route.about === '' ? '#/new' : `#/new/${encodeURIComponent(route.about)}`;
     case 'tools':
     case 'settings':
       return `#/${route.page}`;

@@ -4,6 +4,7 @@ import type {
   Permissions,
   StorageArea,
   StorageChanges,
+  WebPage,
   Windows,
 } from '@/lib/platform/ports';
 import type { Result } from '@/lib/result';
@@ -24,6 +25,7 @@ export interface PagePorts {
   readonly changes: StorageChanges;
   readonly permissions: Permissions;
   readonly windows: Windows;
+  readonly activePage: () => Promise<WebPage | null>;
   readonly clock: Clock;
   readonly send: Send;
 }

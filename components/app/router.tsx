@@ -29,7 +29,7 @@ function RoutedPage({ route }: { readonly route: Route }) {
     case 'tools':
       return <HomePage />;
     case 'new':
-      return <NewTaskPage />;
+      return <NewTaskPage about={route.about} />;
     case 'task':
       return <TaskPage id={route.id} />;
     case 'request':

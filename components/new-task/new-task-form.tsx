@@ -13,7 +13,9 @@ import { AgentField } from './agent-field';
 import { ConnectionPicker } from './connection-picker';
 import { defaultAgent } from './default-agent';
 import { InstructionField } from './instruction-field';
+import { ThisPage } from './this-page';
 import { ToolChoice } from './tool-choice';
+import { withAbout } from './with-about';
 import { WatchExisting } from './watch-existing';
 
 interface NewTaskFormProps {
@@ -86,6 +88,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
           onChange={(text) => edit({ instruction: text })}
           missing={triedEmpty && instruction === ''}
         />
+        <ThisPage onAdd={(about) => edit({ instruction: withAbout(draft.instruction, about) })} />
         <ToolChoice checked={draft.askWithForm} onChange={(askWithForm) => edit({ askWithForm })} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         <Failure attempt={attempt} />

@@ -4,11 +4,13 @@ import { Page } from '@/components/app/page';
 import { useConnections } from '@/components/app/use-connections';
 import { SetUpLink } from '@/components/settings/set-up-link';
 import { NewTaskForm } from './new-task-form';
+import { useAbout } from './use-about';
 import { useNewTaskDraft } from './use-new-task-draft';
 
-export function NewTaskPage() {
+export function NewTaskPage({ about }: { readonly about: string }) {
   const connections = useConnections()?.connections;
   const { draft, edit, discard } = useNewTaskDraft();
+  useAbout(about, draft, edit);
   const title = i18n.t('newTask.title');
   if (connections === undefined || draft === null) return <Page title={title}>{null}</Page>;
   const connection = connections.find(({ id }) => id === draft.connectionId) ?? connections[0];

@@ -4,6 +4,7 @@ import { clock } from '@/lib/platform/clock';
 import { permissions } from '@/lib/platform/permissions';
 import { send } from '@/lib/platform/send';
 import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
+import { activePage } from '@/lib/platform/active-page';
 import { windows } from '@/lib/platform/windows';
 import { render } from 'preact';
 
@@ -16,6 +17,7 @@ export function start(place: PagePorts['place']): void {
     changes: storageChanges,
     permissions,
     windows,
+    activePage,
     clock,
     send,
   };

@@ -15,6 +15,11 @@ export function onStart(listener: () => void): void {
   browser.runtime.onInstalled.addListener(listener);
 }
 
+/** Beckon was installed or updated, or the browser was. */
+export function onInstall(listener: () => void): void {
+  browser.runtime.onInstalled.addListener(listener);
+}
+
 export function onOnline(listener: () => void): void {
   globalThis.addEventListener('online', listener);
 }

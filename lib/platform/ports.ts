@@ -90,3 +90,9 @@ export interface Network {
   readonly fetch: typeof fetch;
   online(): boolean;
 }
+
+/** The web page in front. */
+export interface WebPage {
+  readonly title: string;
+  readonly url: string;
+}

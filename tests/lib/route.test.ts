@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 const routes: Route[] = [
   { page: 'home' },
-  { page: 'new' },
+  { page: 'new', about: '' },
+  { page: 'new', about: 'A page\nhttps://example.org/a?b#c' },
   { page: 'tools' },
   { page: 'settings' },
   { page: 'task', id: 'a/b c' },

@@ -105,6 +105,7 @@ export function pageWorld({
           opened.push(hash);
         },
       },
+      activePage: async () => ({ title: 'A page', url: 'https://example.org/a' }),
       clock: { now: () => time, sleep: async () => {}, timeZone: () => 'Europe/Zurich' },
       send,
     },

@@ -24,6 +24,9 @@ test('what is typed outlives the page', async () => {
   await userEvent.fill(instruction, 'Half a thought');
   await userEvent.click(page.getByRole('checkbox', { name: 'Ask me with a form' }));
   leave();
+  await expect
+    .poll(() => world.storage.dump('local')[keys.newTaskDraft])
+    .toMatchObject({ data: { instruction: 'Half a thought', askWithForm: false } });
   show(world, '#/new');
   await expect.element(instruction).toHaveValue('Half a thought');
   await expect

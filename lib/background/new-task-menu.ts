@@ -1,0 +1,27 @@
+import { i18n } from '#i18n';
+import type { MenuClick, MenuContext } from '@/lib/platform/menus';
+import { openAt } from './open-at';
+import type { BackgroundPorts } from './ports';
+
+/** More than this of a selection is no longer about something. In UTF-16 units. */
+const mostSelection = 2000;
+
+export function newTaskMenus(): Readonly<Record<MenuContext, string>> {
+  return {
+    page: i18n.t('menu.page'),
+    selection: i18n.t('menu.selection'),
+    link: i18n.t('menu.link'),
+  };
+}
+
+/** Opens New task with what was clicked on filled in. */
+export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<void> {
+  return openAt(ports, async () => ({ page: 'new', about: aboutClick(click) }));
+}
+
+/** The link, the selected text with its page, or the page: a line each. */
+export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
+  if (linkUrl !== undefined) return linkUrl;
+  const text = selection === undefined ? pageTitle : `“${selection.slice(0, mostSelection)}”`;
+  return [text, pageUrl].filter((line) => line !== undefined && line !== '').join('\n');
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
+const chip = page.getByRole('button', { name: 'this page' });
+
+async function showNewTask(place: 'popup' | 'panel', hash: string) {
+  const world = pageWorld({ place });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, hash);
+  await expect.element(instruction).toBeVisible();
+}
+
+test('the popup adds the page it was opened on, once', async () => {
+  await showNewTask('popup', '#/new');
+  await userEvent.fill(instruction, 'Sum this up');
+  await userEvent.click(chip);
+  await userEvent.click(chip);
+  await expect.element(instruction).toHaveValue('Sum this up\n\nA page\nhttps://example.org/a');
+});
+
+test('the side panel does not know which page is meant', async () => {
+  await showNewTask('panel', '#/new');
+  await expect.element(chip).not.toBeInTheDocument();
+});
+
+test('a menu entry fills in what was clicked on, and deleting it is final', async () => {
+  await showNewTask('panel', `#/new/${encodeURIComponent('https://example.org/b')}`);
+  await expect.element(instruction).toHaveValue('\n\nhttps://example.org/b');
+  expect(location.hash).toBe('#/new');
+  await userEvent.clear(instruction);
+  await expect.element(instruction).toHaveValue('');
+});

@@ -1,0 +1,25 @@
+import { aboutClick } from '@/lib/background/new-task-menu';
+import { expect, test } from 'vitest';
+
+const page = { pageUrl: 'https://example.org/a', pageTitle: 'A page' };
+const none = { linkUrl: undefined, selection: undefined };
+
+test('a page is told by its title and address', () => {
+  expect(aboutClick({ ...none, ...page })).toBe('A page\nhttps://example.org/a');
+});
+
+test('a selection is quoted, with the address it is from', () => {
+  expect(aboutClick({ ...page, linkUrl: undefined, selection: 'some words' })).toBe(
+    '“some words”\nhttps://example.org/a',
+  );
+});
+
+test('a long selection is cut', () => {
+  const about = aboutClick({ ...page, linkUrl: undefined, selection: 'x'.repeat(5000) });
+  expect(about.length).toBeLessThan(2100);
+});
+
+test('a link is its own address, wherever it stands', () => {
+  const link = 'https://example.net/b';
+  expect(aboutClick({ ...page, linkUrl: link, selection: undefined })).toBe(link);
+});
