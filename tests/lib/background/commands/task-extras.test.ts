@@ -1,4 +1,7 @@
 import { parseJson, stringifyJson } from '@/lib/json';
+import { prefixes } from '@/lib/store/keys';
+import { readPrefix } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
 import { answer, createTask, nextCall, statusOf } from '../../../service/support/client';
@@ -110,6 +113,18 @@ test('connection.tasks lists what the service has, to be added', async () => {
       page: 1,
       limit: 30,
     },
+  });
+});
+
+test('a task of that list keeps the name it was added by', async () => {
+  const { service, background, ask } = await aTask('Log in');
+  const taskId = await createTask(service, 'Pick a train');
+  await ask('task.adopt', { connectionId: 'office', taskId, title: 'Pick a train' });
+  const tasks = await readPrefix(background.storage.local, prefixes.task, taskRecordSchema);
+  expect(tasks.find(({ id }) => id !== 't')).toMatchObject({
+    title: 'Pick a train',
+    instruction: '',
+    creation: { state: 'created', taskId },
   });
 });
 
