@@ -32,6 +32,7 @@ export class Beckon {
     const folder = mkdtempSync(join(tmpdir(), 'beckon-'));
     try {
       copyExtension(join(folder, 'extension'));
+      await options.alter?.(join(folder, 'extension'));
       return new Beckon(folder, options, await startSession(folder, options));
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
@@ -83,10 +84,17 @@ export class Beckon {
     return page;
   }
 
-  /** The toolbar's popup, as a click on the icon opens it. */
-  async openPopup(): Promise<Page> {
-    await this.observer.openPopup();
-    return this.pageOf('popup.html');
+  /** Any file of the extension in a tab. */
+  async openFile(path: string): Promise<Page> {
+    const page = await this.browser.newPage();
+    await page.goto(`${this.session.origin}${path}`);
+    return page;
+  }
+
+  /** The toolbar's popup, as a click on the icon opens it; with another page in it when asked. */
+  async openPopup(path = '/popup.html'): Promise<Page> {
+    await this.observer.openPopup(path);
+    return this.pageOf(path.slice(1));
   }
 
   /** The side panel, asked for with a person's gesture. */

@@ -28,6 +28,13 @@ export class Observer {
     return this.page.evaluate((name, values) => chrome.storage[name].set(values), area, items);
   }
 
+  /** Empties both storage areas. */
+  async clear(): Promise<void> {
+    await this.page.evaluate(() =>
+      Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]),
+    );
+  }
+
   /** Sends the background a command, as a page does, and returns what it answers. */
   send<Name extends CommandName>(command: Name, input: Input<Name>): Promise<unknown> {
     return this.page.evaluate((message) => chrome.runtime.sendMessage(message), { command, input });
@@ -58,8 +65,9 @@ export class Observer {
     });
   }
 
-  async openPopup(): Promise<void> {
+  async openPopup(path: string): Promise<void> {
     await this.page.bringToFront();
+    await this.page.evaluate((popup) => chrome.action.setPopup({ popup }), path);
     await this.page.evaluate(() => chrome.action.openPopup());
   }
 

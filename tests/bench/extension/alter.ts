@@ -1,0 +1,41 @@
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const pages = ['empty', 'form-beckon', 'form-rjsf', 'form-native'] as const;
+export type BenchPage = (typeof pages)[number];
+
+/** The path of a page of the bench's, in the extension. */
+export function pathOf(page: BenchPage): string {
+  return `/bench/${page}.html`;
+}
+
+/**
+ * Lays the bench's own pages beside those of a copy of the extension, has its popup note when a
+ * request is shown, and its worker when its script has run. Nothing else of Beckon's changes.
+ */
+export async function alterForBench(extension: string): Promise<void> {
+  copyFileSync(join(here, 'mark.js'), join(extension, 'mark.js'));
+  const popup = join(extension, 'popup.html');
+  const html = readFileSync(popup, 'utf8');
+  writeFileSync(popup, html.replace('<head>', '<head><script src="/mark.js"></script>'));
+  appendFileSync(join(extension, 'background.js'), '\nglobalThis.readyAt = performance.now();\n');
+  await build({
+    configFile: false,
+    root: here,
+    base: '/bench/',
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '@': root.replace(/\/$/, ''), '#i18n': join(root, '.wxt/i18n/index.ts') } },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      outDir: join(extension, 'bench'),
+      modulePreload: false,
+      rollupOptions: { input: pages.map((page) => join(here, `${page}.html`)) },
+    },
+  });
+}

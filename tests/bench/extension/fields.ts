@@ -1,0 +1,27 @@
+/** The kinds of field a measured form goes through, over and over. */
+const kinds = [
+  'text',
+  'email',
+  'number',
+  'textarea',
+  'select',
+  'checkbox',
+  'radio',
+  'date',
+  'password',
+  'range',
+] as const;
+
+export interface MeasuredField {
+  readonly kind: (typeof kinds)[number];
+  readonly label: string;
+}
+
+export const choices = ['Apple', 'Banana', 'Cherry', 'Date'] as const;
+
+export function fields(count: number): readonly MeasuredField[] {
+  return Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? 'text';
+    return { kind, label: `Field ${index + 1}, ${kind}` };
+  });
+}

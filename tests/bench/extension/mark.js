@@ -1,0 +1,24 @@
+// First script of every page measured: notes when a request is on screen and can be clicked.
+{
+  const link = 'a[href$="/request"]';
+  const isClickable = (found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const observer = new MutationObserver(() => {
+    const found = document.querySelector(link);
+    if (found === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      // A message is handled after the frame that was asked for has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        const at = performance.now();
+        globalThis.shownAt = isClickable(found) ? at : NaN;
+      });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,20 @@
+declare global {
+  /** Draws a form of so many fields anew; how long until it was laid out, in ms. */
+  var drawForm: (count: number) => number;
+}
+
+/**
+ * Lets the bench draw a form on this page.
+ * @param draw draws it in an empty element, and takes away the one before
+ */
+export function measureForm(draw: (app: HTMLElement, count: number) => void): void {
+  const app = document.getElementById('app');
+  if (app === null) return;
+  globalThis.drawForm = (count) => {
+    const begun = performance.now();
+    draw(app, count);
+    // Asking for a height makes the browser lay out.
+    app.getBoundingClientRect();
+    return performance.now() - begun;
+  };
+}
