@@ -32,12 +32,14 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await callRaised(service);
     await beckon.observer.ringAlarms();
     await expect.poll(() => desktop.count()).toBe(1);
-    await expect.poll(() => desktop.notices()).toEqual([
-      {
-        title: 'Your agent is waiting for you',
-        message: `${instruction}: Log in to the supplier portal`,
-      },
-    ]);
+    await expect
+      .poll(() => desktop.notices())
+      .toEqual([
+        {
+          title: 'Your agent is waiting for you',
+          message: `${instruction}: Log in to the supplier portal`,
+        },
+      ]);
 
     desktop.click();
     const panel = await beckon.panel();

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactSheet } from './contact-sheet.ts';
+import { makeReadmePicture } from './readme-picture.ts';
 import { scenes } from './scenes/scenes.ts';
 import { takePictures } from './take.ts';
 
@@ -14,6 +15,7 @@ for (const scene of chosen) {
   console.log(scene.name);
   await takePictures(scene, folder);
 }
+if (wanted === '') await makeReadmePicture(folder);
 const sheet = join(folder, 'index.html');
 writeFileSync(sheet, contactSheet(scenes.map(({ name }) => name)));
 console.log(`${chosen.length} scenes. Look at them in ${sheet}`);

@@ -1,43 +1,96 @@
-import { submit } from '../../support/beckon/page.ts';
+import { control, press, submit } from '../../support/beckon/page.ts';
+import type { Delivery } from '../../../lib/task/delivery.ts';
+import { longText, longWord } from '../long-text.ts';
 import type { Scene } from '../scene.ts';
-import { connection, waitingTask } from '../stored.ts';
+import { callingTask, connection, minutesAgo, task, waitingTask } from '../stored.ts';
 import { choiceForm, everyFieldForm, loginForm } from './forms.ts';
 
 const instruction = 'Reorder printer paper';
 const hash = '#/tasks/paper/request';
+const answered = { answeredAt: minutesAgo(1), attempts: 1, secret: false };
+
+function delivering(name: string, delivery: Delivery): Scene {
+  return {
+    name: `request-${name}`,
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...waitingTask('paper', instruction, choiceForm, { call: { delivery } }),
+    }),
+  };
+}
+
+function asking(name: string, form: typeof loginForm, act?: Scene['act']): Scene {
+  return {
+    name: `request-${name}`,
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...waitingTask('paper', instruction, form),
+    }),
+    ...(act && { act }),
+  };
+}
+
+const longForm = {
+  heading: longWord,
+  description: longText,
+  fields: [
+    { type: 'text', label: longText, placeholder: longText },
+    { type: 'radio', label: longWord, options: [{ label: longText, value: 1 }] },
+    { type: 'checkbox', label: 'Terms', placeholder: longText },
+  ],
+  submitButton: { label: longText },
+} as const;
 
 export const requestScenes: readonly Scene[] = [
+  asking('login', loginForm),
+  asking('error', loginForm, submit),
+  asking('choice', choiceForm),
+  asking('every-field', everyFieldForm),
+  asking('long-text', longForm),
+  asking('cannot-answer', loginForm, (page) => press(page, "Can't answer")),
+  asking('written', loginForm, async (page) => {
+    await control(page, 0).fill('orders@example.com');
+    await control(page, 1).fill('a long password');
+  }),
   {
-    name: 'request-login',
+    name: 'request-tool',
     hash,
     stored: (setting) => ({
       ...connection(setting),
-      ...waitingTask('paper', instruction, loginForm),
+      ...callingTask(
+        'paper',
+        instruction,
+        { order: { number: 'R-20418' }, wanted: ['serial_number'], urgent: false },
+        {
+          call: {
+            toolName: 'look_up_order',
+            digest: { kind: 'tool', heading: 'look_up_order', fields: 0, secrets: 0 },
+          },
+        },
+      ),
     }),
   },
   {
-    name: 'request-error',
+    name: 'request-unreadable',
     hash,
     stored: (setting) => ({
       ...connection(setting),
-      ...waitingTask('paper', instruction, loginForm),
-    }),
-    act: submit,
-  },
-  {
-    name: 'request-choice',
-    hash,
-    stored: (setting) => ({
-      ...connection(setting),
-      ...waitingTask('paper', instruction, choiceForm),
+      ...callingTask(
+        'paper',
+        instruction,
+        { heading: 'Log in', fields: 'an email and a password' },
+        { call: { digest: { kind: 'unreadable', heading: 'Log in', fields: 0, secrets: 0 } } },
+      ),
     }),
   },
+  delivering('queued', { state: 'queued', ...answered, attempts: 0 }),
+  delivering('sending', { state: 'sending', ...answered, since: minutesAgo(0.1) }),
+  delivering('accepted', { state: 'accepted', ...answered, at: minutesAgo(0.5), revision: 2 }),
   {
-    name: 'request-every-field',
+    name: 'request-nothing-asked',
     hash,
-    stored: (setting) => ({
-      ...connection(setting),
-      ...waitingTask('paper', instruction, everyFieldForm),
-    }),
+    stored: (setting) => ({ ...connection(setting), ...task('paper', instruction) }),
   },
 ];
