@@ -1,7 +1,7 @@
 import './form.css';
 import { i18n } from '#i18n';
 import type { FieldState } from '@/lib/form/state';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
 import { fieldIndexOf } from './field-elements';
 import { FieldPages } from './field-pages';
@@ -23,6 +23,8 @@ interface AnswerFormProps {
   readonly host: string;
   /** An answer is on its way: the form is to be seen, not used. */
   readonly busy: boolean;
+  /** What was typed before has been put back, so that it is known which field is the first empty one. */
+  readonly ready: boolean;
   /** The person changed something. */
   readonly onEdit: () => void;
   /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
@@ -30,7 +32,15 @@ interface AnswerFormProps {
 }
 
 /** An agent's form in its dashed box. What is typed stays in its controls until it is sent. */
-export function AnswerForm({ sheet, toolCallId, host, busy, onEdit, onSubmit }: AnswerFormProps) {
+export function AnswerForm({
+  sheet,
+  toolCallId,
+  host,
+  busy,
+  ready,
+  onEdit,
+  onSubmit,
+}: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errors = useErrors();
@@ -38,14 +48,27 @@ export function AnswerForm({ sheet, toolCallId, host, busy, onEdit, onSubmit }: 
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
   const { heading, description, submitLabel, fields } = sheet.form;
+  // The same drawing again costs nothing, however many fields it is of.
+  const drawnFields = useMemo(
+    () => (
+      <FieldPages
+        sheet={sheet}
+        shown={pages.shown}
+        visited={pages.visited}
+        errors={errors.words}
+        host={host}
+      />
+    ),
+    [sheet, pages.shown, pages.visited, errors.words, host],
+  );
   const asksForCode = isCodeForm(sheet.form);
   const page = sheet.pages[pages.shown] ?? [];
 
   // After the first paint: to focus is to lay out.
   useEffect(() => {
     const isIdle = document.activeElement === null || document.activeElement.matches('body, h1');
-    if (isIdle && form.current !== null) focusFirstEmpty(form.current, sheet);
-  }, [sheet]);
+    if (ready && isIdle && form.current !== null) focusFirstEmpty(form.current, sheet);
+  }, [sheet, ready]);
 
   const onInput = ({ target }: Event) => {
     const index = fieldIndexOf(target);
@@ -125,13 +148,7 @@ export function AnswerForm({ sheet, toolCallId, host, busy, onEdit, onSubmit }: 
             <WrittenBlock text={description} />
           </div>
         )}
-        <FieldPages
-          sheet={sheet}
-          shown={pages.shown}
-          visited={pages.visited}
-          errors={errors.words}
-          host={host}
-        />
+        {drawnFields}
         {sheet.pages.length > 1 && (
           <PageTurner
             first={(page[0]?.index ?? 0) + 1}

@@ -32,6 +32,8 @@ export interface Sheet {
   state(index: number): FieldState | null;
   /** A field that is drawn, read and checked now; null when it is not drawn. */
   read(index: number): Reading | null;
+  /** Calls back whenever a field may hold something else. Returns how to end that. */
+  subscribe(listener: () => void): () => void;
   /** Every field, read now. Leaves the page responsive meanwhile. */
   readAll(): Promise<readonly Reading[]>;
 }
@@ -44,7 +46,12 @@ export function createSheet(form: Form): Sheet {
   const given = new Set<number>();
   const restored = new Map<number, FieldState>();
   const undrawn = new Map<readonly Field[], readonly Reading[]>();
+  const listeners = new Set<() => void>();
   let elements: ReadonlyMap<number, HTMLElement> = new Map();
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
   const put = (index: number, state: FieldState) => {
     const field = form.fields[index];
@@ -103,10 +110,14 @@ export function createSheet(form: Form): Sheet {
       for (const [index, state] of touched()) restored.set(index, state);
       elements = new Map();
     },
-    touch: (index) => given.add(index),
+    touch(index) {
+      given.add(index);
+      tell();
+    },
     restore(states) {
       undrawn.clear();
       for (const [index, state] of states) put(index, state);
+      tell();
     },
     touched,
     reset(field) {
@@ -121,6 +132,10 @@ export function createSheet(form: Form): Sheet {
     read(index) {
       const field = form.fields[index];
       return field === undefined ? null : readDrawn(field);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async readAll() {
       const rest = restBetween();

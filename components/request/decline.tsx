@@ -1,57 +1,75 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
-import { useCommand } from '@/components/app/use-command';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
-import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
+import { mentionsSecret } from './mentions-secret';
+import type { AnswerPort } from './use-answer';
 
 interface DeclineProps {
-  readonly task: TaskRecord;
-  readonly call: OpenCall;
   readonly request: Request;
+  readonly answer: AnswerPort;
   /** The person answers after all. */
   readonly onKeep: () => void;
 }
 
 /** Tells the agent that there will be no answer, in a form it can read, and why. */
-export function Decline({ task, call, request, onKeep }: DeclineProps) {
+export function Decline({ request, answer, onKeep }: DeclineProps) {
   const reason = useRef<HTMLTextAreaElement>(null);
-  const [forget, setForget] = useState(call.digest.secrets > 0);
-  const { attempt, start } = useCommand('answer.submit');
+  const [forget, setForget] = useState(() => mentionsSecret(request));
   useEffect(() => reason.current?.focus(), []);
   const send = () => {
     const text = reason.current?.value.trim() ?? '';
-    void start({
-      id: task.id,
-      toolCallId: call.toolCallId,
+    void answer.give({
       input: request.kind === 'form' ? declineForm(request.form, text) : declineTool(text),
       secret: forget,
       answers: [{ label: i18n.t('request.cannotAnswer'), text: forget ? dots : text }],
     });
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
     <form
+      name="decline"
       class="card padded stack"
+      // It stays there while sending, so that nothing written is lost if that fails.
+      hidden={answer.busy}
+      aria-label={i18n.t('request.cannotAnswer')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          onKeep();
+        }
+        if (isSendKey(event)) send();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (attempt.state !== 'busy') send();
+        send();
       }}
     >
-      <label class="stack">
-        <strong>{i18n.t('request.declineReason')}</strong>
-        <textarea ref={reason} class="control" rows={2} maxLength={500} />
+      <label for="decline-reason" class="legend">
+        {i18n.t('request.declineReason')}
       </label>
-      <p class="small muted">{i18n.t('request.declineHint')}</p>
+      <textarea
+        ref={reason}
+        id="decline-reason"
+        class="control"
+        rows={2}
+        maxLength={500}
+        aria-describedby="decline-hint"
+      />
+      <p id="decline-hint" class="hint">
+        {i18n.t('request.declineHint')}
+      </p>
       <KeepSwitch forget={forget} onChange={setForget} />
-      {attempt.state === 'failed' && <Problem error={attempt.error} />}
+      {answer.error !== null && <Problem error={answer.error} />}
       <div class="buttons">
         <button type="button" class="button" onClick={onKeep}>
           {i18n.t('request.answerAfterAll')}
         </button>
-        <button type="submit" class="button primary" disabled={attempt.state === 'busy'}>
+        <button type="submit" class="button primary" disabled={answer.busy}>
           {i18n.t('request.tellAgent')}
         </button>
       </div>

@@ -5,6 +5,7 @@ import { useNow } from '@/components/app/now';
 import { useCommand } from '@/components/app/use-command';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import { useEffect, useRef } from 'preact/hooks';
 import { deliveryMark, deliveryTone, deliveryWords } from './delivery-words';
 
 interface DeliveryStatusProps {
@@ -20,6 +21,7 @@ const patience = 60_000;
 /** Where the answer is on its way, never more than is known. */
 export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusProps) {
   const now = useNow();
+  const box = useFocusWhenLost(delivery.state);
   const check = useCommand('task.check');
   const resend = useCommand('answer.resend');
   const busy = check.attempt.state === 'busy' || resend.attempt.state === 'busy';
@@ -27,6 +29,8 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
   return (
     <>
       <div
+        ref={box}
+        tabIndex={-1}
         role="status"
         class={`notice delivery tone-${deliveryTone(delivery)}`}
         data-delivery={deliveryMark(delivery)}
@@ -59,4 +63,16 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
       )}
     </>
   );
+}
+
+/**
+ * A form that has been sent gives up the focus, and may have been scrolled far down: it goes on
+ * where the sending is told.
+ */
+function useFocusWhenLost(state: Delivery['state']) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [state]);
+  return box;
 }

@@ -3,8 +3,11 @@ import type { Delivery } from '@/lib/task/delivery';
 
 type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
 
-/** A delivery as the page names it: an uncertain one is still being sent, a lost one was never, or unproven. */
-export function deliveryMark(delivery: Delivery): Mark {
+/**
+ * A delivery as the page names it: an uncertain one is still being sent, a lost one is unproven.
+ * Undefined when none is under way, because it was lost before it was sent.
+ */
+export function deliveryMark(delivery: Delivery): Mark | undefined {
   switch (delivery.state) {
     case 'queued':
     case 'sending':
@@ -14,7 +17,7 @@ export function deliveryMark(delivery: Delivery): Mark {
     case 'uncertain':
       return 'sending';
     case 'lost':
-      return delivery.neverSent ? 'queued' : 'unproven';
+      return delivery.neverSent ? undefined : 'unproven';
   }
 }
 
@@ -43,7 +46,9 @@ export function deliveryWords(delivery: Delivery, host: string): string {
     case 'accepted':
       return i18n.t('request.delivery.accepted', [host]);
     case 'refused':
-      return i18n.t('request.delivery.refused', [host]);
+      return delivery.stillWaiting
+        ? i18n.t('request.delivery.refused', [host])
+        : i18n.t('request.delivery.refusedNow', [host]);
     case 'lost':
       return delivery.neverSent
         ? i18n.t('request.delivery.lost')

@@ -5,9 +5,11 @@ import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { Draft, DraftField } from '@/lib/store/draft';
+import { findSameState } from './same-state';
+import type { Typed } from './use-draft';
 
 /** What the person has typed into a form, secrets left out. */
-export function takeDraft(sheet: Sheet): Draft {
+export function takeDraft(sheet: Sheet): Typed {
   const fields = [...sheet.touched()].flatMap(([index, state]) => {
     const field = sheet.form.fields[index];
     if (field === undefined || field.secrecy !== 'none') return [];
@@ -26,36 +28,24 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
   );
 }
 
-/** What an old draft has for a new form: the text of questions with the same label. */
+/** What an old draft has for a new form: what was given to questions with the same label. */
 export function sameQuestions(old: Draft, form: Form): ReadonlyMap<number, FieldState> {
   const states = new Map<number, FieldState>();
-  for (const { label, state } of old.fields) {
-    const field = form.fields.find((each) => fits(each, label, state) && !states.has(each.index));
-    if (field !== undefined) states.set(field.index, state);
+  for (const answered of old.fields) {
+    for (const field of form.fields) {
+      if (!asksTheSame(field, answered) || states.has(field.index)) continue;
+      const state = findSameState(field, answered);
+      if (state === null) continue;
+      states.set(field.index, state);
+      break;
+    }
   }
   return states;
 }
 
-function fits(field: Field, label: DraftField['label'], state: FieldState): boolean {
-  if (label === null || field.label !== label || field.secrecy !== 'none') return false;
-  if (field.readonly || field.disabled) return false;
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'date':
-    case 'range':
-      return state.kind === 'typed';
-    case 'checkbox':
-    case 'switch':
-      return state.kind === 'checked';
-    // Options go by their place, and the new form may have others there.
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-    case 'unreadable':
-      return false;
-  }
+function asksTheSame(field: Field, { label }: DraftField): boolean {
+  const isOpen = !field.readonly && !field.disabled && field.secrecy === 'none';
+  return isOpen && label !== null && field.label === label;
 }
 
 function copy(state: FieldState): DraftField['state'] {

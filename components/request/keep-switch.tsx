@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { useId } from 'preact/hooks';
 
 interface KeepSwitchProps {
   readonly forget: boolean;
@@ -7,19 +8,25 @@ interface KeepSwitchProps {
 
 /** Whether what is sent stays out of the history and off the disk. */
 export function KeepSwitch({ forget, onChange }: KeepSwitchProps) {
+  const id = useId();
   return (
-    <label class="check-row">
+    <div class="check-row">
       <input
+        id={id}
+        class="switch"
         type="checkbox"
         role="switch"
+        aria-describedby={`${id}-hint`}
         aria-checked={forget}
         checked={forget}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span>
-        {i18n.t('request.dontKeep')}
-        <span class="small muted block">{i18n.t('request.dontKeepHint')}</span>
-      </span>
-    </label>
+      <div>
+        <label for={id}>{i18n.t('request.dontKeep')}</label>
+        <p id={`${id}-hint`} class="hint">
+          {i18n.t('request.dontKeepHint')}
+        </p>
+      </div>
+    </div>
   );
 }

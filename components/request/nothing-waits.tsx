@@ -1,8 +1,8 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
 import { i18n } from '#i18n';
 import { formatRoute } from '@/lib/route';
-import type { SettledCall, TaskRecord } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
+import { SettledNotice } from './settled-notice';
 import { Superseded } from './superseded';
 
 interface NothingWaitsProps {
@@ -19,20 +19,9 @@ export function NothingWaits({ task, next }: NothingWaitsProps) {
       {last === undefined ? (
         <p class="notice">{i18n.t('request.nothing')}</p>
       ) : (
-        <>
-          <div
-            role="status"
-            class={`notice delivery tone-${tone(last)}`}
-            data-delivery={mark(last)}
-          >
-            <strong>
-              <bdi>{last.digest.heading}</bdi>
-            </strong>
-            <p>{words(last)}</p>
-          </div>
-          {last.outcome !== 'confirmed' && <Superseded task={task} />}
-        </>
+        <SettledNotice settled={last} />
       )}
+      <Superseded task={task} />
       <div class="buttons">
         {next !== null && <NextLink task={next} />}
         <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
@@ -50,32 +39,11 @@ export function NothingWaits({ task, next }: NothingWaitsProps) {
 function NextLink({ task }: { readonly task: TaskRecord }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) link.current?.focus();
+    if (document.activeElement?.matches('body, h1')) link.current?.focus();
   }, []);
   return (
     <a ref={link} class="button primary" href={formatRoute({ page: 'request', id: task.id })}>
       {i18n.t('request.next')}
     </a>
   );
-}
-
-function mark({ outcome }: SettledCall): string | undefined {
-  return outcome === 'confirmed' || outcome === 'unproven' ? outcome : undefined;
-}
-
-function tone({ outcome }: SettledCall): string {
-  return outcome === 'confirmed' ? 'ok' : 'waiting';
-}
-
-function words({ outcome }: SettledCall): string {
-  switch (outcome) {
-    case 'confirmed':
-      return i18n.t('request.ended.confirmed');
-    case 'unproven':
-      return i18n.t('request.ended.unproven');
-    case 'superseded':
-      return i18n.t('request.ended.superseded');
-    case 'gone':
-      return i18n.t('request.ended.gone');
-  }
 }

@@ -1,15 +1,15 @@
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { readRequest } from '@/lib/form/read-request';
-import { isAnswerable } from '@/lib/task/deliver';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Decline } from './decline';
 import { DeliveryStatus } from './delivery-status';
 import { FormRequest } from './form-request';
 import { ToolRequest } from './tool-request';
 import { TrustStrip } from './trust-strip';
+import { useAnswer } from './use-answer';
 import type { Asker } from './use-asker';
 import { useDraft } from './use-draft';
 
@@ -20,53 +20,62 @@ interface OpenRequestProps {
   readonly asker: Asker;
   readonly title: string;
   readonly status: ComponentChildren;
+  /** What became of the request this page showed before. */
+  readonly before: ComponentChildren;
 }
 
 /** A call that is open: who asks, what they ask, and where the answer is on its way. */
-export function OpenRequest({ task, call, parameters, asker, title, status }: OpenRequestProps) {
+export function OpenRequest(props: OpenRequestProps) {
+  const { task, call, parameters, asker, title, status, before } = props;
   const [declining, setDeclining] = useState(false);
+  const decline = useRef<HTMLButtonElement>(null);
   const draft = useDraft(call.toolCallId);
-  const request = useMemo(
-    () => readRequest(call.toolName, parameters),
-    [call.toolName, parameters],
-  );
-  const busy = !isAnswerable(call.delivery);
+  const answer = useAnswer(task, call);
+  const { toolName } = call;
+  const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
+  // What went wrong with declining is told there.
+  const answering = declining ? { ...answer, error: null } : answer;
+  const keep = () => {
+    setDeclining(false);
+    decline.current?.focus();
+  };
   const actions = (
     <>
       <button
+        ref={decline}
         type="button"
         class="button"
         aria-expanded={declining}
-        disabled={busy}
+        disabled={answer.busy}
         onClick={() => setDeclining(!declining)}
       >
         {i18n.t('request.cannotAnswer')}
       </button>
       <span class="end small muted" aria-live="polite">
-        {draft.saved && !busy && i18n.t('request.draftSaved')}
+        {draft.saved && !answer.busy && i18n.t('request.draftSaved')}
       </span>
     </>
   );
   return (
     <Page title={title} status={status} actions={actions}>
-      <TrustStrip call={call} asker={asker} />
-      {call.delivery !== null && (
+      <TrustStrip call={call} asker={asker} answered={answer.busy} />
+      {call.delivery === null ? (
+        before
+      ) : (
         <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
       )}
-      {declining && !busy && (
-        <Decline task={task} call={call} request={request} onKeep={() => setDeclining(false)} />
-      )}
+      {declining && <Decline request={request} answer={answer} onKeep={keep} />}
       {request.kind === 'form' ? (
         <FormRequest
           task={task}
           call={call}
           form={request.form}
           host={asker.host}
-          busy={busy}
+          answer={answering}
           draft={draft}
         />
       ) : (
-        <ToolRequest task={task} call={call} request={request} busy={busy} draft={draft} />
+        <ToolRequest task={task} call={call} request={request} answer={answering} draft={draft} />
       )}
     </Page>
   );

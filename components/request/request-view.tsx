@@ -6,8 +6,10 @@ import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { NothingWaits } from './nothing-waits';
 import { OpenRequest } from './open-request';
+import { SettledNotice } from './settled-notice';
 import { useAsker } from './use-asker';
 import { useParameters } from './use-parameters';
+import { useSettledHere } from './use-settled-here';
 import { useWaiting } from './use-waiting';
 import { WaitingCount } from './waiting-count';
 
@@ -17,6 +19,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const waiting = useWaiting();
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
   const asker = useAsker(task.connectionId);
+  const before = useSettledHere(task);
   const title = taskTitle(task);
   const status =
     waiting.length > 1 && waiting.some(({ id }) => id === task.id) ? (
@@ -49,6 +52,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       asker={asker}
       title={title}
       status={status}
+      before={before !== null && <SettledNotice settled={before} />}
     />
   );
 }

@@ -16,6 +16,7 @@ interface SupersededProps {
 /** What was typed for the request before this one and never sent: still there to read and copy. */
 export function Superseded({ task, onUse }: SupersededProps) {
   const [last] = task.settled;
+  // The draft of an answer known to have arrived is gone, or about to be.
   if (last === undefined || last.outcome === 'confirmed') return null;
   return <OldText last={last} {...(onUse !== undefined && { onUse })} />;
 }
@@ -29,7 +30,6 @@ function OldText({ last, onUse }: Omit<SupersededProps, 'task'> & { last: Settle
   return (
     <details class="card padded superseded">
       <summary>{i18n.t('request.superseded')}</summary>
-      <p class="small muted">{i18n.t('request.supersededHint')}</p>
       <dl>
         {lines.map(({ key, label, text }) => (
           <div key={key}>

@@ -6,15 +6,19 @@ import type { Asker } from './use-asker';
 interface TrustStripProps {
   readonly call: OpenCall;
   readonly asker: Asker;
+  /** An answer is on its way, so that nobody waits for the person. */
+  readonly answered: boolean;
 }
 
 /** In our own words, above everything the agent wrote: who asks, and where an answer goes. */
-export function TrustStrip({ call, asker }: TrustStripProps) {
+export function TrustStrip({ call, asker, answered }: TrustStripProps) {
   return (
     <section class="trust-strip" aria-label={i18n.t('request.whoAsks')}>
-      <p>
-        <strong>{i18n.t('request.waits')}</strong> · <Age at={call.firstSeenAt} />
-      </p>
+      {!answered && (
+        <p>
+          <strong>{i18n.t('request.waits')}</strong> · <Age at={call.firstSeenAt} />
+        </p>
+      )}
       <p>
         {i18n.t('request.askedThrough')} <strong>{asker.host}</strong>
         {asker.name !== '' && asker.name !== asker.host && (
@@ -25,7 +29,9 @@ export function TrustStrip({ call, asker }: TrustStripProps) {
         )}
         . {i18n.t('request.agentWrote')}
       </p>
-      {call.digest.secrets > 0 && <p class="secret-warning">{i18n.t('request.secretWarning')}</p>}
+      {call.digest.secrets > 0 && !answered && (
+        <p class="secret-warning">{i18n.t('request.secretWarning')}</p>
+      )}
     </section>
   );
 }

@@ -7,26 +7,31 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 const saveAfterMs = 300;
 
+/** What a person has typed, before the page that wrote it down is named. */
+export type Typed = Omit<Draft, 'writer'>;
+
 /** What was typed for a call, on the disk, so that no closing popup and no restart loses it. */
 export interface DraftPort {
-  /** Null while it is being read. `fields` is empty when there is none. */
-  readonly stored: Draft | null;
+  readonly stored: Stored<Draft>;
   /** Everything typed so far is on the disk. */
   readonly saved: boolean;
+  /** This page wrote it, so that it has nothing new for this page. */
+  readonly isOurs: (draft: Draft) => boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
-  edit(take: () => Draft): void;
+  readonly edit: (take: () => Typed) => void;
   /** Resolves once all of it is on the disk, or cannot be. */
-  save(): Promise<void>;
+  readonly save: () => Promise<void>;
+  /** Takes it off the disk, and what is not there yet is not written. */
+  readonly forget: () => void;
 }
-
-const none: Draft = { fields: [], reply: '' };
 
 export function useDraft(toolCallId: string): DraftPort {
   const { local } = usePorts();
   const key = keys.draft(toolCallId);
   const stored = useStored('local', key, draftSchema);
+  const [writer] = useState(() => crypto.randomUUID());
   const [saved, setSaved] = useState(false);
-  const takeRef = useRef<(() => Draft) | null>(null);
+  const takeRef = useRef<(() => Typed) | null>(null);
   const timerRef = useRef(0);
 
   const save = useCallback(async () => {
@@ -34,13 +39,17 @@ export function useDraft(toolCallId: string): DraftPort {
     if (take === null) return;
     takeRef.current = null;
     clearTimeout(timerRef.current);
+    const typed = take();
+    const isEmpty = typed.fields.length === 0 && typed.reply === '';
     try {
-      await local.set({ [key]: seal(take()) });
-      setSaved(true);
+      if (isEmpty) await local.remove([key]);
+      else await local.set({ [key]: seal({ writer, ...typed }) });
+      // What was typed meanwhile is not on the disk yet, and of secrets alone nothing ever is.
+      setSaved(!isEmpty && takeRef.current === null);
     } catch {
       // The disk is full: the page goes on, and does not claim that anything is saved.
     }
-  }, [local, key]);
+  }, [local, key, writer]);
 
   useEffect(() => {
     const saveNow = () => void save();
@@ -53,7 +62,7 @@ export function useDraft(toolCallId: string): DraftPort {
   }, [save]);
 
   const edit = useCallback(
-    (take: () => Draft) => {
+    (take: () => Typed) => {
       takeRef.current = take;
       setSaved(false);
       clearTimeout(timerRef.current);
@@ -61,10 +70,12 @@ export function useDraft(toolCallId: string): DraftPort {
     },
     [save],
   );
-  return { stored: draftOf(stored), saved, edit, save };
-}
-
-function draftOf(stored: Stored<Draft>): Draft | null {
-  if (stored.kind === 'loading') return null;
-  return stored.kind === 'ok' ? stored.value : none;
+  const forget = useCallback(() => {
+    takeRef.current = null;
+    clearTimeout(timerRef.current);
+    setSaved(false);
+    void local.remove([key]);
+  }, [local, key]);
+  const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
+  return { stored, saved, isOurs, edit, save, forget };
 }

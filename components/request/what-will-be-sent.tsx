@@ -2,36 +2,20 @@ import { i18n } from '#i18n';
 import { CopyButton } from '@/components/form/copy-button';
 import type { Sheet } from '@/components/form/sheet';
 import { previewInput } from '@/lib/form/preview';
+import { showHidden } from '@/lib/form/visible-text';
 import { parseJson } from '@/lib/json';
 import { layOut } from '@/lib/tools/lay-out';
 import { useEffect, useState } from 'preact/hooks';
 
-interface WhatWillBeSentProps {
-  readonly sheet: Sheet;
-  /** Counts the changes, so that an open preview follows them. */
-  readonly edits: number;
-}
-
 const followAfterMs = 150;
+/** More than this is not read on screen, in UTF-16 units; Copy gives all of it. */
+const mostShown = 50_000;
 
 /** The exact `input` string of the answer, laid out for reading, secrets as dots. */
-export function WhatWillBeSent({ sheet, edits }: WhatWillBeSentProps) {
+export function WhatWillBeSent({ sheet }: { readonly sheet: Sheet }) {
   const [open, setOpen] = useState(false);
-  const [input, setInput] = useState<string | null>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    let superseded = false;
-    const show = async () => {
-      const readings = await sheet.readAll();
-      const states = readings.map(({ state }) => state);
-      if (!superseded) setInput(previewInput(sheet.form, states));
-    };
-    const timer = setTimeout(() => void show(), followAfterMs);
-    return () => {
-      superseded = true;
-      clearTimeout(timer);
-    };
-  }, [open, sheet, edits]);
+  const input = usePreview(sheet, open);
+  const text = input === null ? '' : showHidden(layOut(parseJson(input)));
   return (
     <details
       class="what-is-sent small"
@@ -40,10 +24,39 @@ export function WhatWillBeSent({ sheet, edits }: WhatWillBeSentProps) {
       <summary>{i18n.t('request.whatIsSent')}</summary>
       {input !== null && (
         <>
-          <pre class="card padded raw">{layOut(parseJson(input))}</pre>
+          <pre class="card padded raw" dir="ltr">
+            {text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}
+          </pre>
           <CopyButton label={i18n.t('request.copySent')} text={input} />
         </>
       )}
     </details>
   );
+}
+
+/** The answer as it stands, a moment after each change; null until there is one to show. */
+function usePreview(sheet: Sheet, open: boolean): string | null {
+  const [input, setInput] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    let version = 0;
+    const show = async () => {
+      version += 1;
+      const mine = version;
+      const readings = await sheet.readAll();
+      const states = readings.map(({ state }) => state);
+      if (mine === version) setInput(previewInput(sheet.form, states));
+    };
+    let timer = setTimeout(() => void show());
+    const unsubscribe = sheet.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void show(), followAfterMs);
+    });
+    return () => {
+      version += 1;
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [open, sheet]);
+  return input;
 }

@@ -18,6 +18,8 @@ const draftFieldSchema = z.object({
 
 /** What was typed for one call, valid or not. Written by pages, at `draft:<toolCallId>`. */
 export const draftSchema = z.object({
+  /** Which page wrote it, so that no page follows itself. */
+  writer: z.string(),
   fields: z.array(draftFieldSchema),
   /** The reply to a custom tool call. */
   reply: z.string(),

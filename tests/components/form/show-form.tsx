@@ -40,6 +40,7 @@ export function showForm(parameters: object, { onEdit, taken }: ShowOptions = {}
       toolCallId="call-1"
       host="api.example.net"
       busy={false}
+      ready
       onEdit={onEdit ?? (() => {})}
       onSubmit={async (states) => {
         const { fields, entries } = request.form;

@@ -1,0 +1,110 @@
+import { i18n } from '#i18n';
+import { Problem } from '@/components/app/problem';
+import { dots } from '@/lib/form/preview';
+import type { Request } from '@/lib/form/read-request';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isSendKey } from './is-send-key';
+import { KeepSwitch } from './keep-switch';
+import { mentionsSecret } from './mentions-secret';
+import { replyError } from './reply-error';
+import type { AnswerPort } from './use-answer';
+import type { DraftPort } from './use-draft';
+import { useFollowed } from './use-followed';
+
+interface ReplyFormProps {
+  readonly request: Request;
+  readonly answer: AnswerPort;
+  readonly draft: DraftPort;
+}
+
+/** How much of a reply a history keeps, in UTF-16 units. */
+const mostKept = 500;
+
+/** A reply in the person's own words, sent as the text it is. */
+export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
+  const replyRef = useRef<HTMLTextAreaElement>(null);
+  const [forget, setForget] = useState(() => mentionsSecret(request));
+  const [asJson, setAsJson] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const text = () => replyRef.current?.value ?? '';
+  const write = () => draft.edit(() => ({ fields: [], reply: text() }));
+  const ready = useFollowed(draft, (stored) => {
+    if (replyRef.current !== null) replyRef.current.value = stored.reply;
+  });
+  useEffect(() => {
+    if (ready && document.activeElement?.matches('body, h1')) replyRef.current?.focus();
+  }, [ready]);
+
+  const changeForget = (next: boolean) => {
+    setForget(next);
+    // A reply that is not to be kept is not kept as a draft either.
+    if (next) draft.forget();
+    else if (text() !== '') write();
+  };
+  const send = async () => {
+    const problem = replyError(text(), asJson);
+    setError(problem);
+    if (problem !== null) {
+      replyRef.current?.focus();
+      return;
+    }
+    await draft.save();
+    await answer.give({
+      input: text(),
+      secret: forget,
+      answers: [
+        { label: i18n.t('request.reply'), text: forget ? dots : text().slice(0, mostKept) },
+      ],
+    });
+  };
+  return (
+    <form
+      class="stack"
+      inert={answer.busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label class="question-label" for="reply">
+        {i18n.t('request.reply')}
+      </label>
+      <textarea
+        ref={replyRef}
+        id="reply"
+        class={asJson ? 'control mono' : 'control'}
+        rows={4}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : 'reply-error'}
+        onInput={() => {
+          if (error !== null) setError(replyError(text(), asJson));
+          if (!forget) write();
+        }}
+        onKeyDown={(event) => {
+          if (isSendKey(event)) void send();
+        }}
+      />
+      {error !== null && (
+        <p id="reply-error" class="error">
+          {error}
+        </p>
+      )}
+      <div class="check-row">
+        <input
+          id="as-json"
+          type="checkbox"
+          checked={asJson}
+          onChange={({ currentTarget }) => setAsJson(currentTarget.checked)}
+        />
+        <label for="as-json">{i18n.t('request.asJson')}</label>
+      </div>
+      <KeepSwitch forget={forget} onChange={changeForget} />
+      {answer.error !== null && <Problem error={answer.error} />}
+      <div class="send">
+        <button type="submit" class="button primary" disabled={answer.busy}>
+          {i18n.t('request.sendReply')}
+        </button>
+      </div>
+    </form>
+  );
+}

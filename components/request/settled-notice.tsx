@@ -1,0 +1,34 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
+import { i18n } from '#i18n';
+import type { SettledCall } from '@/lib/task/record';
+
+/** How a request ended, in plain words. */
+export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
+  const { outcome, digest } = settled;
+  const isDelivery = outcome === 'confirmed' || outcome === 'unproven';
+  return (
+    <div
+      role="status"
+      class={`notice delivery tone-${outcome === 'confirmed' ? 'ok' : 'waiting'}`}
+      data-delivery={isDelivery ? outcome : undefined}
+    >
+      <strong>
+        <bdi>{digest.heading}</bdi>
+      </strong>
+      <p>{words(settled)}</p>
+    </div>
+  );
+}
+
+function words({ outcome }: SettledCall): string {
+  switch (outcome) {
+    case 'confirmed':
+      return i18n.t('request.ended.confirmed');
+    case 'unproven':
+      return i18n.t('request.ended.unproven');
+    case 'superseded':
+      return i18n.t('request.ended.superseded');
+    case 'gone':
+      return i18n.t('request.ended.gone');
+  }
+}

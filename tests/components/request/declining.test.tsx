@@ -1,0 +1,80 @@
+import { fail } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { answersOf, login, showRequest } from './show-request';
+
+afterEach(leave);
+
+const open = () => userEvent.click(page.getByRole('button', { name: "Can't answer" }));
+const reason = () => page.getByRole('textbox', { name: "Why can't you answer?" });
+const tell = () => userEvent.click(page.getByRole('button', { name: 'Tell the agent' }));
+
+test('a form is declined with every field blank, and the reason', async () => {
+  const world = await showRequest({
+    fields: [{ type: 'text', label: 'A', defaultValue: 'x' }, { type: 'range' }, 5],
+  });
+  await open();
+  await expect.element(reason()).toHaveFocus();
+  await userEvent.keyboard('I have no account');
+  await tell();
+  await expect
+    .poll(() => answersOf(world))
+    .toEqual([
+      {
+        id: 'a',
+        toolCallId: 'call-1',
+        input:
+          '[{"type":"text","label":"A","defaultValue":"x","value":""},{"type":"range","value":null},5,' +
+          '{"type":"textarea","label":"The person could not answer","value":"I have no account"}]',
+        secret: false,
+        answers: [{ label: "Can't answer", text: 'I have no account' }],
+      },
+    ]);
+});
+
+test('a tool call is declined in a sentence', async () => {
+  const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
+  await open();
+  await userEvent.fill(reason(), 'no idea');
+  await tell();
+  await expect.poll(() => answersOf(world)[0]?.input).toBe('The person could not answer: no idea');
+});
+
+test('a reason is not kept where secrets are asked for', async () => {
+  const world = await showRequest(login);
+  await open();
+  await expect.element(page.getByRole('switch', { name: "Don't keep this" })).toBeChecked();
+  await userEvent.fill(reason(), 'it is hunter2');
+  await tell();
+  await expect
+    .poll(() => answersOf(world))
+    .toMatchObject([{ secret: true, answers: [{ text: '••••••' }] }]);
+});
+
+test('Escape and “Answer after all” go back, and send nothing', async () => {
+  const world = await showRequest(login);
+  for (const back of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(page.getByRole('button', { name: 'Answer after all' })),
+  ]) {
+    await open();
+    await userEvent.fill(reason(), 'x');
+    await back();
+    expect(reason().elements()).toHaveLength(0);
+    await expect.element(page.getByRole('button', { name: "Can't answer" })).toHaveFocus();
+  }
+  expect(answersOf(world)).toEqual([]);
+});
+
+test('a reason that could not be sent is still there', async () => {
+  const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
+  const world = await showRequest(login, {}, { answers });
+  await open();
+  await userEvent.fill(reason(), 'no account');
+  await tell();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Try again/);
+  await expect.element(reason()).toHaveValue('no account');
+  await tell();
+  await expect.poll(() => answersOf(world)).toHaveLength(2);
+});

@@ -1,0 +1,159 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { testNow } from '../../support/build-task';
+import { leave, show } from '../../support/page-ports';
+import { ask, draftOf, login, showRequest, told } from './show-request';
+
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
+
+const every = {
+  fields: [
+    { type: 'text', label: 'Text', minLength: 5 },
+    { type: 'number', label: 'Number' },
+    { type: 'select', label: 'Select', options: ['a', 'b'] },
+    { type: 'select', label: 'Several', options: ['a', 'b', 'c'], multiple: true },
+    { type: 'checkbox', label: 'Boxes', options: ['k', 'l'] },
+    { type: 'switch', label: 'Switch', defaultValue: true },
+    { type: 'range', label: 'Range', max: 10 },
+    { type: 'date', label: 'Date' },
+    { type: 'text', label: 'PIN' },
+    { type: 'select', label: 'Secret question', options: ['q1', 'q2'] },
+  ],
+};
+
+async function fillAll() {
+  await userEvent.fill(page.getByLabelText('Text'), 'abc');
+  await userEvent.fill(page.getByLabelText('Number'), '0');
+  await userEvent.selectOptions(page.getByLabelText('Select', { exact: true }), 'b');
+  await userEvent.selectOptions(page.getByLabelText('Several'), ['a', 'c']);
+  await userEvent.click(page.getByLabelText('l', { exact: true }));
+  await userEvent.click(page.getByLabelText('Switch'));
+  await userEvent.fill(page.getByLabelText('Range'), '7');
+  await userEvent.fill(page.getByLabelText('Date'), '2027-01-02');
+  await userEvent.fill(page.getByLabelText('PIN'), '4711');
+  await userEvent.selectOptions(page.getByLabelText('Secret question'), 'q2');
+}
+
+test('typing is saved and comes back, valid or not, without a secret of any kind', async () => {
+  const world = await showRequest(every);
+  await fillAll();
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  expect(draftOf(world)?.fields.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(JSON.stringify(world.storage.dump('local'))).not.toContain('4711');
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Text')).toHaveValue('abc');
+  await expect.element(page.getByLabelText('Number')).toHaveValue(0);
+  await expect.element(page.getByLabelText('Select', { exact: true })).toHaveDisplayValue('b');
+  await expect.element(page.getByLabelText('Several')).toHaveDisplayValue(['a', 'c']);
+  await expect.element(page.getByLabelText('l', { exact: true })).toBeChecked();
+  await expect.element(page.getByLabelText('Switch')).not.toBeChecked();
+  await expect.element(page.getByLabelText('Range')).toHaveValue('7');
+  expect(document.querySelector('.range-value')?.textContent).toBe('7');
+  await expect.element(page.getByLabelText('Date')).toHaveValue('2027-01-02');
+  await expect.element(page.getByLabelText('PIN')).toHaveValue('');
+  await expect.element(page.getByLabelText('Secret question')).toHaveDisplayValue('Choose…');
+  await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/at least 5 characters. This has 3/);
+});
+
+test('what was typed a moment before the page went is saved', async () => {
+  const world = await showRequest(every);
+  await userEvent.fill(page.getByLabelText('Text'), 'in time');
+  dispatchEvent(new Event('pagehide'));
+  expect(draftOf(world)?.fields[0]?.text).toBe('in time');
+});
+
+test('a full disk loses nothing on screen, and claims nothing', async () => {
+  const world = await showRequest(every);
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(page.getByLabelText('Text'), 'typed');
+  await expect.poll(() => set.mock.calls.length).toBe(1);
+  await expect.element(page.getByLabelText('Text')).toHaveValue('typed');
+  expect(document.body.textContent).not.toContain('Draft saved');
+});
+
+function otherPage(text: string) {
+  const state = { kind: 'typed', text };
+  return seal({ writer: 'other', fields: [{ index: 0, label: 'Text', state, text }], reply: '' });
+}
+
+test.each([
+  [false, 'theirs'],
+  [true, 'ours'],
+])('with the focus here: %s, another page’s typing leaves %s', async (focused, text) => {
+  const world = await showRequest(every);
+  await userEvent.fill(page.getByLabelText('Text'), 'ours');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(focused);
+  await world.storage.local.set({ [keys.draft('call-1')]: otherPage('theirs') });
+  await expect.element(page.getByLabelText('Text')).toHaveValue(text);
+});
+
+test('a page does not follow itself, so that half a number survives its own saving', async () => {
+  await showRequest(every);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await userEvent.type(page.getByLabelText('Number'), '1e');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  const number = page.getByLabelText('Number').element();
+  expect(number instanceof HTMLInputElement && number.validity.badInput).toBe(true);
+});
+
+test('a call that replaces it takes its place at once; the old text is told, kept and offered', async () => {
+  const world = await showRequest(every);
+  await fillAll();
+  const before = { toolCallId: 'call-1', at: testNow, outcome: 'superseded' } as const;
+  const digest = { kind: 'form', heading: 'Every', fields: 10, secrets: 2 } as const;
+  const next = {
+    heading: 'Again',
+    fields: [
+      { type: 'textarea', label: 'Text' },
+      { type: 'radio', label: 'Select', options: ['x', 'b'] },
+      { type: 'checkbox', label: 'Several', options: ['c', 'a'] },
+      { type: 'number', label: 'Date' },
+      { type: 'text', label: 'Other' },
+    ],
+  };
+  await ask(world, next, { toolCallId: 'call-2' }, { settled: [{ ...before, digest }] });
+  await expect.element(page.getByRole('heading', { name: 'Again' })).toBeVisible();
+  expect(document.querySelector('form[name="answer"]')?.getAttribute('data-tool-call')).toBe(
+    'call-2',
+  );
+  await expect.poll(() => told()?.textContent).toMatch(/asks something else now/);
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  const old = document.querySelector('details.superseded')!;
+  expect(old.textContent).toContain('abc');
+  expect(old.textContent).not.toContain('4711');
+  await expect.element(page.getByLabelText('Text')).toHaveValue('');
+  await userEvent.click(
+    page.getByRole('button', { name: 'Use it where the questions are the same' }),
+  );
+  await expect.element(page.getByLabelText('Text')).toHaveValue('abc');
+  await expect.element(page.getByLabelText('b', { exact: true })).toBeChecked();
+  await expect.element(page.getByLabelText('Other')).toHaveValue('');
+  await expect.poll(() => draftOf(world, 'call-2')?.fields[0]?.text).toBe('abc');
+});
+
+test('the password of a form never reaches the disk while it is typed', async () => {
+  const world = await showRequest(login);
+  await userEvent.fill(page.getByLabelText('Account e-mail'), 'a');
+  await userEvent.type(page.getByLabelText('Password'), 'hunter2');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter');
+});
+
+test('of a secret alone no draft is kept, and none is claimed', async () => {
+  const world = await showRequest(login);
+  const remove = vi.spyOn(world.storage.local, 'remove');
+  await userEvent.type(page.getByLabelText('Password'), 'hunter2');
+  await expect.poll(() => remove.mock.calls.length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain('Draft saved');
+  expect(draftOf(world)).toBeNull();
+});

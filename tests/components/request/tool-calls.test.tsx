@@ -1,0 +1,115 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { answersOf, draftOf, showRequest } from './show-request';
+
+afterEach(leave);
+
+const reply = () => page.getByRole('textbox', { name: 'Your reply' });
+const sendReply = () => userEvent.click(page.getByRole('button', { name: 'Send reply' }));
+const keep = () => page.getByRole('switch', { name: "Don't keep this" });
+const tool = { toolName: 'look_up_order' };
+
+test('a custom call shows its name, its description and its arguments with their types', async () => {
+  const world = await showRequest(
+    { order: 17, lines: [{ sku: 'A4', open: true }, null], note: '' },
+    tool,
+  );
+  await world.storage.local.set({
+    [keys.tools('a')]: seal([
+      { name: 'look_up_order', description: 'Looks up an order.', parameters: '{}' },
+    ]),
+  });
+  await expect.element(page.getByText('Looks up an order.')).toBeVisible();
+  const box = document.querySelector('.request-box')!;
+  expect(box.textContent).toMatch(
+    /look_up_order.*order17 number.*sku.*A4 text.*true boolean.*null/,
+  );
+  expect(document.querySelector('form[name="answer"]')).toBeNull();
+});
+
+test('a reply is sent as the text it is', async () => {
+  const world = await showRequest({ order: 17 }, tool);
+  await userEvent.fill(reply(), ' {"a": 1} \n');
+  await sendReply();
+  await expect
+    .poll(() => answersOf(world))
+    .toEqual([
+      {
+        id: 'a',
+        toolCallId: 'call-1',
+        input: ' {"a": 1} \n',
+        secret: false,
+        answers: [{ label: 'Your reply', text: ' {"a": 1} \n' }],
+      },
+    ]);
+});
+
+test('an empty reply is not sent, for no service takes one', async () => {
+  const world = await showRequest({}, tool);
+  await sendReply();
+  await expect
+    .element(page.getByText('Write a reply. The service takes no empty one.'))
+    .toBeVisible();
+  await expect.element(reply()).toHaveAttribute('aria-invalid', 'true');
+  expect(answersOf(world)).toEqual([]);
+});
+
+test('a reply said to be JSON is checked first', async () => {
+  const world = await showRequest({}, tool);
+  await userEvent.click(page.getByLabelText('My reply is JSON'));
+  await userEvent.fill(reply(), '{"a": 1,\n}');
+  await sendReply();
+  await expect.element(page.getByText(/not JSON yet. Look at line 1/)).toBeVisible();
+  await userEvent.fill(reply(), '{"a": 1}');
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  await expect.poll(() => answersOf(world).map(({ input }) => input)).toEqual(['{"a": 1}']);
+});
+
+test('a reply is drafted, but not one that is not to be kept', async () => {
+  const world = await showRequest({}, tool);
+  await userEvent.fill(reply(), 'seven');
+  await expect.poll(() => draftOf(world)?.reply).toBe('seven');
+  await userEvent.click(keep());
+  await expect.poll(() => draftOf(world)).toBeNull();
+  await userEvent.fill(reply(), 'eight');
+  await sendReply();
+  await expect
+    .poll(() => answersOf(world))
+    .toMatchObject([{ input: 'eight', secret: true, answers: [{ text: '••••••' }] }]);
+  expect(JSON.stringify(world.storage.dump('local'))).not.toMatch(/seven|eight/);
+});
+
+test.each([
+  ['get_api_key', {}],
+  ['look_up', { question: 'What is your PIN?' }],
+])('%s with %j is not kept by itself', async (toolName, parameters) => {
+  await showRequest(parameters, { toolName });
+  await expect.element(keep()).toBeChecked();
+});
+
+test('a form that could not be read is shown as what it passed, and said so', async () => {
+  const world = await showRequest(
+    { fields: 'none', heading: 'Log in' },
+    { toolName: 'form_input' },
+  );
+  await expect
+    .element(page.getByText(/wanted to show a form, but it could not be read/))
+    .toBeVisible();
+  await userEvent.fill(reply(), 'in words');
+  await sendReply();
+  await expect.poll(() => answersOf(world)[0]?.input).toBe('in words');
+});
+
+test('deep, long and hostile arguments stay readable', async () => {
+  let deep: unknown = 'bottom';
+  for (let level = 0; level < 5000; level += 1) deep = [deep];
+  const many = Array.from({ length: 5000 }, (_, index) => index);
+  await showRequest({ deep, many, '<b>x</b>': '\u202eevil', long: 'y'.repeat(100_000) }, tool);
+  const box = document.querySelector('.request-box')!;
+  expect(box.textContent).toContain('<b>x</b>');
+  expect(box.textContent).toContain('‹U+202E›evil');
+  expect(box.textContent?.length).toBeLessThan(20_000);
+});
