@@ -12,5 +12,3 @@ export const storedCallSchema = z.object({
   /** JSON text; null when the call came without parameters. */
   parameters: z.nullable(z.string()),
 });
-
-export type StoredCall = z.infer<typeof storedCallSchema>;
