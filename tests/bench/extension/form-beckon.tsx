@@ -24,6 +24,7 @@ measureForm((app, count) => {
       toolCallId="call"
       host="example.net"
       busy={false}
+      ready
       onEdit={() => {}}
       onSubmit={async () => {}}
     />,
