@@ -29,16 +29,18 @@ export function FormRequest({ task, call, form, host, answer, draft }: FormReque
   const edited = () => draft.edit(() => takeDraft(sheet));
 
   const submit = async (states: readonly FieldState[]) => {
-    // A secret answer does not outlive the browser; what is no secret in it then comes back as this.
-    await draft.save();
-    await answer.give({
-      input: buildInput(
-        form.entries,
-        form.fields.map((field, index) => valueOf(field, states[index] ?? { kind: 'none' })),
-      ),
-      secret: holdsSecret(form),
-      answers: answeredFields(form, states),
-    });
+    const values = form.fields.map((field, index) =>
+      valueOf(field, states[index] ?? { kind: 'none' }),
+    );
+    await answer.give(
+      {
+        input: buildInput(form.entries, values),
+        secret: holdsSecret(form),
+        answers: answeredFields(form, states),
+      },
+      // A secret answer does not outlive the browser; what is no secret in it comes back as a draft.
+      draft.save,
+    );
   };
   return (
     <>

@@ -48,14 +48,10 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
       replyRef.current?.focus();
       return;
     }
-    await draft.save();
-    await answer.give({
-      input: text(),
-      secret: forget,
-      answers: [
-        { label: i18n.t('request.reply'), text: forget ? dots : text().slice(0, mostKept) },
-      ],
-    });
+    const answers = [
+      { label: i18n.t('request.reply'), text: forget ? dots : text().slice(0, mostKept) },
+    ];
+    await answer.give({ input: text(), secret: forget, answers }, draft.save);
   };
   return (
     <form

@@ -11,8 +11,11 @@ export interface AnswerPort {
   readonly busy: boolean;
   /** Why the last one could not be handed over; null when it could. */
   readonly error: CommandError | null;
-  /** Hands an answer over, unless one is on its way already. */
-  readonly give: (answer: Answer) => Promise<void>;
+  /**
+   * Hands an answer over, unless one is on its way already.
+   * @param prepare what has to be done before; presses meanwhile do nothing
+   */
+  readonly give: (answer: Answer, prepare?: () => Promise<void>) => Promise<void>;
 }
 
 /** Hands the answer to a call to the background, once however often the button is pressed. */
@@ -20,17 +23,25 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   const { attempt, start } = useCommand('answer.submit');
   // A state would be seen by the next drawing only; a second press comes before it.
   const lockedRef = useRef(false);
+  const handedRef = useRef<number | null | undefined>(undefined);
   const [handed, setHanded] = useState<number | null | undefined>(undefined);
+  // Between the background's word and its record there is an instant in which nothing shows yet:
+  // an answer handed over holds for as long as the delivery is the one it was given on top of.
   const answeredAt = call.delivery?.answeredAt ?? null;
-  const give = async (answer: Answer) => {
-    if (lockedRef.current) return;
+  const give = async (answer: Answer, prepare?: () => Promise<void>) => {
+    if (lockedRef.current || handedRef.current === answeredAt) return;
     lockedRef.current = true;
-    const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
-    lockedRef.current = false;
-    if (result.ok) setHanded(answeredAt);
+    try {
+      await prepare?.();
+      const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
+      if (!result.ok) return;
+      handedRef.current = answeredAt;
+      setHanded(answeredAt);
+    } finally {
+      lockedRef.current = false;
+    }
   };
   return {
-    // Between the background's word and its record there is an instant in which nothing shows yet.
     busy: !isAnswerable(call.delivery) || attempt.state === 'busy' || handed === answeredAt,
     error: attempt.state === 'failed' ? attempt.error : null,
     give,
