@@ -1,4 +1,5 @@
 import { alarmName, alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
+import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/permissions';
 import { handleCommand } from '@/lib/background/handle-command';
 import { newTaskMenus, openNewTask } from '@/lib/background/new-task-menu';
@@ -42,7 +43,7 @@ export default defineBackground(() => {
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());
   events.onInstall(() => void createMenus(newTaskMenus()));
-  events.onOnline(() => wake());
+  events.onOnline(() => void comeOnline(ports).then(() => wake()));
   events.onPermissionsChange(() => void followPermissions(ports).then(() => wake()));
   events.onNotificationClick((id) => void openNotified(ports, id).then(() => wake()));
   events.onNotificationButton(

@@ -3,7 +3,7 @@ import { formatAge } from '@/components/app/age';
 import { useNow } from '@/components/app/now';
 import { ServiceWords } from '@/components/app/problem';
 import type { Connection } from '@/lib/task/connection';
-import type { Schedule } from '@/lib/task/schedule';
+import type { Backoff, Schedule } from '@/lib/task/schedule';
 
 interface ConnectionNoticesProps {
   readonly connections: readonly Connection[];
@@ -34,7 +34,7 @@ export function ConnectionNotices({ connections, broken, schedule }: ConnectionN
 
 interface ConnectionNoticeProps {
   readonly connection: Connection;
-  readonly backoff: Schedule['backoff'][string] | undefined;
+  readonly backoff: Backoff | undefined;
 }
 
 function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps) {
@@ -56,11 +56,26 @@ function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps) {
   return (
     <p class="notice tone-waiting">
       <strong class="two-lines">
-        <bdi>{i18n.t('home.mend.backoff', [connection.name])}</bdi>
+        <bdi>{causeWords(connection, backoff.cause)}</bdi>
       </strong>
       {wait > 0 ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}
     </p>
   );
+}
+
+function causeWords({ name }: Connection, cause: Backoff['cause']): string {
+  switch (cause) {
+    case 'unreachable':
+      return i18n.t('home.mend.unreachable', [name]);
+    case 'timed-out':
+      return i18n.t('home.mend.timedOut', [name]);
+    case 'not-json':
+      return i18n.t('home.mend.notJson', [name]);
+    case 'server-error':
+      return i18n.t('home.mend.serverError', [name]);
+    case 'rate-limited':
+      return i18n.t('home.mend.rateLimited', [name]);
+  }
 }
 
 function healthWords({ name, health }: Connection): string {

@@ -1,38 +1,48 @@
 import { digestCall } from '@/lib/form/digest';
-import type { ServiceError } from '@/lib/service/errors';
 import type { RunStatus } from '@/lib/service/types';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
-import { taskRecordSchema } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import type { Link } from './link';
+import type { Answer } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import { inSlot } from './slots';
 
+interface Checked {
+  readonly answer: Answer;
+  /** The record with what was read; null when the task is gone. */
+  readonly task: TaskRecord | null;
+}
+
 /**
  * Reads a task's status once and records what it says. Nothing is held across the request, so the
  * reading carries the revision it began at.
+ * @param asked the person wants it checked, even if it is paused
  */
 export async function checkStatus(
   ports: BackgroundPorts,
   { connection, service }: Link,
-  id: string,
-): Promise<ServiceError | 'ok' | 'skipped'> {
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
-  if (task?.creation.state !== 'created' || scheduleEntry(task).phase === 'idle') return 'skipped';
-  const { taskId } = task.creation;
-  const answer = await inSlot(ports, connection.id, () => service.runStatus(taskId));
-  if (!answer.ok) {
-    if (answer.error.code === 'refused') {
-      await recordEvent(ports, id, { type: 'check-refused', message: answer.error.message });
-    }
-    return answer.error;
+  task: TaskRecord,
+  asked: boolean,
+): Promise<Checked> {
+  const { id, creation, revision } = task;
+  const idle = scheduleEntry(task).phase === 'idle' && !asked;
+  if (creation.state !== 'created' || idle) return { answer: 'skipped', task };
+  const { taskId } = creation;
+  const { begunAt, answer } = await inSlot(ports, connection.id, async () => ({
+    begunAt: ports.clock.now(),
+    answer: await service.runStatus(taskId),
+  }));
+  if (answer.ok) {
+    const status = answer.value;
+    const digest = digestOf(status);
+    const event = { type: 'observed', status, digest, revision, begunAt } as const;
+    return { answer: 'ok', task: (await recordEvent(ports, id, event))?.after ?? null };
   }
-  const { revision } = task;
-  const digest = digestOf(answer.value);
-  await recordEvent(ports, id, { type: 'observed', status: answer.value, digest, revision });
-  return 'ok';
+  const { error } = answer;
+  if (error.code !== 'refused') return { answer: error, task };
+  const event = { type: 'check-refused', message: error.message } as const;
+  return { answer: error, task: (await recordEvent(ports, id, event))?.after ?? null };
 }
 
 function digestOf({ call }: RunStatus) {

@@ -2,11 +2,19 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
-import type { LinkProblem } from './link';
+import type { Schedule } from '@/lib/task/schedule';
+import { relax } from '@/lib/task/backoff';
+import { hostPermission } from './host-permission';
+import { type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleWriter } from './schedule-store';
 
-type Problem = LinkProblem | { readonly code: 'refused-key'; readonly message: string | null };
+interface RefusedKey {
+  readonly code: 'refused-key';
+  readonly message: string | null;
+}
+
+type Problem = LinkProblem | RefusedKey;
 
 /** Stops a connection that needs the person, and says so on it. Told once: it is not asked again. */
 export async function noteConnection(
@@ -22,7 +30,18 @@ export async function noteConnection(
   });
 }
 
-/** Lets a mended connection be asked again, at once. */
+/** Stops a connection whose key was refused, unless it was replaced while the request was under way. */
+export async function noteRefusedKey(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  { connection, key }: Link,
+  refusal: RefusedKey,
+): Promise<void> {
+  if ((await readKey(ports, connection)) !== key) return;
+  await noteConnection(ports, commit, connection.id, refusal);
+}
+
+/** Lets a mended connection be asked again, as soon as its service allows. */
 export async function mendConnection(
   ports: BackgroundPorts,
   commit: ScheduleWriter,
@@ -31,8 +50,41 @@ export async function mendConnection(
   await setHealth(ports, id, { state: 'ok' });
   await commit((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
-    delete draft.backoff[id];
+    forgetFailures(draft, id, ports.clock.now());
   });
+}
+
+/** Forgets that a connection failed, but not what its service asked for. In place. */
+export function forgetFailures(draft: Schedule, id: string, now: number): void {
+  const backoff = draft.backoff[id];
+  const rest = backoff && relax(backoff, now);
+  if (rest === undefined) delete draft.backoff[id];
+  else draft.backoff[id] = rest;
+}
+
+/** Lets a stopped connection go on if it was mended after all: by a worker that died over it, say. */
+export async function reviveConnection(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  id: string,
+): Promise<void> {
+  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  if (connection !== null && (await isMended(ports, connection))) {
+    await mendConnection(ports, commit, id);
+  }
+}
+
+async function isMended(ports: BackgroundPorts, connection: Connection): Promise<boolean> {
+  switch (connection.health.state) {
+    case 'ok':
+      return true;
+    case 'refused-key':
+      return false;
+    case 'no-key':
+      return (await readKey(ports, connection)) !== null;
+    case 'no-permission':
+      return ports.permissions.has(hostPermission(connection.baseUrl));
+  }
 }
 
 async function setHealth(

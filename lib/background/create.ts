@@ -5,12 +5,14 @@ import { read } from '@/lib/store/read';
 import type { TaskEvent } from '@/lib/task/events';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { storedToolsSchema, toDefinition } from '@/lib/tools/definition';
-import { refreshEntry } from './change-task';
+import { askedToWait } from '@/lib/task/due';
+import { changeTask } from './change-task';
 import { noteConnection } from './connection-health';
 import { openLink } from './link';
+import { noteFailure } from './note-failure';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
-import type { ScheduleWriter } from './schedule-store';
+import { loadSchedule, type ScheduleWriter } from './schedule-store';
 import { inSlot } from './slots';
 
 /**
@@ -30,7 +32,6 @@ export async function beginCreate(
     await begin();
     begun.resolve();
     await send(ports, commit, id);
-    await refreshEntry(ports, commit, id);
   });
   await Promise.race([begun.promise, sent]);
 }
@@ -38,7 +39,8 @@ export async function beginCreate(
 async function send(ports: BackgroundPorts, commit: ScheduleWriter, id: string): Promise<void> {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'creating') return;
-  await recordEvent(ports, id, await ask(ports, commit, task));
+  const event = await ask(ports, commit, task);
+  await changeTask(ports, commit, id, () => recordEvent(ports, id, event));
 }
 
 async function ask(
@@ -48,6 +50,10 @@ async function ask(
 ): Promise<TaskEvent> {
   if (!ports.network.online()) {
     return { type: 'create-refused', reason: 'offline', message: null };
+  }
+  const schedule = await loadSchedule(ports);
+  if (askedToWait(schedule, task.connectionId, ports.clock.now()) > 0) {
+    return { type: 'create-refused', reason: 'rate-limited', message: null };
   }
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) {
@@ -59,9 +65,7 @@ async function ask(
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await inSlot(ports, task.connectionId, () => link.value.service.createTask(body));
   if (made.ok) return { type: 'created', taskId: made.value.taskId };
-  if (made.error.code === 'refused-key') {
-    await noteConnection(ports, commit, task.connectionId, made.error);
-  }
+  await noteFailure(ports, commit, link.value, made.error);
   return afterFailure(made.error);
 }
 

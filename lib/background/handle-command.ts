@@ -26,6 +26,7 @@ import { listRuns } from './commands/task-runs';
 import { stop } from './commands/task-stop';
 import { watchTask } from './commands/task-watch';
 import type { BackgroundPorts } from './ports';
+import { isQuota } from './quota';
 import { scheduleWriter } from './schedule-store';
 
 const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
@@ -68,9 +69,4 @@ export async function handleCommand<Name extends CommandName>(
     reportError(error);
     return fail({ code: 'no-answer' });
   }
-}
-
-/** Browsers agree on no error class for a full storage, only on the word. */
-function isQuota(error: unknown): boolean {
-  return error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
 }

@@ -13,6 +13,7 @@ import type { BackgroundPorts } from './ports';
 /** A connection that can be asked: its service, key and permission in hand. */
 export interface Link {
   readonly connection: Connection;
+  readonly key: string;
   readonly service: Service;
   /** What only some services have. */
   readonly extras: Extras;
@@ -32,11 +33,12 @@ export async function openLink(
   if (!(await ports.permissions.has(hostPermission(connection.baseUrl)))) {
     return fail({ code: 'no-permission' });
   }
-  const options = {
-    fetch: ports.network.fetch,
-    connection: { baseUrl: connection.baseUrl, key },
-  };
-  return succeed({ connection, service: createService(options), extras: createExtras(options) });
+  const { fetch } = ports.network;
+  const { baseUrl } = connection;
+  const now = () => ports.clock.now();
+  const options = { fetch, connection: { baseUrl, key }, now };
+  const [service, extras] = [createService(options), createExtras(options)];
+  return succeed({ connection, key, service, extras });
 }
 
 export async function readKey(
@@ -44,5 +46,5 @@ export async function readKey(
   { id, keyKept }: Pick<Connection, 'id' | 'keyKept'>,
 ): Promise<string | null> {
   const area = keyKept === 'disk' ? ports.local : ports.session;
-  return read(area, keys.apiKey(id), z.string());
+  return read(area, keys.apiKey(id), z.nullable(z.string()));
 }

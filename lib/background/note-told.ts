@@ -1,5 +1,5 @@
-import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskEvent } from '@/lib/task/events';
+import { updateEntry } from './change-task';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import type { ScheduleWriter } from './schedule-store';
@@ -14,6 +14,6 @@ export async function noteTold(
   const recorded = await recordEvent(ports, id, event);
   await commit((draft) => {
     if (recorded === null) delete draft.tasks[id];
-    else draft.tasks[id] = scheduleEntry(recorded.after, draft.tasks[id]);
+    else updateEntry(draft, recorded.after);
   });
 }

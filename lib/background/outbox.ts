@@ -8,7 +8,7 @@ import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/rec
 import { inSlot } from './slots';
 import type { Link } from './link';
 import type { BackgroundPorts } from './ports';
-import { recordEvent } from './record-event';
+import { type Recorded, recordEvent } from './record-event';
 
 /**
  * Sends a task's queued answer, once. The lock is held by whoever has the POST in flight and dies
@@ -18,13 +18,10 @@ import { recordEvent } from './record-event';
 export async function drainOutbox(
   ports: BackgroundPorts,
   link: Link,
-  id: string,
+  { id, call }: TaskRecord,
 ): Promise<ServiceError | null> {
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
-  if (task?.call?.delivery?.state !== 'queued' && task?.call?.delivery?.state !== 'sending') {
-    return null;
-  }
-  const ran = await ports.locks.tryRun(`send:${task.call.toolCallId}`, () => send(ports, link, id));
+  if (call === null) return null;
+  const ran = await ports.locks.tryRun(`send:${call.toolCallId}`, () => send(ports, link, id));
   return ran?.value ?? null;
 }
 
@@ -50,11 +47,13 @@ async function post(
   { connection, service }: Link,
   { creation }: TaskRecord,
   input: { readonly toolCallId: string; readonly input: string },
-  note: (event: DistributedEvent) => Promise<unknown>,
+  note: (event: DistributedEvent) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
   if (creation.state !== 'created') return null;
   return inSlot(ports, connection.id, async () => {
-    await note({ type: 'send-started' });
+    const started = await note({ type: 'send-started' });
+    // Forgotten or taken away while it waited for its turn.
+    if (started?.after.call?.delivery?.state !== 'sending') return null;
     const sent = await service.submitToolInput(creation.taskId, input);
     if (sent.ok) {
       await note({ type: 'send-accepted' });

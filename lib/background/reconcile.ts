@@ -1,9 +1,11 @@
 import { dueTasks } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
+import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { loadSchedule, type ScheduleWriter, scheduleWriter } from './schedule-store';
+import { scheduleWriter, type ScheduleWriter } from './schedule-store';
+import { tidy } from './tidy';
 import { workThrough } from './work-through';
 
 export const alarmName = 'check';
@@ -24,39 +26,43 @@ export const beatSlack = 500;
  * @param slack how many milliseconds ahead of its time a check may be taken along
  */
 export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void> {
-  await ports.alarms.ensure(alarmName, alarmMinutes);
   const commit = scheduleWriter(ports);
+  const attempts = startAttempts();
+  await attempts.attempt(() => ports.alarms.ensure(alarmName, alarmMinutes));
+  const attention = () => attempts.attempt(() => attend(ports, commit));
   // What is known already is not kept waiting by a service that may be slow.
-  await Promise.all([attend(ports, commit), checkDue(ports, commit, slack)]);
-  await attend(ports, commit);
+  await Promise.all([
+    attention(),
+    attempts.attempt(async () => {
+      const schedule = await tidy(ports, commit);
+      if (ports.network.online()) await checkDue(ports, commit, attempts, schedule, slack);
+      await tellStorage(commit, schedule.storageFull, attempts.storageFull);
+    }),
+  ]);
+  await attention();
 }
 
 async function checkDue(
   ports: BackgroundPorts,
   commit: ScheduleWriter,
+  attempts: Attempts,
+  schedule: Schedule,
   slack: number,
 ): Promise<void> {
-  if (!ports.network.online()) return;
-  const schedule = await loadSchedule(ports);
-  const due = dueTasks(schedule, await readShowing(ports), ports.clock.now(), slack);
-  const connections = [...byConnection(schedule, due)];
+  const screen = await readShowing(ports);
+  const due = dueTasks(schedule, { screen, now: ports.clock.now(), slack });
+  const wake = { ports, commit, attempts, screen, slack };
+  const groups = Object.groupBy(due, (id) => schedule.tasks[id]?.connectionId ?? '');
   await Promise.all(
-    connections.map(([id, ids]) =>
-      workThrough(ports, commit, id, ids, schedule.backoff[id] !== undefined),
+    Object.entries(groups).map(([connectionId, ids = []]) =>
+      attempts.attempt(() => workThrough(wake, connectionId, ids, schedule)),
     ),
   );
 }
 
-function byConnection(
-  { tasks }: Schedule,
-  due: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const id of due) {
-    const connectionId = tasks[id]?.connectionId ?? '';
-    const group = groups.get(connectionId);
-    if (group === undefined) groups.set(connectionId, [id]);
-    else group.push(id);
-  }
-  return groups;
+async function tellStorage(commit: ScheduleWriter, was: boolean, is: boolean): Promise<void> {
+  if (was === is) return;
+  await commit((draft) => {
+    draft.storageFull = is;
+  });
 }

@@ -9,11 +9,18 @@ import type { BackgroundPorts } from './ports';
 
 /** Changes a fresh copy of the schedule in place: copying a thousand entries for each would not scale. */
 type Change = (draft: Schedule) => void;
-export type ScheduleWriter = (change: Change) => Promise<void>;
 
-/** The schedule; made from the records when the browser has just started. */
+/** Writes a change down. Resolves with the schedule as it was written. */
+export type ScheduleWriter = (change: Change) => Promise<Schedule>;
+
+/** The schedule; null when the browser has just started. */
+export function readSchedule(ports: BackgroundPorts): Promise<Schedule | null> {
+  return read(ports.session, keys.schedule, scheduleSchema);
+}
+
+/** The schedule; made from the records when there is none. */
 export async function loadSchedule(ports: BackgroundPorts): Promise<Schedule> {
-  return (await read(ports.session, keys.schedule, scheduleSchema)) ?? rebuild(ports);
+  return (await readSchedule(ports)) ?? rebuild(ports);
 }
 
 /**
@@ -22,14 +29,19 @@ export async function loadSchedule(ports: BackgroundPorts): Promise<Schedule> {
  */
 export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
   const pending: Change[] = [];
+  let written: Schedule | null = null;
   return async (change) => {
     pending.push(change);
-    await ports.locks.run('schedule', async () => {
-      const group = pending.splice(0);
-      if (group.length === 0) return;
+    return ports.locks.run('schedule', async () => {
+      if (pending.length === 0 && written !== null) return written;
       const draft = await loadSchedule(ports);
+      const group = [...pending];
       for (const change of group) change(draft);
       await ports.session.set({ [keys.schedule]: seal(draft) });
+      // Not sooner: should the write fail, whoever shares the group tries again.
+      pending.splice(0, group.length);
+      written = draft;
+      return draft;
     });
   };
 }
@@ -43,5 +55,6 @@ async function rebuild(ports: BackgroundPorts): Promise<Schedule> {
     tasks: Object.fromEntries(tasks.map((task) => [task.id, scheduleEntry(task)])),
     backoff: {},
     stopped: connections.filter(({ health }) => health.state !== 'ok').map(({ id }) => id),
+    storageFull: false,
   };
 }

@@ -2,7 +2,7 @@ import { keys } from '@/lib/store/keys';
 import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
-import { refreshEntry } from './change-task';
+import { finishChange } from './change-task';
 import { notificationId, summaryId } from './notification-id';
 import { present } from './notification-style';
 import { requestNotice } from './notification-text';
@@ -63,7 +63,7 @@ async function readDue(
     return [{ id, task, call: task.call }];
   });
   const kept = new Set(due.map(({ task }) => task.id));
-  for (const id of ids) if (!kept.has(id)) await refreshEntry(ports, commit, id);
+  for (const id of ids) if (!kept.has(id)) await finishChange(ports, commit, id);
   return due;
 }
 

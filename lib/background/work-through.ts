@@ -1,6 +1,8 @@
-import { applyOutcome } from './outcome';
+import { isDue, type Screen } from '@/lib/task/due';
 import { scheduleEntry } from '@/lib/task/entry';
 import { failureOf } from '@/lib/task/failure';
+import type { Schedule } from '@/lib/task/schedule';
+import type { Attempts } from './attempt';
 import { attend } from './attend';
 import { noteConnection } from './connection-health';
 import { type Link, openLink } from './link';
@@ -11,62 +13,72 @@ import { workOn } from './work';
 
 const lanes = 6;
 
+interface Wake {
+  readonly ports: BackgroundPorts;
+  readonly commit: ScheduleWriter;
+  readonly attempts: Attempts;
+  readonly screen: Screen;
+  readonly slack: number;
+}
+
+/** The due tasks of one connection, as the lanes of a wake work through them. */
+interface Queue {
+  readonly ids: string[];
+  /** As this wake last saw it: other wakes may be at the same tasks. */
+  schedule: Schedule;
+}
+
 /**
  * Looks at the due tasks of one connection, a few at a time. A failure of the connection ends it for
  * this wake; one that failed before is tried with a single task first.
  */
 export async function workThrough(
-  ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  wake: Wake,
   connectionId: string,
   due: readonly string[],
-  wasFailing: boolean,
+  schedule: Schedule,
 ): Promise<void> {
-  const link = await openLink(ports, connectionId);
+  const link = await openLink(wake.ports, connectionId);
   if (!link.ok) {
-    await noteConnection(ports, commit, connectionId, link.error);
+    await noteConnection(wake.ports, wake.commit, connectionId, link.error);
     return;
   }
-  const queue = [...due];
-  if (wasFailing) {
-    const first = queue.shift();
-    if (first === undefined || !(await lane(ports, commit, link.value, [first]))) return;
+  const queue: Queue = { ids: [...due], schedule };
+  if (schedule.backoff[connectionId] !== undefined) {
+    const first: Queue = { ids: queue.ids.splice(0, 1), schedule };
+    if (!(await lane(wake, link.value, first))) return;
+    queue.schedule = first.schedule;
   }
-  await Promise.all(Array.from({ length: lanes }, () => lane(ports, commit, link.value, queue)));
+  await Promise.all(Array.from({ length: lanes }, () => lane(wake, link.value, queue)));
 }
 
 /** Takes tasks off the queue until it is empty; empties it, and says false, when the connection fails. */
-async function lane(
-  ports: BackgroundPorts,
-  commit: ScheduleWriter,
-  link: Link,
-  queue: string[],
-): Promise<boolean> {
-  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    const outcome = await workOn(ports, link, id);
-    if (outcome === null) continue;
-    await settleOutcome(ports, commit, link, outcome);
-    if (!isUsable(outcome)) {
-      queue.length = 0;
-      return false;
-    }
+async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
+  let usable = true;
+  for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
+    const next = id;
+    await wake.attempts.attempt(async () => {
+      usable = await workOnNext(wake, link, queue, next);
+    });
+    if (!usable) queue.ids.length = 0;
   }
-  return true;
+  return usable;
 }
 
-export async function settleOutcome(
-  ports: BackgroundPorts,
-  commit: ScheduleWriter,
+async function workOnNext(
+  { ports, commit, screen, slack }: Wake,
   link: Link,
-  outcome: Outcome,
-): Promise<void> {
-  const { answer, task } = outcome;
-  if (typeof answer === 'object' && answer.code === 'refused-key') {
-    await noteConnection(ports, commit, link.connection.id, answer);
-  }
-  await commit((draft) => applyOutcome(draft, outcome, ports.clock.now(), ports.random()));
+  queue: Queue,
+  id: string,
+): Promise<boolean> {
+  if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
+  const worked = await workOn(ports, commit, link, id);
+  if (worked === null) return true;
+  queue.schedule = worked.schedule;
   // Told at once: the other tasks of this wake may take long.
+  const { task } = worked.outcome;
   if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, commit);
+  return isUsable(worked.outcome);
 }
 
 function isUsable({ answer }: Outcome): boolean {

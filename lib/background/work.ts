@@ -1,39 +1,78 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
+import { hasAnswerToSend } from '@/lib/task/entry';
+import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
+import { mendConnection, noteRefusedKey } from './connection-health';
 import type { Link } from './link';
 import { drainOutbox } from './outbox';
-import type { Outcome } from './outcome';
+import { applyOutcome, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
-import { recordEvent } from './record-event';
+import type { ScheduleWriter } from './schedule-store';
+
+interface Worked {
+  readonly outcome: Outcome;
+  /** As it was written with the outcome. */
+  readonly schedule: Schedule;
+}
 
 /**
- * Does all that is due for one task: settles its creation, sends its answer, reads its status. Null
- * when another wake is at it already.
+ * Does all that is due for one task: sends its answer, reads its status. Null when another wake is
+ * at it already. The lock is held until the schedule knows, so that two wakes never do it twice.
+ * @param asked the person wants it checked, even if it is paused
  */
 export async function workOn(
   ports: BackgroundPorts,
+  commit: ScheduleWriter,
   link: Link,
   id: string,
-): Promise<Outcome | null> {
+  asked = false,
+): Promise<Worked | null> {
   const ran = await ports.locks.tryRun(`work:${id}`, async () => {
-    const answer = await ask(ports, link, id);
-    const task = await read(ports.local, keys.task(id), taskRecordSchema);
-    return { id, connectionId: link.connection.id, task, answer };
+    const outcome = await look(ports, link, id, asked);
+    const { answer } = outcome;
+    if (typeof answer === 'object' && answer.code === 'refused-key') {
+      await noteRefusedKey(ports, commit, link, answer);
+    }
+    if (answer === 'ok' && link.connection.health.state !== 'ok') {
+      await mendConnection(ports, commit, link.connection.id);
+    }
+    const schedule = await commit((draft) =>
+      applyOutcome(draft, outcome, ports.clock.now(), ports.random()),
+    );
+    return { outcome, schedule };
   });
   return ran?.value ?? null;
 }
 
-async function ask(
+async function look(
   ports: BackgroundPorts,
   link: Link,
   id: string,
-): Promise<ServiceError | 'ok' | 'skipped'> {
-  // Whoever sends a creation holds this lock, so nobody does.
-  await recordEvent(ports, id, { type: 'create-uncertain' });
-  const unsent = await drainOutbox(ports, link, id);
-  if (unsent !== null) return unsent;
-  return checkStatus(ports, link, id);
+  asked: boolean,
+): Promise<Outcome> {
+  const { task, error } = await sendWaiting(ports, link, id);
+  if (error !== null) return { id, task, request: 'send', answer: error };
+  if (task === null) return { id, task, request: 'check', answer: 'skipped' };
+  const checked = await checkStatus(ports, link, task, asked);
+  // Queued once more: this reading was the second to show that an uncertain answer may go again.
+  if (!hasAnswerToSend(checked.task?.call ?? null)) return { id, request: 'check', ...checked };
+  const again = await sendWaiting(ports, link, id);
+  return again.error === null
+    ? { id, task: again.task, request: 'check', answer: checked.answer }
+    : { id, task: again.task, request: 'send', answer: again.error };
+}
+
+/** Sends what is to be sent, and reads the task as it is then. */
+async function sendWaiting(
+  ports: BackgroundPorts,
+  link: Link,
+  id: string,
+): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
+  const before = await read(ports.local, keys.task(id), taskRecordSchema);
+  if (before === null || !hasAnswerToSend(before.call)) return { task: before, error: null };
+  const error = await drainOutbox(ports, link, before);
+  return { task: await read(ports.local, keys.task(id), taskRecordSchema), error };
 }

@@ -33,15 +33,15 @@ export async function exchange(
 ): Promise<Result<Answer, ServiceError>> {
   // A native fetch refuses to be called as a method of something else.
   const { fetch, baseUrl, key, timeoutMs, now } = transport;
-  const headers = headersOf(request, key);
+  const requestHeaders = headersOf(request, key);
   // No service can have given out a key that a header cannot carry.
-  if (headers === null) return fail({ code: 'refused-key', message: null });
+  if (requestHeaders === null) return fail({ code: 'refused-key', message: null });
   const body = request.method === 'POST' ? stringifyJson(request.body) : null;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(baseUrl + request.path, {
       method: request.method,
-      headers,
+      headers: requestHeaders,
       body,
       signal,
       redirect: 'error',
@@ -49,13 +49,20 @@ export async function exchange(
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });
+    const { headers } = response;
     const text = await readBody(response);
     if (text === null) return fail({ code: 'too-large' });
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now());
+    const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
     return succeed({ httpStatus: response.status, retryAfterMs, text });
   } catch (error) {
     return fail({ code: signal.aborted || isTimeout(error) ? 'timed-out' : 'unreachable' });
   }
+}
+
+/** By the service's own clock: a `Retry-After` that is a date is meant by that one, not by ours. */
+function sentAt(headers: Headers): number | null {
+  const at = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(at) ? null : at;
 }
 
 function headersOf(request: ServiceRequest, key: string): Headers | null {

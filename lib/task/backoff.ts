@@ -1,3 +1,4 @@
+import type { ConnectionFailure } from './failure';
 import type { Backoff } from './schedule';
 
 const first = 2_000;
@@ -6,26 +7,53 @@ const longest = 15 * 60_000;
 /**
  * The back-off after one more failure: from 2 s doubling to 15 min, jittered between half and all of
  * it so that clients do not return in step. What the service asked for wins.
- * @param retryAfterMs milliseconds from now, null when the service named no delay
  * @param random in [0, 1)
  */
 export function backOff(
   previous: Backoff | undefined,
-  retryAfterMs: number | null,
+  { cause, retryAfterMs, asked }: ConnectionFailure,
   now: number,
   random: number,
 ): Backoff {
+  const before = previous && rebase(previous, now);
   // Requests that were in flight together fail together: one failure, the longest wait asked for.
-  if (previous !== undefined && now >= previous.since && now < previous.until) {
-    return { ...previous, until: Math.max(previous.until, now + (retryAfterMs ?? 0)) };
-  }
-  const failures = (previous?.failures ?? 0) + 1;
-  const whole = Math.min(longest, first * 2 ** Math.min(failures - 1, 10));
-  return { failures, since: now, until: now + (retryAfterMs ?? whole * (0.5 + random / 2)) };
+  const together = before !== undefined && now < before.until;
+  const failures = together ? before.failures : (before?.failures ?? 0) + 1;
+  const wait = retryAfterMs ?? (together ? 0 : jittered(failures, random));
+  const until = Math.max(now + wait, together ? before.until : now);
+  return {
+    cause,
+    failures,
+    since: together ? before.since : now,
+    until,
+    askedUntil: asked
+      ? Math.max(retryAfterMs === null ? until : now + wait, before?.askedUntil ?? 0)
+      : (before?.askedUntil ?? null),
+  };
 }
 
-/** A clock set back since then must not stretch the wait: it starts over at the new time. */
+/** What is left of a back-off once the connection works: what the service asked for, to its end. */
+export function relax(backoff: Backoff, now: number): Backoff | undefined {
+  const current = rebase(backoff, now);
+  const { askedUntil } = current;
+  if (askedUntil === null || askedUntil <= now) return undefined;
+  return { ...current, failures: 0, until: askedUntil };
+}
+
+/** A clock set back must not stretch a wait: it starts over at the new time. */
 export function rebase(backoff: Backoff, now: number): Backoff {
-  if (now >= backoff.since) return backoff;
-  return { ...backoff, since: now, until: now + (backoff.until - backoff.since) };
+  const { since, until, askedUntil } = backoff;
+  if (now >= since) return backoff;
+  const back = since - now;
+  return {
+    ...backoff,
+    since: now,
+    until: until - back,
+    askedUntil: askedUntil === null ? null : askedUntil - back,
+  };
+}
+
+function jittered(failures: number, random: number): number {
+  const whole = Math.min(longest, first * 2 ** Math.min(failures - 1, 10));
+  return whole * (0.5 + random / 2);
 }

@@ -55,7 +55,7 @@ function deliveryAfter(
         ? { ...shared(delivery), state: 'queued', attempts: delivery.attempts - 1 }
         : delivery;
     case 'send-uncertain':
-      return delivery?.state === 'sending' ? uncertain(delivery, now, revision) : delivery;
+      return delivery?.state === 'sending' ? uncertain(delivery, false, now, revision) : delivery;
     case 'answer-lost':
       return delivery?.state === 'queued' || delivery?.state === 'uncertain'
         ? {
@@ -67,7 +67,7 @@ function deliveryAfter(
         : delivery;
     case 'resend-asked':
       // Two fresh readings must show that the call still waits before it is sent again.
-      return delivery?.state === 'accepted' ? uncertain(delivery, now, revision) : delivery;
+      return delivery?.state === 'accepted' ? uncertain(delivery, true, now, revision) : delivery;
   }
 }
 
@@ -76,8 +76,13 @@ export function isAnswerable(delivery: Delivery | null): boolean {
   return delivery === null || delivery.state === 'refused' || delivery.state === 'lost';
 }
 
-function uncertain(delivery: Delivery, now: number, revision: number): Delivery {
-  return { ...shared(delivery), state: 'uncertain', since: now, revision, firstReadAt: null };
+function uncertain(
+  delivery: Delivery,
+  accepted: boolean,
+  since: number,
+  revision: number,
+): Delivery {
+  return { ...shared(delivery), state: 'uncertain', since, revision, firstReadAt: null, accepted };
 }
 
 function shared({ answeredAt, attempts, secret }: Delivery) {

@@ -21,6 +21,8 @@ export const deliverySchema = z.discriminatedUnion('state', [
     /** Only a reading begun at this revision or later counts. */
     revision: z.number(),
     firstReadAt: z.nullable(ms),
+    /** An earlier POST of it was accepted; the person had it sent again all the same. */
+    accepted: z.boolean(),
   }),
   z.object({ state: z.literal('accepted'), ...shared, at: ms, revision: z.number() }),
   z.object({

@@ -1,6 +1,6 @@
-import { nextCheckAt } from './pace';
 import { rebase } from './backoff';
-import type { Schedule } from './schedule';
+import { nextCheckAt } from './pace';
+import type { Backoff, Schedule } from './schedule';
 
 /** The tasks on visible screens, by Beckon's ids; an empty set with `visible` is another page. */
 export interface Screen {
@@ -8,26 +8,55 @@ export interface Screen {
   readonly tasks: ReadonlySet<string>;
 }
 
+/** For whom and when a wake looks. `slack`: how many milliseconds ahead of its time a check may be. */
+export interface Look {
+  readonly screen: Screen;
+  readonly now: number;
+  readonly slack: number;
+}
+
 /**
- * The tasks that a wake must look at: those with an outbox and those whose check falls due within
- * `slack` milliseconds (an alarm takes the next 15 s along, so that 30 s never becomes 60).
+ * The tasks that a wake must look at, in order: what is on its way to the service, then what has
+ * been due the longest, so that no rhythm starves another.
  */
-export function dueTasks(
-  schedule: Schedule,
-  screen: Screen,
+export function dueTasks(schedule: Schedule, look: Look): readonly string[] {
+  return Object.keys(schedule.tasks)
+    .flatMap((id) => {
+      const at = dueAt(schedule, id, look);
+      return at === null ? [] : [{ id, at }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}
+
+/** Whether a task must be looked at; an alarm takes what falls due before the next one would come. */
+export function isDue(schedule: Schedule, id: string, look: Look): boolean {
+  return dueAt(schedule, id, look) !== null;
+}
+
+function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): number | null {
+  const entry = schedule.tasks[id];
+  if (entry === undefined || schedule.stopped.includes(entry.connectionId)) return null;
+  const backoff = currentBackoff(schedule, entry.connectionId, now);
+  // Slack never eats into what the service asked for.
+  if (backoff !== undefined && backoff.until > now) return null;
+  if (entry.outbox) return -Infinity;
+  const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
+  const next = nextCheckAt(entry, backoff, audience, now);
+  return next !== null && next <= now + slack ? next : null;
+}
+
+/** How many more milliseconds the connection's service asked to be left alone, by anybody. */
+export function askedToWait(schedule: Schedule, connectionId: string, now: number): number {
+  const askedUntil = currentBackoff(schedule, connectionId, now)?.askedUntil ?? now;
+  return Math.max(askedUntil - now, 0);
+}
+
+function currentBackoff(
+  { backoff }: Schedule,
+  connectionId: string,
   now: number,
-  slack: number,
-): readonly string[] {
-  return Object.keys(schedule.tasks).filter((id) => {
-    const entry = schedule.tasks[id];
-    if (entry === undefined || schedule.stopped.includes(entry.connectionId)) return false;
-    const stored = schedule.backoff[entry.connectionId];
-    const backoff = stored && rebase(stored, now);
-    // Slack never eats into what the service asked for.
-    if (backoff !== undefined && backoff.until > now) return false;
-    if (entry.outbox) return true;
-    const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
-    const next = nextCheckAt(entry, backoff, audience, now);
-    return next !== null && next <= now + slack;
-  });
+): Backoff | undefined {
+  const stored = backoff[connectionId];
+  return stored && rebase(stored, now);
 }

@@ -3,18 +3,21 @@ import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';
 
+type OwnFacts = Pick<ScheduleEntry, 'checkedAt' | 'triedAt' | 'failures' | 'stale'>;
+
+const noFacts: OwnFacts = { checkedAt: null, triedAt: null, failures: 0, stale: false };
+
 /** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
-export function scheduleEntry(
-  task: TaskRecord,
-  previous: Pick<ScheduleEntry, 'checkedAt' | 'failures'> = { checkedAt: null, failures: 0 },
-): ScheduleEntry {
+export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   return {
     connectionId: task.connectionId,
+    revision: task.revision,
     phase: phase(task),
     activeAt: task.activeAt,
     changedAt: task.observed?.changedAt ?? task.addedAt,
     checkedAt: previous.checkedAt,
+    triedAt: previous.triedAt,
     failures: previous.failures,
     waiting: waiting?.toolCallId ?? null,
     raiseAt: waiting === null || task.muted ? null : raiseAt(waiting),
@@ -22,6 +25,7 @@ export function scheduleEntry(
     silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
     ending: task.ending,
     outbox: hasOutbox(task),
+    stale: previous.stale,
   };
 }
 
@@ -37,6 +41,11 @@ function isUnderWay({ call }: TaskRecord): boolean {
 }
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {
+  return creation.state === 'creating' || hasAnswerToSend(call);
+}
+
+/** An answer is queued, or being sent as far as the record knows. */
+export function hasAnswerToSend(call: TaskRecord['call']): boolean {
   const state = call?.delivery?.state;
-  return creation.state === 'creating' || state === 'queued' || state === 'sending';
+  return state === 'queued' || state === 'sending';
 }

@@ -4,7 +4,8 @@ import type { CreateRefusal, Digest, Watch } from './record';
 /** Everything that can happen to a task. `revision` is the record's when the reading began. */
 export type TaskEvent =
   | { readonly type: 'created'; readonly taskId: string }
-  | { readonly type: 'create-retried' }
+  /** `since` is that of the creation the person saw and wants tried again. */
+  | { readonly type: 'create-retried'; readonly since: number }
   /** The create request's fate is not known. */
   | { readonly type: 'create-uncertain' }
   | {
@@ -18,6 +19,8 @@ export type TaskEvent =
       /** Of the waiting call, when there is one. */
       readonly digest: Digest | null;
       readonly revision: number;
+      /** When the reading began, in ms since the epoch. */
+      readonly begunAt: number;
     }
   /** The service refuses this task's status. */
   | { readonly type: 'check-refused'; readonly message: string | null }

@@ -1,29 +1,46 @@
 import type { ServiceError } from '@/lib/service/errors';
+import type { Backoff } from './schedule';
 
 /** What a failed exchange says about whom to leave alone. */
 export type Failure =
   /** The key was refused: stop until the person mends it. */
   | { readonly of: 'key'; readonly message: string | null }
   /** The service cannot answer now: back off all of the connection. */
-  | { readonly of: 'connection'; readonly retryAfterMs: number | null }
+  | {
+      readonly of: 'connection';
+      readonly cause: Backoff['cause'];
+      /** Milliseconds from now; null when the service named no delay. */
+      readonly retryAfterMs: number | null;
+      /** It asks for fewer requests, whether or not it says for how long. */
+      readonly asked: boolean;
+    }
   /** It answers, but not usably for this task: slow down this task alone. */
   | { readonly of: 'task'; readonly message: string | null };
+
+export type ConnectionFailure = Extract<Failure, { of: 'connection' }>;
 
 export function failureOf(error: ServiceError): Failure {
   switch (error.code) {
     case 'refused-key':
       return { of: 'key', message: error.message };
     case 'rate-limited':
-    case 'server-error':
-      return { of: 'connection', retryAfterMs: error.retryAfterMs };
+      return { ...connection(error.code), retryAfterMs: error.retryAfterMs, asked: true };
+    case 'server-error': {
+      const { retryAfterMs } = error;
+      return { ...connection(error.code), retryAfterMs, asked: retryAfterMs !== null };
+    }
     case 'unreachable':
     case 'timed-out':
     case 'not-json':
-      return { of: 'connection', retryAfterMs: null };
+      return connection(error.code);
     case 'refused':
       return { of: 'task', message: error.message };
     case 'too-large':
     case 'unexpected-shape':
       return { of: 'task', message: null };
   }
+}
+
+function connection(cause: Backoff['cause']): ConnectionFailure {
+  return { of: 'connection', cause, retryAfterMs: null, asked: false };
 }

@@ -7,7 +7,7 @@ import type { Digest, Ending, OpenCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
-/** Two readings at least this far apart must show a call before an uncertain answer goes again. */
+/** From one reading to the start of the next; both must show a call to send its answer again. */
 const apart = 5_000;
 
 /** The task after one reading of its status; the same object when the reading says nothing new. */
@@ -70,10 +70,10 @@ function sameCall(task: TaskRecord, call: OpenCall, event: Observed, now: number
   }
   if (delivery?.state !== 'uncertain' || event.revision < delivery.revision) return task;
   // A clock set back starts the wait again rather than ending it.
-  if (delivery.firstReadAt === null || now < delivery.firstReadAt) {
+  if (delivery.firstReadAt === null || event.begunAt < delivery.firstReadAt) {
     return { ...task, call: { ...call, delivery: { ...delivery, firstReadAt: now } } };
   }
-  if (now - delivery.firstReadAt < apart) return task;
+  if (event.begunAt - delivery.firstReadAt < apart) return task;
   const { answeredAt, attempts, secret } = delivery;
   return {
     ...task,
@@ -86,10 +86,12 @@ function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: numbe
   const unanswered = waitingCall(task, event) === null ? 'gone' : 'superseded';
   switch (delivery?.state) {
     case 'accepted':
+    case 'uncertain': {
       if (event.revision < delivery.revision) return task;
-      return settle(task, call, event.status.status === 'error' ? 'unproven' : 'confirmed', now);
-    case 'uncertain':
-      return event.revision < delivery.revision ? task : settle(task, call, 'unproven', now);
+      const proven = delivery.state === 'accepted' || delivery.accepted;
+      const failed = event.status.status === 'error';
+      return settle(task, call, proven && !failed ? 'confirmed' : 'unproven', now);
+    }
     case 'queued':
       return settle(task, call, delivery.attempts > 0 ? 'unproven' : unanswered, now);
     case 'lost':
@@ -104,20 +106,15 @@ function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: numbe
 }
 
 function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number): TaskRecord {
+  const { toolCallId, toolName } = call;
+  // A call that was gone and is back is the same call: the person has been told of it.
+  const known = task.settled.find((settled) => settled.toolCallId === toolCallId)?.told;
+  const told = known ?? { firstSeenAt: now, raised: 0, raisedAt: null };
   return {
     ...task,
     activeAt: now,
-    settled: task.settled.filter(({ toolCallId }) => toolCallId !== call.toolCallId),
-    call: {
-      toolCallId: call.toolCallId,
-      toolName: call.toolName,
-      digest,
-      firstSeenAt: now,
-      raised: 0,
-      raisedAt: null,
-      snoozedUntil: null,
-      delivery: null,
-    },
+    settled: task.settled.filter((settled) => settled.toolCallId !== toolCallId),
+    call: { toolCallId, toolName, digest, ...told, snoozedUntil: null, delivery: null },
   };
 }
 

@@ -46,8 +46,8 @@ export function nextCheckAt(
   const wait = interval(entry, audience, now);
   if (wait === null) return null;
   const slower = Math.min(wait * 2 ** Math.min(entry.failures, 10), Math.max(wait, 15 * minute));
-  // A clock set back must not put off a check by as much.
-  const due = entry.checkedAt === null ? now : Math.min(entry.checkedAt, now) + slower;
+  // A time yet to come is of a clock that was set back since: it must not put off a check by as much.
+  const due = entry.triedAt === null || entry.triedAt > now ? now : entry.triedAt + slower;
   return Math.max(due, backoff?.until ?? due);
 }
 

@@ -36,6 +36,8 @@ const settledCallSchema = z.object({
    * call took its place unanswered · gone: it was answered elsewhere, or the run ended.
    */
   outcome: z.enum(['confirmed', 'unproven', 'superseded', 'gone']),
+  /** As in the open call it was, in case it comes back. */
+  told: z.object({ firstSeenAt: ms, raised: z.number(), raisedAt: z.nullable(ms) }),
 });
 
 const creationSchema = z.discriminatedUnion('state', [

@@ -5,6 +5,8 @@ const ms = z.number();
 /** What the schedule knows of one task: enough to decide a wake without reading its record. */
 const entrySchema = z.object({
   connectionId: z.string(),
+  /** Of the record it was made from. */
+  revision: z.number(),
   /**
    * idle: not to be polled (paused, archived, not created) · ended: completed or failed, but it can
    * get another run · open: everything else, statuses nobody documented included.
@@ -14,8 +16,11 @@ const entrySchema = z.object({
   activeAt: ms,
   /** When its status last changed. */
   changedAt: ms,
+  /** When its status was last read. */
   checkedAt: z.nullable(ms),
-  /** How often in a row the service has answered this one task with something unusable. */
+  /** When it was last tried to: later than `checkedAt` while the service fails. */
+  triedAt: z.nullable(ms),
+  /** How often in a row the service has failed for this one task. */
   failures: z.number(),
   /** The call that waits for the person, or null. */
   waiting: z.nullable(z.string()),
@@ -29,13 +34,20 @@ const entrySchema = z.object({
   ending: z.nullable(z.enum(['finished', 'failed'])),
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: z.boolean(),
+  /** Its record is being changed; should the worker die meanwhile, this entry may be wrong. */
+  stale: z.boolean(),
 });
 
 /** Why a connection is left alone for now. */
 const backoffSchema = z.object({
+  /** The code of the service error it failed with last. */
+  cause: z.enum(['unreachable', 'timed-out', 'not-json', 'server-error', 'rate-limited']),
+  /** How often in a row it has failed. */
   failures: z.number(),
   since: ms,
   until: ms,
+  /** Until when the service itself asked to be left alone: that binds the person too. */
+  askedUntil: z.nullable(ms),
 });
 
 /** Derived from the records; kept in session storage, so that checking costs no disk. */
@@ -44,6 +56,8 @@ export const scheduleSchema = z.object({
   backoff: z.record(z.string(), backoffSchema),
   /** Connections that need the person (a refused key, say), and are not asked until mended. */
   stopped: z.array(z.string()),
+  /** The last wake could not write something down. */
+  storageFull: z.boolean(),
 });
 
 export type ScheduleEntry = z.infer<typeof entrySchema>;

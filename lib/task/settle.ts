@@ -10,6 +10,7 @@ export function settle(
   outcome: SettledCall['outcome'],
   now: number,
 ): TaskRecord {
-  const ended = { toolCallId: call.toolCallId, digest: call.digest, at: now, outcome };
+  const { toolCallId, digest, firstSeenAt, raised, raisedAt } = call;
+  const ended = { toolCallId, digest, at: now, outcome, told: { firstSeenAt, raised, raisedAt } };
   return { ...task, call: null, settled: [ended, ...task.settled].slice(0, remembered) };
 }

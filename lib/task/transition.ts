@@ -16,13 +16,15 @@ export function transition(task: TaskRecord, event: TaskEvent, now: number): Tas
 function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
   switch (event.type) {
     case 'created':
-      return {
-        ...task,
-        activeAt: now,
-        creation: { state: 'created', taskId: event.taskId, at: now },
-      };
+      return task.creation.state === 'created'
+        ? task
+        : {
+            ...task,
+            activeAt: now,
+            creation: { state: 'created', taskId: event.taskId, at: now },
+          };
     case 'create-retried':
-      return task.creation.state === 'unknown' || task.creation.state === 'refused'
+      return canRetry(task, event.since)
         ? { ...task, activeAt: now, creation: { state: 'creating', since: now } }
         : task;
     case 'create-uncertain':
@@ -61,6 +63,12 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'resend-asked':
       return deliverTo(task, event, now);
   }
+}
+
+/** Of two that press Retry at once, the second means a creation that is no more. */
+function canRetry({ creation }: TaskRecord, since: number): boolean {
+  const { state } = creation;
+  return (state === 'unknown' || state === 'refused') && creation.since === since;
 }
 
 function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRecord {

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  buildBackoff,
   buildCall,
   buildConnection,
   buildSchedule,
@@ -53,7 +54,7 @@ async function fullWorld() {
   await world.storage.session.set({
     [keys.schedule]: seal(
       buildSchedule(['a', 'b'], {
-        backoff: { office: { failures: 1, since: testNow, until: testNow + 9000 } },
+        backoff: { office: buildBackoff({ until: testNow + 9000 }) },
       }),
     ),
   });

@@ -47,11 +47,11 @@ connectedTest(
     await startTask(page, 'Log in to the supplier portal');
     await service.stop();
     await goTo(page, '#/');
-    await expect.poll(() => textOf(page)).toContain('does not answer');
+    await expect.poll(() => textOf(page)).toContain('cannot be reached');
     expect(await beckon.observer.badge()).toBe('');
 
     await service.restart();
     await expect.poll(() => beckon.observer.badge()).toBe('1');
-    await expect.poll(() => textOf(page)).not.toContain('does not answer');
+    await expect.poll(() => textOf(page)).not.toContain('cannot be reached');
   },
 );

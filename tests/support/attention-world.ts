@@ -18,7 +18,7 @@ const minute = 60_000;
 
 /** A background without network on a desktop that remembers what it was told. */
 export function attentionWorld() {
-  const state = { now: testNow, panelOpens: true, badge: '', tooltip: '' };
+  const state = { now: testNow, panelOpens: true, permitted: true, badge: '', tooltip: '' };
   /** Every notification that called for attention, in order. */
   const raised: (Notice & { readonly id: string })[] = [];
   const shown = new Map<string, Pick<Notice, 'title' | 'message'>>();
@@ -43,6 +43,7 @@ export function attentionWorld() {
         Object.assign(state, { badge: text, tooltip: title });
       },
     },
+    permissions: { has: async () => state.permitted, request: async () => true },
     windows: {
       async openPanel() {
         if (!state.panelOpens) throw new Error('There is no panel here.');

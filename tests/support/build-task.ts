@@ -1,6 +1,6 @@
 import type { Connection } from '@/lib/task/connection';
 import type { Digest, OpenCall, TaskRecord } from '@/lib/task/record';
-import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+import type { Backoff, Schedule, ScheduleEntry } from '@/lib/task/schedule';
 
 /** The moment the built records tell of, unless a test says otherwise. */
 export const testNow = Date.UTC(2026, 10, 18, 9, 50, 0);
@@ -65,10 +65,12 @@ export function buildSchedule(
 ): Schedule {
   const checked: ScheduleEntry = {
     connectionId: 'office',
+    revision: 1,
     phase: 'open',
     activeAt: testNow - 600_000,
     changedAt: testNow - 600_000,
     checkedAt: testNow - 8_000,
+    triedAt: testNow - 8_000,
     failures: 0,
     waiting: null,
     raiseAt: null,
@@ -76,12 +78,26 @@ export function buildSchedule(
     silenced: false,
     ending: null,
     outbox: false,
+    stale: false,
     ...entry,
   };
   return {
     tasks: Object.fromEntries(ids.map((id) => [id, checked])),
     backoff: {},
     stopped: [],
+    storageFull: false,
+    ...changes,
+  };
+}
+
+/** A connection that failed a moment ago. */
+export function buildBackoff(changes: Partial<Backoff> = {}): Backoff {
+  return {
+    cause: 'unreachable',
+    failures: 1,
+    since: testNow,
+    until: testNow + 2_000,
+    askedUntil: null,
     ...changes,
   };
 }

@@ -35,10 +35,16 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, commit
     if (keyKept === 'session') await ports.session.set(apiKey);
     await ports.local.set({
       [keys.connection(id)]: seal(connection),
-      ...(keyKept === 'disk' && apiKey),
+      // In the same step: from now on the disk may not have it, whatever dies when.
+      [keys.apiKey(id)]: seal(keyKept === 'disk' ? key.value : null),
     });
     const other = keyKept === 'disk' ? ports.session : ports.local;
     await other.remove([keys.apiKey(id)]);
+    if (before !== null && before.baseUrl !== baseUrl) {
+      await commit((draft) => {
+        delete draft.backoff[id];
+      });
+    }
   });
   if (await ports.permissions.has(permission)) await mendConnection(ports, commit, id);
   else await noteConnection(ports, commit, id, { code: 'no-permission' });

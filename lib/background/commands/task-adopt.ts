@@ -5,6 +5,8 @@ import { readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { newTaskRecord } from '@/lib/task/new-record';
 import { taskRecordSchema } from '@/lib/task/record';
+import { changeTask } from '../change-task';
+import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 
 /** Watches a task made elsewhere; one that is watched already is found, not doubled. */
@@ -12,6 +14,28 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, commit }, input)
   const { connectionId } = input;
   const taskId = input.taskId.trim();
   if (taskId === '') return fail({ code: 'invalid' });
+  // Of two pages that do this at once, the second finds what the first made.
+  return ports.locks.run('adopt', async () => {
+    const known = await find(ports, connectionId, taskId);
+    if (known !== null) return succeed({ id: known });
+    const id = ports.newId();
+    const now = ports.clock.now();
+    const creation = { state: 'created', taskId, at: now } as const;
+    const unnamed = newTaskRecord({ id, connectionId, instruction: '', agent: '', creation }, now);
+    const task = { ...unnamed, title: input.title ?? null };
+    const log = [{ kind: 'adopted', at: now }];
+    const items = { [keys.task(id)]: seal(task), [keys.log(id)]: seal(log) };
+    const write = () => ports.local.set(items);
+    await changeTask(ports, commit, id, write, scheduleEntry(task));
+    return succeed({ id });
+  });
+};
+
+async function find(
+  ports: BackgroundPorts,
+  connectionId: string,
+  taskId: string,
+): Promise<string | null> {
   const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
   const known = tasks.find(
     (task) =>
@@ -19,22 +43,5 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, commit }, input)
       task.creation.state === 'created' &&
       task.creation.taskId === taskId,
   );
-  if (known !== undefined) return succeed({ id: known.id });
-  const id = ports.newId();
-  const now = ports.clock.now();
-  const creation = { state: 'created', taskId, at: now } as const;
-  const task = {
-    ...newTaskRecord({ id, connectionId, instruction: '', agent: '', creation }, now),
-    title: input.title ?? null,
-  };
-  await ports.locks.run(`work:${id}`, async () => {
-    await commit((draft) => {
-      draft.tasks[id] = scheduleEntry(task);
-    });
-    await ports.local.set({
-      [keys.task(id)]: seal(task),
-      [keys.log(id)]: seal([{ kind: 'adopted', at: now }]),
-    });
-  });
-  return succeed({ id });
-};
+  return known?.id ?? null;
+}

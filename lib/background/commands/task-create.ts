@@ -3,6 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { scheduleEntry } from '@/lib/task/entry';
 import { newTaskRecord } from '@/lib/task/new-record';
+import { changeTask } from '../change-task';
 import { beginCreate } from '../create';
 import type { Handler } from './handler';
 
@@ -13,12 +14,10 @@ export const createTask: Handler<'task.create'> = async ({ ports, commit }, inpu
   const { connectionId, instruction, agent, tools } = input;
   const creation = { state: 'creating', since: now } as const;
   const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
-  await beginCreate(ports, commit, id, async () => {
-    // The schedule first: a task it does not know would not be looked at until the next start.
-    await commit((draft) => {
-      draft.tasks[id] = scheduleEntry(task);
-    });
-    await ports.local.set({ [keys.task(id)]: seal(task), [keys.tools(id)]: seal(tools) });
-  });
+  const items = { [keys.task(id)]: seal(task), [keys.tools(id)]: seal(tools) };
+  const write = () => ports.local.set(items);
+  await beginCreate(ports, commit, id, () =>
+    changeTask(ports, commit, id, write, scheduleEntry(task)),
+  );
   return succeed({ id });
 };

@@ -1,23 +1,30 @@
 import { fail, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { askedToWait } from '@/lib/task/due';
 import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
+import { noteFailure } from '../note-failure';
+import { loadSchedule } from '../schedule-store';
 import { inSlot } from '../slots';
 import type { Handler } from './handler';
 
 /** The interface's largest page (§4.2). */
 const limit = 30;
 
-export const listRuns: Handler<'task.runs'> = async ({ ports }, { id, page }) => {
+export const listRuns: Handler<'task.runs'> = async ({ ports, commit }, { id, page }) => {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
+  const wait = askedToWait(await loadSchedule(ports), task.connectionId, ports.clock.now());
+  if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
   const { service } = link.value;
   const listed = await inSlot(ports, task.connectionId, () =>
     service.listRuns(taskId, { page, limit }),
   );
-  return listed.ok ? succeed({ ...listed.value, runs: [...listed.value.runs] }) : listed;
+  if (listed.ok) return succeed({ ...listed.value, runs: [...listed.value.runs] });
+  await noteFailure(ports, commit, link.value, listed.error);
+  return listed;
 };

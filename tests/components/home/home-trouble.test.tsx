@@ -2,7 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildSchedule, testNow } from '../../support/build-task';
+import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -47,7 +47,7 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
 test('a connection that does not answer says when it is tried again', async () => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
-  const backoff = { office: { failures: 1, since: testNow, until: testNow + 30_000 } };
+  const backoff = { office: buildBackoff({ cause: 'timed-out', until: testNow + 30_000 }) };
   await world.storage.session.set({ [keys.schedule]: seal(buildSchedule([], { backoff })) });
   show(world, '#/');
   await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();

@@ -121,7 +121,13 @@ test('a call that replaces it takes its place at once; the old text is told, kep
       { type: 'text', label: 'Other' },
     ],
   };
-  await ask(world, next, { toolCallId: 'call-2' }, { settled: [{ ...before, digest }] });
+  const seen = { firstSeenAt: testNow, raised: 1, raisedAt: testNow };
+  await ask(
+    world,
+    next,
+    { toolCallId: 'call-2' },
+    { settled: [{ ...before, digest, told: seen }] },
+  );
   await expect.element(page.getByRole('heading', { name: 'Again' })).toBeVisible();
   expect(document.querySelector('form[name="answer"]')?.getAttribute('data-tool-call')).toBe(
     'call-2',

@@ -22,6 +22,7 @@ const troubles: readonly (readonly [Connection['health'], string])[] = [
 
 test.each(troubles)('%o is told once, and marked on the badge', async (health, message) => {
   const world = attentionWorld();
+  world.state.permitted = health.state !== 'no-permission';
   await world.connect(buildConnection({ health }));
   await world.wake();
   await world.pass(600);

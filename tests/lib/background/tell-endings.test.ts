@@ -1,20 +1,15 @@
 import { transition } from '@/lib/task/transition';
 import type { TaskRecord } from '@/lib/task/record';
 import { expect, test } from 'vitest';
+import { aReading } from '../../support/a-reading';
 import { attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
 
 /** A task after readings of these statuses. */
 function read(task: TaskRecord, ...statuses: readonly string[]): TaskRecord {
   return statuses.reduce((before, status) => {
-    const call = { kind: 'none' } as const;
-    const reading = { status, detailedStatus: null, call, liveUrl: null };
     const { revision } = before;
-    return transition(
-      before,
-      { type: 'observed', status: reading, digest: null, revision },
-      testNow,
-    );
+    return transition(before, aReading({ status, detailedStatus: null, revision }), testNow);
   }, task);
 }
 

@@ -63,16 +63,26 @@ test('a delay is null when the service names none', async () => {
   expect(await service.runStatus('t')).toEqual({ ok: false, error });
 });
 
-test('a delay that is a date counts from now', async () => {
+test('a delay that is a date counts from the service’s own time, whatever our clock says', async () => {
+  const now = () => Date.UTC(2026, 0, 5, 13, 0, 0);
+  const headers = {
+    date: 'Mon, 05 Jan 2026 12:00:00 GMT',
+    'retry-after': 'Mon, 05 Jan 2026 12:00:30 GMT',
+  };
+  const { service } = await clientOf(reply(503, '', headers), { now });
+  expect(await service.runStatus('t')).toMatchObject({ error: { retryAfterMs: 30_000 } });
+});
+
+test('from ours where the service does not say its time', async () => {
   const now = () => Date.UTC(2026, 0, 5, 12, 0, 0);
-  const headers = { 'retry-after': 'Mon, 05 Jan 2026 12:00:30 GMT' };
+  const headers = { date: 'soon', 'retry-after': 'Mon, 05 Jan 2026 12:00:30 GMT' };
   const { service } = await clientOf(reply(503, '', headers), { now });
   expect(await service.runStatus('t')).toMatchObject({ error: { retryAfterMs: 30_000 } });
 });
 
 test('now is the real clock unless one is given', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
-  const { service } = await clientOf(reply(429, '', { 'retry-after': inAnHour }));
+  const { service } = await clientOf(reply(429, '', { date: 'soon', 'retry-after': inAnHour }));
   const result = await service.runStatus('t');
   if (result.ok || result.error.code !== 'rate-limited') throw new Error('it was not limited');
   expect(result.error.retryAfterMs).toBeGreaterThan(3_500_000);

@@ -8,7 +8,10 @@ const deliveries: readonly (readonly [Delivery | null, string])[] = [
   [null, 'waiting'],
   [{ state: 'queued', ...begun }, 'delivering'],
   [{ state: 'sending', ...begun, since: 1 }, 'delivering'],
-  [{ state: 'uncertain', ...begun, since: 1, revision: 1, firstReadAt: null }, 'delivering'],
+  [
+    { state: 'uncertain', ...begun, since: 1, revision: 1, firstReadAt: null, accepted: false },
+    'delivering',
+  ],
   [{ state: 'accepted', ...begun, at: 1, revision: 1 }, 'answered'],
   [{ state: 'refused', ...begun, at: 1, stillWaiting: true, message: null }, 'waiting'],
   [{ state: 'lost', ...begun, at: 1, neverSent: true }, 'waiting'],

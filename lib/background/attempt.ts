@@ -1,0 +1,25 @@
+import { isQuota } from './quota';
+
+/** Runs the steps of a wake, each whatever the others fail with. */
+export interface Attempts {
+  attempt(step: () => Promise<void>): Promise<void>;
+  /** Whether a step failed for want of room. */
+  readonly storageFull: boolean;
+}
+
+export function startAttempts(): Attempts {
+  let storageFull = false;
+  return {
+    async attempt(step) {
+      try {
+        await step();
+      } catch (error) {
+        if (isQuota(error)) storageFull = true;
+        else reportError(error);
+      }
+    },
+    get storageFull() {
+      return storageFull;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ServiceError } from '@/lib/service/errors';
+import { noteRefusedKey } from './connection-health';
+import type { Link } from './link';
+import { applyAnswer } from './outcome';
+import type { BackgroundPorts } from './ports';
+import type { ScheduleWriter } from './schedule-store';
+
+/** A request that was no check failed: what that says of its connection holds for the checks, too. */
+export async function noteFailure(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  link: Link,
+  error: ServiceError,
+): Promise<void> {
+  if (error.code === 'refused-key') await noteRefusedKey(ports, commit, link, error);
+  await commit((draft) =>
+    applyAnswer(draft, link.connection.id, error, ports.clock.now(), ports.random()),
+  );
+}

@@ -1,0 +1,45 @@
+import { rebase } from '@/lib/task/backoff';
+import type { Schedule } from '@/lib/task/schedule';
+import { changeTask, finishChange } from './change-task';
+import { reviveConnection } from './connection-health';
+import type { BackgroundPorts } from './ports';
+import { recordEvent } from './record-event';
+import { loadSchedule, readSchedule, type ScheduleWriter } from './schedule-store';
+
+/**
+ * Puts right what a worker that died or a clock that was set back left behind. Asks no service.
+ * @returns the schedule as it is then
+ */
+export async function tidy(ports: BackgroundPorts, commit: ScheduleWriter): Promise<Schedule> {
+  const schedule = (await readSchedule(ports)) ?? (await commit(() => undefined));
+  const entries = Object.entries(schedule.tasks);
+  const stale = entries.filter(([, entry]) => entry.stale);
+  const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
+  const isAhead = Object.values(schedule.backoff).some(({ since }) => since > ports.clock.now());
+  if (stale.length + unborn.length + schedule.stopped.length === 0 && !isAhead) return schedule;
+  for (const [id] of stale) await finishChange(ports, commit, id);
+  for (const [id] of unborn) await giveUpCreation(ports, commit, id);
+  for (const id of schedule.stopped) await reviveConnection(ports, commit, id);
+  if (isAhead) await rebaseAll(ports, commit);
+  return loadSchedule(ports);
+}
+
+/** Whoever sends a creation holds the lock of its work: a record that says so while it is free is left over. */
+async function giveUpCreation(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  id: string,
+): Promise<void> {
+  await ports.locks.tryRun(`work:${id}`, () =>
+    changeTask(ports, commit, id, () => recordEvent(ports, id, { type: 'create-uncertain' })),
+  );
+}
+
+async function rebaseAll(ports: BackgroundPorts, commit: ScheduleWriter): Promise<void> {
+  await commit((draft) => {
+    const now = ports.clock.now();
+    for (const [id, backoff] of Object.entries(draft.backoff)) {
+      draft.backoff[id] = rebase(backoff, now);
+    }
+  });
+}

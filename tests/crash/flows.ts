@@ -1,0 +1,153 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { buildTask } from '../support/build-task';
+import type { World } from '../support/world/world';
+import type { Flow, Intent } from './flow';
+import { submit } from './person';
+
+const id = 'a';
+const taskId = 'service-a';
+const plain: Intent = {
+  id,
+  toolCallId: 'call-1',
+  input: '[{"label":"Name","value":"Kim"}]',
+  secret: false,
+};
+const secret: Intent = {
+  ...plain,
+  input: '[{"label":"Password","value":"hunter22"}]',
+  secret: true,
+};
+
+async function running(world: World): Promise<void> {
+  await world.put(buildTask(id));
+  await world.worker.wake();
+}
+
+/** A request waits, the person was told and has begun to type. */
+async function waiting(world: World): Promise<void> {
+  await running(world);
+  world.service.ask(taskId, 'call-1');
+  await world.pass(30_000);
+  const draft = { [keys.draft('call-1')]: seal({ values: ['Ki'] }) };
+  await world.storage.local.set(draft);
+}
+
+/** The service took the answer; its status still shows the call. */
+const accepted = (intent: Intent) => async (world: World) => {
+  await waiting(world);
+  world.service.lingers = 2;
+  await submit(world, intent);
+};
+
+export const flows: readonly Flow[] = [
+  {
+    name: 'create',
+    prepare: async () => undefined,
+    act: async (_, worker) => {
+      await worker.command('task.create', {
+        connectionId: 'office',
+        instruction: 'Log in',
+        agent: 'BROWSER_AGENT',
+        tools: [],
+      });
+    },
+  },
+  {
+    name: 'poll',
+    prepare: async (world) => {
+      await running(world);
+      await world.clock.advance(30_000);
+      world.service.task(taskId).detailedStatus = 'ready';
+    },
+    act: (_, worker) => worker.alarm(),
+  },
+  {
+    name: 'new call',
+    prepare: async (world) => {
+      await running(world);
+      await world.clock.advance(30_000);
+      world.service.ask(taskId, 'call-1');
+    },
+    act: (_, worker) => worker.alarm(),
+  },
+  {
+    name: 'burst of calls',
+    prepare: async (world) => {
+      const ids = ['a', 'b', 'c', 'd'];
+      await world.put(...ids.map((id) => buildTask(id)));
+      await world.worker.wake();
+      await world.clock.advance(30_000);
+      for (const id of ids) world.service.ask(`service-${id}`, `call-${id}`);
+    },
+    act: (_, worker) => worker.alarm(),
+  },
+  {
+    name: 'replaced call',
+    prepare: async (world) => {
+      await waiting(world);
+      await world.clock.advance(30_000);
+      world.service.ask(taskId, 'call-2');
+    },
+    act: (_, worker) => worker.alarm(),
+  },
+  {
+    name: 'gone call',
+    prepare: async (world) => {
+      await waiting(world);
+      await world.clock.advance(30_000);
+      world.service.withdraw(taskId);
+    },
+    act: (_, worker) => worker.alarm(),
+  },
+  {
+    name: 'discard',
+    prepare: waiting,
+    act: async (_, worker) => {
+      await worker.command('task.discard', { id });
+    },
+  },
+  {
+    name: 'pause and resume',
+    prepare: waiting,
+    act: async (_, worker) => {
+      await worker.command('task.watch', { id, watch: 'paused' });
+      await worker.command('task.watch', { id, watch: 'watched' });
+    },
+  },
+  {
+    name: 'answer',
+    prepare: waiting,
+    act: (world) => submit(world, plain),
+    intent: plain,
+  },
+  {
+    name: 'secret answer',
+    prepare: waiting,
+    act: (world) => submit(world, secret),
+    intent: secret,
+  },
+  {
+    name: 'confirm',
+    prepare: accepted(plain),
+    act: async (world, worker) => {
+      for (let alarm = 0; alarm < 3; alarm += 1) {
+        await world.clock.advance(30_000);
+        await worker.alarm();
+      }
+    },
+    intent: plain,
+  },
+  {
+    name: 'send again',
+    prepare: accepted(plain),
+    act: async (world, worker) => {
+      await worker.command('answer.resend', { id, toolCallId: 'call-1' });
+      for (let alarm = 0; alarm < 3; alarm += 1) {
+        await world.clock.advance(30_000);
+        await worker.alarm();
+      }
+    },
+    intent: plain,
+  },
+];

@@ -1,0 +1,32 @@
+import { needsPerson } from '@/lib/task/observe';
+import type { World } from '../support/world/world';
+import { blindSends } from './blind-sends';
+import type { Intent } from './flow';
+
+/** How it came out; all zeros and nothing untrue is how it must. */
+export interface Verdict {
+  readonly lost: number;
+  readonly blind: number;
+  readonly duplicates: number;
+  /** Waiting requests nobody was told of. */
+  readonly untold: number;
+  readonly untruths: readonly string[];
+}
+
+export const flawless: Verdict = { lost: 0, blind: 0, duplicates: 0, untold: 0, untruths: [] };
+
+/** Counts at the service and on the desktop, not in Beckon's own records. */
+export async function judge(world: World, intent: Intent | undefined): Promise<Verdict> {
+  const waiting = (await world.tasks()).filter(needsPerson);
+  return {
+    lost: intent === undefined || hasAnswer(world, intent) ? 0 : 1,
+    blind: blindSends(world.service.received),
+    duplicates: world.desktop.duplicates,
+    untold: world.desktop.raises.length === 0 ? waiting.length : 0,
+    untruths: await world.untruths(),
+  };
+}
+
+function hasAnswer(world: World, { id, input }: Intent): boolean {
+  return world.service.task(`service-${id}`).answers.some((answer) => answer.input === input);
+}

@@ -1,0 +1,50 @@
+import { extendLog } from '@/lib/task/bounded-log';
+import type { LogEntry } from '@/lib/task/log';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const entry = (at: number, status = 'running'): LogEntry => ({
+  kind: 'status',
+  at,
+  status,
+  detailedStatus: null,
+});
+const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
+const times = (log: readonly LogEntry[]) => log.map(({ at }) => at);
+
+test('what is added comes last', () => {
+  expect(times(extendLog([entry(1)], [entry(2), entry(3)], 0))).toEqual([1, 2, 3]);
+});
+
+test('at most 200 entries: the oldest go', () => {
+  const log = extendLog(entries(200), [entry(200)], 0);
+  expect(log).toHaveLength(200);
+  expect(log[0]?.at).toBe(1);
+});
+
+test('entries older than the age go', () => {
+  expect(times(extendLog([entry(10), entry(20)], [entry(30)], 20))).toEqual([20, 30]);
+});
+
+test('at most 64,000 characters, but the newest entry always stays', () => {
+  const large = entry(2, 'x'.repeat(70_000));
+  expect(times(extendLog([entry(1)], [large], 0))).toEqual([2]);
+  expect(times(extendLog([large], [entry(3)], 0))).toEqual([3]);
+});
+
+test('whatever is added, the bounds hold and nothing is made up', () => {
+  const sizes = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 300 });
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 0, max: 300 }), (sizes, oldest) => {
+      const all = sizes.map((size, at) => entry(at, 'x'.repeat(size)));
+      const log = extendLog(all.slice(0, -1), all.slice(-1), oldest);
+      expect(log.length).toBeLessThanOrEqual(200);
+      expect(log.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)).toBeLessThan(
+        64_000,
+      );
+      expect(log).toEqual(all.slice(all.length - log.length));
+      expect(log.every(({ at }) => at >= oldest)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,81 @@
+import { askedToWait, dueTasks, isDue } from '@/lib/task/due';
+import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+import { expect, test } from 'vitest';
+import { buildBackoff, buildSchedule, testNow as now } from '../../support/build-task';
+
+const unseen = { visible: false, tasks: new Set<string>() };
+
+function scheduleOf(
+  entries: Readonly<Record<string, Partial<ScheduleEntry>>>,
+  changes: Partial<Schedule> = {},
+): Schedule {
+  const { tasks } = buildSchedule(Object.keys(entries));
+  const merged = Object.entries(tasks).map(([id, entry]) => [id, { ...entry, ...entries[id] }]);
+  return buildSchedule([], { ...changes, tasks: Object.fromEntries(merged) });
+}
+
+const ago = (seconds: number) => ({ triedAt: now - seconds * 1_000 });
+const due = (schedule: Schedule, slack = 0, screen = unseen) =>
+  dueTasks(schedule, { screen, now, slack });
+
+test('what is due, and nothing else', () => {
+  expect(due(scheduleOf({ just: ago(5), old: ago(30), never: { triedAt: null } }))).toEqual([
+    'old',
+    'never',
+  ]);
+});
+
+test('an alarm takes along what falls due within its slack, so that 30 s never becomes 60', () => {
+  const schedule = scheduleOf({ soon: ago(16), later: ago(14) });
+  expect(due(schedule)).toEqual([]);
+  expect(due(schedule, 15_000)).toEqual(['soon']);
+});
+
+test('what has been due the longest comes first, and what is to be sent before all', () => {
+  const schedule = scheduleOf({
+    young: ago(31),
+    answer: { ...ago(1), outbox: true },
+    old: ago(90),
+    middle: ago(60),
+  });
+  expect(due(schedule)).toEqual(['answer', 'old', 'middle', 'young']);
+});
+
+test('a visible page makes its own task due sooner than the others', () => {
+  const schedule = scheduleOf({ shown: ago(3), other: ago(3) });
+  expect(due(schedule, 0, { visible: true, tasks: new Set(['shown']) })).toEqual(['shown']);
+});
+
+test('nothing is asked of a connection that needs the person, answers included', () => {
+  const schedule = scheduleOf({ a: { outbox: true } }, { stopped: ['office'] });
+  expect(due(schedule, 15_000)).toEqual([]);
+});
+
+test('a back-off holds back its own connection only, and no slack eats into it', () => {
+  const backoff = { office: buildBackoff({ until: now + 10_000 }) };
+  const entries = { a: { outbox: true }, b: { ...ago(60), connectionId: 'home' } };
+  expect(due(scheduleOf(entries, { backoff }), 15_000)).toEqual(['b']);
+});
+
+test('a back-off that is over holds back nothing', () => {
+  const backoff = { office: buildBackoff({ since: now - 5_000, until: now }) };
+  expect(due(scheduleOf({ a: ago(60) }, { backoff }))).toEqual(['a']);
+});
+
+test('a paused task is not due, but its answer is', () => {
+  const idle = { phase: 'idle', triedAt: null } as const;
+  expect(due(scheduleOf({ a: idle, b: { ...idle, outbox: true } }))).toEqual(['b']);
+});
+
+test('a task the schedule does not know is not due', () => {
+  expect(isDue(scheduleOf({}), 'a', { screen: unseen, now, slack: 0 })).toBe(false);
+});
+
+test('only what the service asked for binds the person, too', () => {
+  const wait = (changes: Parameters<typeof buildBackoff>[0]) =>
+    askedToWait(scheduleOf({}, { backoff: { office: buildBackoff(changes) } }), 'office', now);
+  expect(wait({ until: now + 9_000, askedUntil: null })).toBe(0);
+  expect(wait({ until: now + 9_000, askedUntil: now + 4_000 })).toBe(4_000);
+  expect(wait({ until: now + 9_000, askedUntil: now - 4_000 })).toBe(0);
+  expect(askedToWait(scheduleOf({}), 'office', now)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { scheduleEntry } from '@/lib/task/entry';
+import { expect, test } from 'vitest';
+import { aTask, begun } from '../../support/a-task';
+import { testNow as now } from '../../support/build-task';
+
+const entry = (task: ReturnType<typeof aTask>) => scheduleEntry(task.build());
+
+test('a new task is due at once and waits for nobody', () => {
+  expect(entry(aTask())).toMatchObject({
+    phase: 'open',
+    checkedAt: null,
+    triedAt: null,
+    failures: 0,
+    waiting: null,
+    raiseAt: null,
+    outbox: false,
+    stale: false,
+  });
+});
+
+test('what only the schedule knows is kept', () => {
+  const own = { checkedAt: 1, triedAt: 2, failures: 3, stale: true };
+  expect(scheduleEntry(aTask().build(), own)).toMatchObject(own);
+});
+
+test.each([
+  ['running', aTask().status('running'), 'open'],
+  ['unheard of', aTask().status('hibernating'), 'open'],
+  ['completed', aTask().status('completed'), 'ended'],
+  ['error', aTask().status('error'), 'ended'],
+  ['paused', aTask().watch('paused'), 'idle'],
+  ['creating', aTask().creation({ state: 'creating', since: now }), 'idle'],
+  ['unknown', aTask().creation({ state: 'unknown', since: now }), 'idle'],
+] as const)('phase of a task that is %s', (_, task, phase) => {
+  expect(entry(task).phase).toBe(phase);
+});
+
+test.each([
+  ['nothing', aTask(), false],
+  ['a creation', aTask().creation({ state: 'creating', since: now }), true],
+  ['an answer queued', aTask().delivering({ state: 'queued', ...begun }), true],
+  ['one being sent', aTask().delivering({ state: 'sending', ...begun, since: now }), true],
+  ['one accepted', aTask().delivering({ state: 'accepted', ...begun, at: 1, revision: 1 }), false],
+  ['a request unanswered', aTask().waiting(), false],
+] as const)('the outbox of %s', (_, task, outbox) => {
+  expect(entry(task).outbox).toBe(outbox);
+});
+
+const refused = {
+  state: 'refused',
+  ...begun,
+  at: now,
+  stillWaiting: true,
+  message: null,
+} as const;
+
+test.each([
+  ['never answered', aTask().waiting(), 'call-1'],
+  ['refused', aTask().delivering(refused), 'call-1'],
+  ['lost', aTask().delivering({ state: 'lost', ...begun, at: now, neverSent: true }), 'call-1'],
+  ['queued', aTask().delivering({ state: 'queued', ...begun }), null],
+  ['accepted', aTask().delivering({ state: 'accepted', ...begun, at: now, revision: 1 }), null],
+  ['paused and unanswered', aTask().waiting().watch('paused'), 'call-1'],
+  ['archived and unanswered', aTask().waiting().watch('archived'), null],
+] as const)('who waits for the person: a call that is %s', (_, task, waiting) => {
+  expect(entry(task).waiting).toBe(waiting);
+  expect(entry(task).raiseAt === null).toBe(waiting === null);
+});

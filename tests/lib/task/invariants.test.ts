@@ -1,0 +1,112 @@
+import { journal } from '@/lib/task/journal';
+import { taskRecordSchema } from '@/lib/task/record';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lives, type Taken } from './a-life';
+
+const holds = (check: (life: readonly Taken[]) => void) =>
+  fc.assert(
+    fc.property(lives, (life) => check(life)),
+    { numRuns: 500 },
+  );
+
+test('a record is whatever happened to it still a record, and counts its changes', () => {
+  holds((life) => {
+    for (const { before, after } of life) {
+      expect(after.revision).toBe(before === after ? before.revision : before.revision + 1);
+    }
+    const { after } = life.at(-1) ?? { after: null };
+    expect(taskRecordSchema.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
+  });
+});
+
+test('a call is open or ended, never both, and never twice', () => {
+  holds((life) => {
+    for (const { after } of life) {
+      const ids = [after.call, ...after.settled].flatMap((call) => call?.toolCallId ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+test('nothing goes from confirmed back to pending', () => {
+  holds((life) => {
+    const confirmed = new Set<string>();
+    for (const { after } of life) {
+      expect(confirmed.has(after.call?.toolCallId ?? '')).toBe(false);
+      for (const { toolCallId, outcome } of after.settled) {
+        if (outcome === 'confirmed') confirmed.add(toolCallId);
+      }
+    }
+  });
+});
+
+test('an answer belongs to the call it was written for', () => {
+  holds((life) => {
+    const answered = new Map<string, number>();
+    for (const { event, now, before, after } of life) {
+      if (event.type === 'answered' && before !== after) answered.set(event.toolCallId, now);
+      const delivery = after.call?.delivery ?? null;
+      if (delivery === null) continue;
+      expect(answered.get(after.call?.toolCallId ?? '')).toBe(delivery.answeredAt);
+    }
+  });
+});
+
+test('confirmed is only what was accepted, and shown to be gone by a later reading', () => {
+  holds((life) => {
+    let acceptedAt = Infinity;
+    for (const { event, before, after } of life) {
+      if (event.type === 'send-accepted' && before !== after) acceptedAt = after.revision;
+      const [ended] = after.settled;
+      if (ended?.outcome !== 'confirmed' || ended.toolCallId !== before.call?.toolCallId) continue;
+      expect(event).toMatchObject({ type: 'observed' });
+      expect(event.type === 'observed' && event.revision).toBeGreaterThanOrEqual(acceptedAt);
+      acceptedAt = Infinity;
+    }
+  });
+});
+
+test('an answer of uncertain fate goes again only after two sightings, 5 s apart', () => {
+  holds((life) => {
+    for (const [index, { event, before, after }] of life.entries()) {
+      if (event.type !== 'send-started' || before === after) continue;
+      const last = life.findLastIndex(
+        (taken, at) => at < index && taken.event.type === 'send-started' && isChange(taken),
+      );
+      const between = life.slice(last + 1, index).filter(isChange);
+      const first = life[last]?.after.call;
+      // Another answer, or one that surely did not arrive.
+      if (first?.delivery?.answeredAt !== before.call?.delivery?.answeredAt) continue;
+      if (between.some(({ event }) => event.type === 'send-deferred')) continue;
+      const sightings = between.filter(
+        ({ event }) =>
+          event.type === 'observed' &&
+          event.status.call.kind === 'waiting' &&
+          event.status.call.call.toolCallId === before.call?.toolCallId,
+      );
+      const [one] = sightings;
+      const apart = sightings.some(
+        ({ event }) => event.type === 'observed' && event.begunAt - (one?.now ?? Infinity) >= 5_000,
+      );
+      expect(apart).toBe(true);
+    }
+  });
+});
+
+test('every change of a call is in the log, and nothing else of it', () => {
+  holds((life) => {
+    for (const { before, after, now } of life) {
+      const kinds = journal(before, after, [], now).map(({ kind }) => kind);
+      const opened = after.call !== null && after.call.toolCallId !== before.call?.toolCallId;
+      expect(kinds.includes('asked')).toBe(opened);
+      const ended = before.call !== null && after.call?.toolCallId !== before.call.toolCallId;
+      const [latest] = after.settled;
+      expect(kinds.some((kind) => kind === latest?.outcome)).toBe(ended);
+    }
+  });
+});
+
+function isChange({ before, after }: Taken): boolean {
+  return before !== after;
+}

@@ -1,0 +1,137 @@
+import type { Delivery } from '@/lib/task/delivery';
+import { observe } from '@/lib/task/observe';
+import type { SettledCall, TaskRecord } from '@/lib/task/record';
+import { describe, expect, test } from 'vitest';
+import { aReading } from '../../support/a-reading';
+import { aTask, begun } from '../../support/a-task';
+import { testNow as now } from '../../support/build-task';
+
+const doubtful = { ...begun, since: now, revision: 7, firstReadAt: null, accepted: false };
+const sent: Record<'queued' | 'again' | 'sending' | 'uncertain' | 'accepted', Delivery> = {
+  queued: { state: 'queued', ...begun, attempts: 0 },
+  again: { state: 'queued', ...begun, attempts: 1 },
+  sending: { state: 'sending', ...begun, since: now },
+  uncertain: { state: 'uncertain', ...doubtful },
+  accepted: { state: 'accepted', ...begun, at: now, revision: 7 },
+};
+const refused = { state: 'refused', ...begun, at: now, message: 'No', stillWaiting: true } as const;
+const lost = { state: 'lost', ...begun, at: now, neverSent: false } as const;
+
+const outcome = (task: TaskRecord) => task.settled[0]?.outcome ?? null;
+const see = (task: ReturnType<typeof aTask>, reading: Parameters<typeof aReading>[0] = {}) =>
+  observe(task.build(), aReading(reading), now);
+
+describe('the status', () => {
+  test('that says nothing new changes nothing', () => {
+    const task = aTask().build();
+    expect(observe(task, aReading(), now)).toBe(task);
+    const waiting = aTask().waiting().build();
+    expect(observe(waiting, aReading({ call: 'call-1' }), now)).toBe(waiting);
+  });
+
+  test('is kept as it came, with the time it changed', () => {
+    const task = see(aTask(), { status: 'hibernating', detailedStatus: null });
+    const observed = { status: 'hibernating', detailedStatus: null, changedAt: now };
+    expect(task.observed).toEqual(observed);
+  });
+
+  test('that can be read ends the trouble there was with it', () => {
+    const troubled = aTask().with({ trouble: { message: 'Unknown task', at: 1 } });
+    const task = see(troubled);
+    expect(task.trouble).toBeNull();
+    expect(task.observed?.changedAt).toBe(troubled.build().observed?.changedAt);
+  });
+});
+
+describe('a call', () => {
+  test('that is new opens, is hot, and was seen first now', () => {
+    const task = see(aTask(), { call: 'call-1' });
+    expect(task.activeAt).toBe(now);
+    expect(task.call).toMatchObject({ toolCallId: 'call-1', firstSeenAt: now, raised: 0 });
+    expect(task.call?.delivery).toBeNull();
+  });
+
+  test.each(['completed', 'error'])('in a run that is %s waits for nobody', (status) => {
+    expect(see(aTask(), { status, call: 'call-1' }).call).toBeNull();
+  });
+
+  test('that cannot be read is evidence of nothing', () => {
+    const waiting = aTask().waiting().build();
+    expect(observe(waiting, aReading({ call: undefined }), now)).toBe(waiting);
+    expect(see(aTask(), { call: undefined }).call).toBeNull();
+  });
+
+  test('that was confirmed is never open again', () => {
+    expect(see(aTask().settled('confirmed'), { call: 'call-1' }).call).toBeNull();
+  });
+
+  test.each(['gone', 'unproven', 'superseded'] as const)(
+    'that was %s and is back is the same call: nobody is told of it twice',
+    (before) => {
+      const task = see(aTask().settled(before), { call: 'call-1' });
+      expect(task.call).toMatchObject({
+        toolCallId: 'call-1',
+        raised: 1,
+        firstSeenAt: now - 30_000,
+      });
+      expect(task.settled).toEqual([]);
+    },
+  );
+});
+
+/** What a call that is not shown any more has come to, by where its answer was. */
+const ends: readonly (readonly [string, Delivery | null, SettledCall['outcome']])[] = [
+  ['never answered', null, 'gone'],
+  ['never sent', sent.queued, 'gone'],
+  ['to be sent again', sent.again, 'unproven'],
+  ['of an uncertain send', sent.uncertain, 'unproven'],
+  ['accepted', sent.accepted, 'confirmed'],
+  ['accepted, then in doubt', { state: 'uncertain', ...doubtful, accepted: true }, 'confirmed'],
+  ['refused', refused, 'gone'],
+  ['refused, perhaps for a repeated POST', { ...refused, stillWaiting: false }, 'unproven'],
+  ['lost before it was sent', { ...lost, neverSent: true }, 'gone'],
+  ['lost after it was sent', lost, 'unproven'],
+] as const;
+
+describe.each(ends)('an answer %s', (_, delivery, end) => {
+  const task = aTask().waiting({ delivery });
+
+  test(`is ${end} when its call is gone`, () => {
+    expect(outcome(see(task))).toBe(end);
+    expect(see(task).call).toBeNull();
+  });
+
+  test('is so when the run completed, but never confirmed by an error', () => {
+    expect(outcome(see(task, { status: 'completed' }))).toBe(end);
+    const failed = end === 'confirmed' ? 'unproven' : end;
+    expect(outcome(see(task, { status: 'error' }))).toBe(failed);
+  });
+
+  test('is superseded rather than gone when another call took its place', () => {
+    const next = see(task, { call: 'call-2' });
+    expect(outcome(next)).toBe(end === 'gone' ? 'superseded' : end);
+    expect(next.call).toMatchObject({ toolCallId: 'call-2', delivery: null });
+  });
+});
+
+test('nothing that is read while a POST is in flight proves anything', () => {
+  const task = aTask().delivering(sent.sending).build();
+  expect(observe(task, aReading(), now)).toBe(task);
+  expect(observe(task, aReading({ call: 'call-2' }), now)).toBe(task);
+});
+
+test.each([
+  ['accepted', sent.accepted],
+  ['uncertain', sent.uncertain],
+])('a reading that began before an answer was %s proves nothing', (_, delivery) => {
+  const task = aTask().delivering(delivery).build();
+  expect(observe(task, aReading({ revision: 6 }), now)).toBe(task);
+  expect(observe(task, aReading({ revision: 6, call: 'call-2' }), now)).toBe(task);
+  expect(observe(task, aReading({ revision: 6, call: 'call-1' }), now)).toBe(task);
+});
+
+test('a refusal is believed once a later reading still shows the call', () => {
+  const task = aTask().delivering({ ...refused, stillWaiting: false });
+  const { call } = see(task, { call: 'call-1' });
+  expect(call?.delivery).toEqual(refused);
+});

@@ -1,0 +1,54 @@
+import { observe } from '@/lib/task/observe';
+import type { TaskRecord } from '@/lib/task/record';
+import { expect, test } from 'vitest';
+import { aReading } from '../../support/a-reading';
+import { aTask, begun } from '../../support/a-task';
+import { testNow as now } from '../../support/build-task';
+
+const second = 1_000;
+const uncertain = aTask()
+  .delivering({
+    state: 'uncertain',
+    ...begun,
+    since: now,
+    revision: 7,
+    firstReadAt: null,
+    accepted: false,
+  })
+  .build();
+
+/** The call is seen, `seconds` after the send; reading it took `took` seconds. */
+function seen(task: TaskRecord, seconds: number, took = 0): TaskRecord {
+  const begunAt = now + (seconds - took) * second;
+  return observe(task, aReading({ call: 'call-1', begunAt }), now + seconds * second);
+}
+
+const state = ({ call }: TaskRecord) => call?.delivery?.state;
+
+test('seen twice, 5 s apart, it may go again: as the same answer, already tried once', () => {
+  const task = seen(seen(uncertain, 1), 6);
+  expect(task.call?.delivery).toEqual({ state: 'queued', ...begun });
+});
+
+test('seen often within 5 s is seen once', () => {
+  const task = seen(seen(seen(uncertain, 1), 3), 5.9);
+  expect(state(task)).toBe('uncertain');
+  expect(state(seen(task, 6))).toBe('queued');
+});
+
+test('the time it takes to read does not count: the service may have looked before', () => {
+  expect(state(seen(seen(uncertain, 1), 7, 4))).toBe('uncertain');
+});
+
+test('a clock set back begins the wait anew', () => {
+  const back = seen(seen(uncertain, 100), 2);
+  expect(state(back)).toBe('uncertain');
+  expect(state(seen(back, 6))).toBe('uncertain');
+  expect(state(seen(back, 7))).toBe('queued');
+});
+
+test('gone after the first sighting, it is unproven and not sent again', () => {
+  const task = observe(seen(uncertain, 1), aReading(), now + 2 * second);
+  expect(task.call).toBeNull();
+  expect(task.settled[0]?.outcome).toBe('unproven');
+});

@@ -1,0 +1,33 @@
+import type { RunStatus } from '@/lib/service/types';
+import type { TaskEvent } from '@/lib/task/events';
+import { testNow } from './build-task';
+
+type Observed = Extract<TaskEvent, { type: 'observed' }>;
+
+interface Reading {
+  readonly status?: string | null;
+  readonly detailedStatus?: string | null;
+  /** The call that is shown waiting; null for none, undefined for one that cannot be read. */
+  readonly call?: string | null | undefined;
+  /** The record's when it began. */
+  readonly revision?: number;
+  readonly begunAt?: number;
+}
+
+/** A status as it was read: running and waiting for nothing unless told otherwise. */
+export function aReading(reading: Reading = {}): Observed {
+  const { status = 'running', detailedStatus = 'processing_page' } = reading;
+  const { revision = Infinity, begunAt = testNow } = reading;
+  const call = 'call' in reading ? callOf(reading.call) : ({ kind: 'none' } as const);
+  const digest =
+    call.kind === 'waiting'
+      ? ({ kind: 'form', heading: call.call.toolCallId, fields: 1, secrets: 0 } as const)
+      : null;
+  return { type: 'observed', status: { status, detailedStatus, call }, digest, revision, begunAt };
+}
+
+function callOf(toolCallId: string | null | undefined): RunStatus['call'] {
+  if (toolCallId === undefined) return { kind: 'unreadable' };
+  if (toolCallId === null) return { kind: 'none' };
+  return { kind: 'waiting', call: { toolCallId, toolName: 'form_input', parameters: {} } };
+}

@@ -1,0 +1,57 @@
+import type { Delivery } from '@/lib/task/delivery';
+import type { OpenCall, SettledCall, TaskRecord, Watch } from '@/lib/task/record';
+import { buildCall, buildTask, testNow } from './build-task';
+
+/** What every delivery knows of its answer. */
+export const begun = { answeredAt: testNow, attempts: 1, secret: false } as const;
+
+/** A running task; each step changes what it is about: `aTask().waiting().paused().build()`. */
+export function aTask(id = 'a'): TaskBuilder {
+  return new TaskBuilder(buildTask(id));
+}
+
+class TaskBuilder {
+  readonly #record: TaskRecord;
+
+  constructor(record: TaskRecord) {
+    this.#record = record;
+  }
+
+  with(changes: Partial<TaskRecord>): TaskBuilder {
+    return new TaskBuilder({ ...this.#record, ...changes });
+  }
+
+  /** A call waits, `call-1` unless told otherwise. */
+  waiting(changes: Partial<OpenCall> = {}): TaskBuilder {
+    return this.with({ call: buildCall(changes) });
+  }
+
+  /** Its answer is somewhere on its way. */
+  delivering(delivery: Delivery): TaskBuilder {
+    return this.waiting({ delivery });
+  }
+
+  settled(outcome: SettledCall['outcome'], toolCallId = 'call-1'): TaskBuilder {
+    const { digest, firstSeenAt, raised, raisedAt } = buildCall();
+    const told = { firstSeenAt, raised, raisedAt };
+    return this.with({
+      settled: [{ toolCallId, digest, at: testNow, outcome, told }, ...this.#record.settled],
+    });
+  }
+
+  watch(watch: Watch): TaskBuilder {
+    return this.with({ watch });
+  }
+
+  status(status: string | null, changedAt = testNow): TaskBuilder {
+    return this.with({ observed: { status, detailedStatus: null, changedAt } });
+  }
+
+  creation(creation: TaskRecord['creation']): TaskBuilder {
+    return this.with({ creation });
+  }
+
+  build(): TaskRecord {
+    return this.#record;
+  }
+}

@@ -1,0 +1,153 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import type { BackgroundPorts } from '@/lib/background/ports';
+import { alarmSlack, reconcile } from '@/lib/background/reconcile';
+import type { CommandError, CommandName, Input } from '@/lib/messages';
+import type { Locks } from '@/lib/platform/ports';
+import type { Result } from '@/lib/result';
+import { FaultPlan, type FaultAt } from './faults';
+import './report-error';
+import type { Surroundings } from './surroundings';
+
+/** What a command came to; `dead` when the worker died and the page was left without an answer. */
+export type Reply = Result<unknown, CommandError> | 'dead';
+
+/** One life of the service worker. */
+export class Worker {
+  readonly #around: Surroundings;
+  readonly #plan: FaultPlan;
+  readonly #died = Promise.withResolvers<'dead'>();
+  readonly ports: BackgroundPorts;
+  dead = false;
+  /** Every operation of this life, in order. */
+  readonly operations: string[] = [];
+  /** What its wakes failed with. */
+  readonly errors: unknown[] = [];
+
+  constructor(around: Surroundings, fault: FaultAt | null = null) {
+    this.#around = around;
+    this.#plan = new FaultPlan(fault);
+    this.ports = this.#connect();
+  }
+
+  /** The operation the planned fault befell; null while it has not. */
+  get struck(): string | null {
+    return this.#plan.struck;
+  }
+
+  /** An alarm. */
+  alarm(): Promise<void> {
+    return this.#run(reconcile(this.ports, alarmSlack));
+  }
+
+  /** Any other event that wakes: a start, the network, a permission. */
+  wake(): Promise<void> {
+    return this.#run(reconcile(this.ports));
+  }
+
+  /** A command of a page, and the wake that follows it, as the entrypoint does it. */
+  async command<Name extends CommandName>(name: Name, input: Input<Name>): Promise<Reply> {
+    const reply = await this.#survive(handleCommand(this.ports, name, input));
+    await this.wake();
+    return reply;
+  }
+
+  die(): void {
+    this.dead = true;
+    this.#around.locks.free(this);
+    this.#died.resolve('dead');
+  }
+
+  async #run(work: Promise<void>): Promise<void> {
+    try {
+      await this.#survive(work);
+    } catch (error) {
+      this.errors.push(error);
+    }
+  }
+
+  #survive<Value>(work: Promise<Value>): Promise<Value | 'dead'> {
+    return this.#around.clock.run(Promise.race([work, this.#died.promise]));
+  }
+
+  /** An operation of the outside world, which may meet the planned fault. */
+  async #do<Value>(operation: string, effect: () => Promise<Value>): Promise<Value> {
+    if (this.dead) return never();
+    this.operations.push(operation);
+    const fault = this.#plan.next(operation);
+    if (fault === 'die-before') return this.#vanish();
+    if (fault === 'fail') throw new TypeError(`planned to fail: ${operation}`);
+    const value = await effect();
+    if (fault === 'die-after') return this.#vanish();
+    if (fault === 'fail-after') throw new TypeError(`planned to fail after: ${operation}`);
+    return this.dead ? never() : value;
+  }
+
+  #vanish(): Promise<never> {
+    this.die();
+    return never();
+  }
+
+  #connect(): BackgroundPorts {
+    const around = this.#around;
+    const area = (name: 'local' | 'session') => ({
+      get: (keys: readonly string[]) =>
+        this.#do(`${name}.get ${kinds(keys)}`, () => around.storage[name].get(keys)),
+      keys: () => this.#do(`${name}.keys`, () => around.storage[name].keys()),
+      set: (items: Readonly<Record<string, unknown>>) =>
+        this.#do(`${name}.set ${kinds(Object.keys(items))}`, () => around.storage[name].set(items)),
+      remove: (keys: readonly string[]) =>
+        this.#do(`${name}.remove ${kinds(keys)}`, () => around.storage[name].remove(keys)),
+    });
+    const { notifications, badgePort } = around.desktop;
+    return {
+      local: area('local'),
+      session: area('session'),
+      clock: {
+        now: () => around.clock.now(),
+        timeZone: () => around.clock.timeZone(),
+        sleep: (ms) => this.#do('sleep', () => around.clock.sleep(ms)),
+      },
+      locks: this.#locks(),
+      alarms: { ensure: () => this.#do('alarm', async () => undefined) },
+      notifications: {
+        raise: (id, text) => this.#do('raise', () => notifications.raise(id, text)),
+        reword: (id, words) => this.#do('reword', () => notifications.reword(id, words)),
+        clear: (id) => this.#do('clear', () => notifications.clear(id)),
+        shown: () => this.#do('shown', () => notifications.shown()),
+      },
+      badge: { show: (badge) => this.#do('badge', () => badgePort.show(badge)) },
+      permissions: {
+        has: (origin) => this.#do('permission', async () => around.permissions.has(origin)),
+        request: async () => false,
+      },
+      windows: {
+        openPanel: async () => undefined,
+        current: async () => 1,
+        openTab: async () => undefined,
+      },
+      network: {
+        fetch: (input, init) => this.#do('fetch', () => around.fetch(input, init)),
+        online: () => around.online,
+      },
+      random: () => around.random(),
+      newId: () => around.newId(),
+    };
+  }
+
+  #locks(): Locks {
+    const locks = this.#around.locks.of(this);
+    return {
+      run: (name, work) => (this.dead ? never() : locks.run(name, work)),
+      tryRun: (name, work) => (this.dead ? never() : locks.tryRun(name, work)),
+    };
+  }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Which kinds of keys: `task:`, not which task. */
+function kinds(keys: readonly string[]): string {
+  return [...new Set(keys.map((key) => key.split(':', 1)[0] ?? key))].join('+');
+}
