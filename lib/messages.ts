@@ -101,7 +101,12 @@ export const commands = {
   'task.live': { input: z.object({ id }), output: z.object({ url: z.nullable(z.string()) }) },
   /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
   'check.due': {
-    input: z.object({ shows: z.nullable(id), request: z.boolean() }),
+    input: z.object({
+      shows: z.nullable(id),
+      request: z.boolean(),
+      /** False when it goes: what comes next must be told of, not taken as seen. */
+      visible: z.boolean(),
+    }),
     output: nothing,
   },
   'answer.submit': {

@@ -13,9 +13,15 @@ export function useHeartbeat(route: Route): void {
   const shows = request || route.page === 'task' ? route.id : null;
   useEffect(() => {
     if (!visible) return undefined;
-    const beat = () => void send('check.due', { shows, request });
-    beat();
-    const timer = setInterval(beat, beatMs);
-    return () => clearInterval(timer);
+    const tell = (seen: boolean) => void send('check.due', { shows, request, visible: seen });
+    const leave = () => tell(false);
+    tell(true);
+    const timer = setInterval(() => tell(true), beatMs);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      clearInterval(timer);
+      leave();
+    };
   }, [send, visible, shows, request]);
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Problem, ServiceWords } from '@/components/app/problem';
 import { useNow } from '@/components/app/now';
 import { useCommand } from '@/components/app/use-command';
+import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
@@ -25,7 +26,9 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
   const check = useCommand('task.check');
   const resend = useCommand('answer.resend');
   const busy = check.attempt.state === 'busy' || resend.attempt.state === 'busy';
-  const canResend = delivery.state === 'accepted' && now - delivery.at > patience;
+  const canResend =
+    (delivery.state === 'accepted' && now - delivery.at > patience) ||
+    (delivery.state === 'uncertain' && isSpent(delivery));
   return (
     <>
       <div

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 
 type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
@@ -15,7 +16,7 @@ export function deliveryMark(delivery: Delivery): Mark | undefined {
     case 'refused':
       return delivery.state;
     case 'uncertain':
-      return 'sending';
+      return isSpent(delivery) ? 'unproven' : 'sending';
     case 'lost':
       return delivery.neverSent ? undefined : 'unproven';
   }
@@ -42,7 +43,9 @@ export function deliveryWords(delivery: Delivery, host: string): string {
     case 'sending':
       return i18n.t('request.delivery.sending', [host]);
     case 'uncertain':
-      return i18n.t('request.delivery.uncertain', [host]);
+      return isSpent(delivery)
+        ? i18n.t('request.delivery.unproven', [host])
+        : i18n.t('request.delivery.uncertain', [host]);
     case 'accepted':
       return i18n.t('request.delivery.accepted', [host]);
     case 'refused':

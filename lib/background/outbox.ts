@@ -34,7 +34,7 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
     recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
   if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
   if (call.delivery?.state !== 'queued') return null;
-  const input = await storedInput(ports, task, call);
+  const input = await storedInput(ports, link, task, call);
   if (input === null) {
     await note({ type: 'answer-lost' });
     return null;
@@ -73,12 +73,15 @@ function afterFailure(error: ServiceError): DistributedEvent {
 
 async function storedInput(
   ports: BackgroundPorts,
+  { connection }: Link,
   { id }: TaskRecord,
   { toolCallId, delivery }: OpenCall,
 ): Promise<string | null> {
   const area = delivery?.secret ? ports.session : ports.local;
   const stored = await read(area, keys.answer(id), storedAnswerSchema);
-  return stored?.toolCallId === toolCallId ? stored.input : null;
+  const isMeant =
+    stored?.toolCallId === toolCallId && stored.origin === new URL(connection.baseUrl).origin;
+  return isMeant ? stored.input : null;
 }
 
 type WithoutCall<Event> = Event extends unknown ? Omit<Event, 'toolCallId'> : never;

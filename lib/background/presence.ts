@@ -2,6 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { type Presence, presenceSchema } from '@/lib/store/presence';
 import { read } from '@/lib/store/read';
+import type { Input } from '@/lib/messages';
 import type { Screen } from '@/lib/task/due';
 import type { BackgroundPorts } from './ports';
 
@@ -26,11 +27,12 @@ export async function readShowing(ports: BackgroundPorts): Promise<Showing> {
 
 export async function notePresence(
   ports: BackgroundPorts,
-  page: { readonly shows: string | null; readonly request: boolean },
+  page: Input<'check.due'>,
 ): Promise<void> {
   await ports.locks.run('presence', async () => {
+    const { [page.shows ?? '']: _, ...others } = await current(ports);
     const seen = { at: ports.clock.now(), request: page.request };
-    const presence = { ...(await current(ports)), [page.shows ?? '']: seen };
+    const presence = page.visible ? { ...others, [page.shows ?? '']: seen } : others;
     await ports.session.set({ [keys.presence]: seal(presence) });
   });
 }

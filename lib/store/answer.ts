@@ -1,4 +1,9 @@
 import { z } from '@/lib/schema';
 
 /** An answer on its way: the exact `input` string of interface §4.4. */
-export const storedAnswerSchema = z.object({ toolCallId: z.string(), input: z.string() });
+export const storedAnswerSchema = z.object({
+  toolCallId: z.string(),
+  /** Of the service it was given for. A connection that moves must not take it elsewhere. */
+  origin: z.string(),
+  input: z.string(),
+});

@@ -67,8 +67,16 @@ function deliveryAfter(
         : delivery;
     case 'resend-asked':
       // Two fresh readings must show that the call still waits before it is sent again.
-      return delivery?.state === 'accepted' ? uncertain(delivery, true, now, revision) : delivery;
+      if (delivery?.state === 'accepted') return uncertain(delivery, true, now, revision);
+      return delivery?.state === 'uncertain' && isSpent(delivery)
+        ? { ...uncertain(delivery, false, now, revision), attempts: 1 }
+        : delivery;
   }
+}
+
+/** It was sent twice and is still unproven: from here on only the person sends it again. */
+export function isSpent({ attempts }: Delivery): boolean {
+  return attempts >= 2;
 }
 
 /** An answer can be given where there is none, or none that can still arrive by itself. */

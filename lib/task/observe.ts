@@ -1,5 +1,5 @@
 import type { ToolCall } from '@/lib/service/types';
-import { isAnswerable } from './deliver';
+import { isAnswerable, isSpent } from './deliver';
 import type { TaskEvent } from './events';
 import { tellAnew } from './reminders';
 import { settle } from './settle';
@@ -73,7 +73,7 @@ function sameCall(task: TaskRecord, call: OpenCall, event: Observed, now: number
   if (delivery.firstReadAt === null || event.begunAt < delivery.firstReadAt) {
     return { ...task, call: { ...call, delivery: { ...delivery, firstReadAt: now } } };
   }
-  if (event.begunAt - delivery.firstReadAt < apart) return task;
+  if (event.begunAt - delivery.firstReadAt < apart || isSpent(delivery)) return task;
   const { answeredAt, attempts, secret } = delivery;
   return {
     ...task,

@@ -84,7 +84,8 @@ export function attentionWorld() {
       await handleCommand(ports, name, input);
       await world.wake();
     },
-    see: (shows: string | null, request = true) => world.command('check.due', { shows, request }),
+    see: (shows: string | null, request = true) =>
+      world.command('check.due', { shows, request, visible: true }),
     task: (id: string) => read(storage.local, keys.task(id), taskRecordSchema),
     async click(id: string): Promise<void> {
       await openNotified(ports, id);

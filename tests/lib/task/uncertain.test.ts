@@ -1,5 +1,6 @@
 import { observe } from '@/lib/task/observe';
 import type { TaskRecord } from '@/lib/task/record';
+import { transition } from '@/lib/task/transition';
 import { expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
 import { aTask, begun } from '../../support/a-task';
@@ -52,3 +53,33 @@ test('gone after the first sighting, it is unproven and not sent again', () => {
   expect(task.call).toBeNull();
   expect(task.settled[0]?.outcome).toBe('unproven');
 });
+
+test('sent twice and still unproven, it goes again only when the person says so', () => {
+  const twice = aTask()
+    .delivering({
+      ...begun,
+      state: 'uncertain',
+      attempts: 2,
+      since: now,
+      revision: 7,
+      firstReadAt: null,
+      accepted: false,
+    })
+    .build();
+  const task = seen(seen(seen(twice, 1), 10), 100);
+  expect(state(task)).toBe('uncertain');
+  const asked = transition(
+    task,
+    { type: 'resend-asked', toolCallId: 'call-1' },
+    now + 101 * second,
+  );
+  expect(state(observeLater(asked, 102))).toBe('uncertain');
+  expect(state(observeLater(observeLater(asked, 102), 110))).toBe('queued');
+});
+
+/** As `seen`, once the record has moved on. */
+function observeLater(task: TaskRecord, seconds: number): TaskRecord {
+  const at = now + seconds * second;
+  const reading = aReading({ call: 'call-1', begunAt: at });
+  return observe(task, { ...reading, revision: task.revision }, at);
+}
