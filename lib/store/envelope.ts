@@ -15,7 +15,7 @@ export type Opened<Value> =
   | { readonly kind: 'broken'; readonly raw: unknown };
 
 /** The version of every stored shape; a change of shape raises it and adds a migration. */
-export const currentVersion = 1;
+const currentVersion = 1;
 
 export function seal(data: unknown): Envelope {
   return { v: currentVersion, data };
