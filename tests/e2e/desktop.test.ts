@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { startDisplay } from '../support/desktop/display.ts';
 import { startNotifier } from '../support/desktop/notifier.ts';
+import { press } from '../support/beckon/page.ts';
 import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
 import { callRaised } from './support/service.ts';
 import { connectedTest } from './support/test.ts';
@@ -44,6 +45,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     desktop.click();
     const panel = await beckon.panel();
     await panel.waitForSelector('form[name="answer"]');
+    await panel.waitForFunction(() => document.activeElement?.matches('[data-field="0"] input'));
     await expect.poll(() => desktop.count()).toBe(0);
   });
 
@@ -55,5 +57,32 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await openRequest(page);
     await answerLogin(page);
     await expect.poll(() => desktop.count()).toBe(0);
+  });
+
+  test('its button Snooze takes it away and opens nothing', async ({ beckon, desktop }) => {
+    const page = await beckon.openTab('#/');
+    await startTask(page, instruction);
+    await goTo(page, '#/');
+    await expect.poll(() => desktop.count()).toBe(1);
+    desktop.snooze();
+    await expect.poll(() => desktop.count()).toBe(0);
+    expect(await beckon.observer.badge()).toBe('1');
+    expect(beckon.browser.targets().some((t) => t.url().includes('sidepanel'))).toBe(false);
+  });
+
+  test('five at once are one, and a pause holds them back', async ({ beckon, desktop }) => {
+    const page = await beckon.openTab('#/settings');
+    await press(page, 'For 1 hour');
+    for (let task = 0; task < 5; task += 1) await startTask(page, instruction);
+    await goTo(page, '#/settings');
+    await expect.poll(() => beckon.observer.badge()).toBe('5');
+    expect(desktop.notices()).toEqual([]);
+    await press(page, 'Tell me again');
+    await expect
+      .poll(() => desktop.notices())
+      .toEqual([
+        { title: '5 agents are waiting for you', message: 'Open Beckon to see what they ask.' },
+      ]);
+    expect(desktop.count()).toBe(1);
   });
 });

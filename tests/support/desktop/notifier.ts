@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Display } from './display.ts';
 import { firstLine } from './first-line.ts';
 
@@ -18,15 +19,18 @@ export interface Notifier {
   count(): number;
   /** Clicks the newest one. */
   click(): void;
+  /** Presses the button Snooze of the newest one. */
+  snooze(): void;
   stop(): Promise<void>;
 }
 
 // The bus ends with the shell, and the shell when its input does: with us, however we end.
-const inBus = 'echo "$DBUS_SESSION_BUS_ADDRESS"; dunst -print & read _; kill $!';
+const inBus = 'echo "$DBUS_SESSION_BUS_ADDRESS"; dunst -print -conf "$0" & read _; kill $!';
+const config = fileURLToPath(new URL('dunstrc', import.meta.url));
 
 export async function startNotifier(display: Display): Promise<Notifier> {
   const onDisplay = { ...process.env, DISPLAY: display.name };
-  const session = spawn('dbus-run-session', ['--', 'sh', '-c', inBus], {
+  const session = spawn('dbus-run-session', ['--', 'sh', '-c', inBus, config], {
     env: onDisplay,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
@@ -40,6 +44,7 @@ export async function startNotifier(display: Display): Promise<Notifier> {
     notices: () => readNotices(printed),
     count: () => Number(control('count', 'displayed')),
     click: () => void control('action', '0'),
+    snooze: () => void control('context'),
     async stop() {
       const ended = once(session, 'exit');
       session.stdin.end();
