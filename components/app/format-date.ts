@@ -20,10 +20,10 @@ export function formatMoment(at: number, now: number): string {
   return `${formatDay(at, now)} ${formatTime(at)}`;
 }
 
-/** The day of a moment seen from `now`: "today", "yesterday", "Mon 16 Nov", "Mon 16 Nov 2026". */
+/** The day of a moment seen from `now`: "today", "yesterday", "tomorrow", "Mon 16 Nov", "Mon 16 Nov 2026". */
 export function formatDay(at: number, now: number): string {
   const days = startOfDay(at) - startOfDay(now);
-  if (days === 0 || days === -1) return relative.format(days, 'day');
+  if (Math.abs(days) <= 1) return relative.format(days, 'day');
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   return (sameYear ? thisYear : otherYear).format(at);
 }

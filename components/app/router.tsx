@@ -1,3 +1,4 @@
+import { ArrivalProvider, useArrival } from '@/components/attention/arrival';
 import { HomePage } from '@/components/home/home-page';
 import { NewTaskPage } from '@/components/new-task/new-task-page';
 import { SettingsPage } from '@/components/settings/settings-page';
@@ -17,10 +18,15 @@ const RequestPage = lazy(() =>
 export function Router() {
   const route = useRoute();
   useHeartbeat(route);
-  useIntent();
+  const followed = useIntent();
   const hash = formatRoute(route);
+  const arrival = useArrival(`${hash} ${followed}`);
   useEffect(() => scrollTo(0, 0), [hash]);
-  return <RoutedPage key={hash} route={route} />;
+  return (
+    <ArrivalProvider value={arrival}>
+      <RoutedPage key={hash} route={route} />
+    </ArrivalProvider>
+  );
 }
 
 function RoutedPage({ route }: { readonly route: Route }) {

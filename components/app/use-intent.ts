@@ -7,18 +7,22 @@ import { useStored } from './use-stored';
 /**
  * Goes where a notification click said. Only the side panel of the window it opened in looks: a
  * popup, a tab or another window's panel that happens to be open must not be carried off.
+ * @returns how often that has happened
  */
-export function useIntent(): void {
+export function useIntent(): number {
   const { place, session } = usePorts();
   const here = useWindow();
+  const [followed, setFollowed] = useState(0);
   const intent = useStored('session', keys.intent, intentSchema);
   const value = intent.kind === 'ok' && place === 'panel' && here !== null ? intent.value : null;
   const route = value?.window === null || value?.window === here ? (value?.route ?? null) : null;
   useEffect(() => {
     if (route === null) return;
     location.hash = route;
+    setFollowed((count) => count + 1);
     void session.remove([keys.intent]);
   }, [route, session]);
+  return followed;
 }
 
 /** The browser window this page is in; null until it is known. */

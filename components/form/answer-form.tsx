@@ -1,11 +1,12 @@
 import './form.css';
 import { i18n } from '#i18n';
+import { useFocusOnArrival } from '@/components/attention/arrival';
 import type { FieldState } from '@/lib/form/state';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
 import { fieldIndexOf } from './field-elements';
 import { FieldPages } from './field-pages';
-import { focusFirstEmpty } from './focus-field';
+import { focusFirst } from './focus-field';
 import { grow } from './grow';
 import { isCodeForm } from './is-code-form';
 import { keepReadonly } from './keep-readonly';
@@ -64,11 +65,9 @@ export function AnswerForm({
   const asksForCode = isCodeForm(sheet.form);
   const page = sheet.pages[pages.shown] ?? [];
 
-  // After the first paint: to focus is to lay out.
-  useEffect(() => {
-    const isIdle = document.activeElement === null || document.activeElement.matches('body, h1');
-    if (ready && isIdle && form.current !== null) focusFirstEmpty(form.current, sheet);
-  }, [sheet, ready]);
+  useFocusOnArrival(ready, () => {
+    if (form.current !== null) focusFirst(form.current, sheet);
+  });
 
   const onInput = ({ target }: Event) => {
     const index = fieldIndexOf(target);

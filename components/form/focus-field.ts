@@ -11,14 +11,14 @@ export function focusField(root: ParentNode, index: number): void {
   control?.focus();
 }
 
-/** Focuses the first field that waits to be filled in, if there is one on the first page. */
-export function focusFirstEmpty(root: ParentNode, sheet: Sheet): void {
-  const empty = sheet.pages[0]?.find((field) => isEmpty(field, sheet));
-  if (empty !== undefined) focusField(root, empty.index);
+/** Focuses the first field on the first page that is empty, else the first that can be changed. */
+export function focusFirst(root: ParentNode, sheet: Sheet): void {
+  const fields = sheet.pages[0]?.filter((field) => !field.readonly && !field.disabled) ?? [];
+  const first = fields.find((field) => isEmpty(field, sheet)) ?? fields[0];
+  if (first !== undefined) focusField(root, first.index);
 }
 
 function isEmpty(field: Field, sheet: Sheet): boolean {
-  if (field.readonly || field.disabled) return false;
   const state = sheet.state(field.index);
   return (
     (state?.kind === 'typed' && state.text === '') ||

@@ -2,6 +2,7 @@ import './home.css';
 import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
+import { PausedNotice } from '@/components/attention/paused-notice';
 import { useConnections } from '@/components/app/use-connections';
 import { useSchedule } from '@/components/app/use-schedule';
 import { useTasks } from '@/components/app/use-tasks';
@@ -25,6 +26,7 @@ export function HomePage() {
       {loaded && (
         <>
           <ConnectionNotices {...stored} schedule={schedule} />
+          <PausedNotice />
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (

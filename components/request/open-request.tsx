@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
+import { RemindLater } from '@/components/attention/remind-later';
 import { readRequest } from '@/lib/form/read-request';
+import { formatRoute } from '@/lib/route';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -20,13 +22,15 @@ interface OpenRequestProps {
   readonly asker: Asker;
   readonly title: string;
   readonly status: ComponentChildren;
+  /** Another task's request that waits. */
+  readonly next: TaskRecord | null;
   /** What became of the request this page showed before. */
   readonly before: ComponentChildren;
 }
 
 /** A call that is open: who asks, what they ask, and where the answer is on its way. */
 export function OpenRequest(props: OpenRequestProps) {
-  const { task, call, parameters, asker, title, status, before } = props;
+  const { task, call, parameters, asker, title, status, before, next } = props;
   const [declining, setDeclining] = useState(false);
   const decline = useRef<HTMLButtonElement>(null);
   const draft = useDraft(call.toolCallId);
@@ -51,9 +55,15 @@ export function OpenRequest(props: OpenRequestProps) {
       >
         {i18n.t('request.cannotAnswer')}
       </button>
+      {!answer.busy && <RemindLater task={task} call={call} />}
       <span class="end small muted" aria-live="polite">
         {draft.saved && !answer.busy && i18n.t('request.draftSaved')}
       </span>
+      {answer.busy && next !== null && (
+        <a class="button primary" href={formatRoute({ page: 'request', id: next.id })}>
+          {i18n.t('request.next')}
+        </a>
+      )}
     </>
   );
   return (

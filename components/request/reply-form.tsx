@@ -1,8 +1,9 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
+import { useFocusOnArrival } from '@/components/attention/arrival';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
 import { mentionsSecret } from './mentions-secret';
@@ -31,9 +32,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
   const ready = useFollowed(draft, (stored) => {
     if (replyRef.current !== null) replyRef.current.value = stored.reply;
   });
-  useEffect(() => {
-    if (ready && document.activeElement?.matches('body, h1')) replyRef.current?.focus();
-  }, [ready]);
+  useFocusOnArrival(ready, () => replyRef.current?.focus());
 
   const changeForget = (next: boolean) => {
     setForget(next);

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
+import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
@@ -20,7 +21,9 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
   const asker = useAsker(task.connectionId);
   const before = useSettledHere(task);
+  const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
+  useOpenNext(task, next);
   const status =
     waiting.length > 1 && waiting.some(({ id }) => id === task.id) ? (
       <WaitingCount task={task} waiting={waiting} />
@@ -30,7 +33,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   if (task.call === null) {
     return (
       <Page title={title} status={status}>
-        <NothingWaits task={task} next={waiting.find(({ id }) => id !== task.id) ?? null} />
+        <NothingWaits task={task} next={next} />
       </Page>
     );
   }
@@ -52,6 +55,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       asker={asker}
       title={title}
       status={status}
+      next={next}
       before={before !== null && <SettledNotice settled={before} />}
     />
   );

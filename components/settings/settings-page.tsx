@@ -1,12 +1,16 @@
 import './settings.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
+import { AttentionSettings } from '@/components/attention/attention-settings';
 import { useConnections } from '@/components/app/use-connections';
 import { Connections } from './connections';
 
 export function SettingsPage() {
   const stored = useConnections();
   return (
-    <Page title={i18n.t('settings.title')}>{stored !== null && <Connections {...stored} />}</Page>
+    <Page title={i18n.t('settings.title')}>
+      {stored !== null && <Connections {...stored} />}
+      {stored !== null && stored.connections.length > 0 && <AttentionSettings />}
+    </Page>
   );
 }

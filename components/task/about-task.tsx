@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
+import { MuteTask } from '@/components/attention/mute-task';
 import { useNow } from '@/components/app/now';
 import { useToast } from '@/components/app/toast';
 import type { useCommand } from '@/components/app/use-command';
@@ -54,6 +55,7 @@ export function AboutTask({ task, watch }: AboutTaskProps) {
           )}
           <Fact name={i18n.t('task.added')}>{formatMoment(task.addedAt, now)}</Fact>
         </dl>
+        <MuteTask task={task} />
         {task.watch !== 'archived' && (
           <div class="buttons">
             <Button onPress={archive}>{i18n.t('task.archive')}</Button>

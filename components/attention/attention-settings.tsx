@@ -1,0 +1,43 @@
+import './attention.css';
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import { CheckField } from '@/components/look/check-field';
+import { Section } from '@/components/look/section';
+import { Pause } from './pause';
+import { QuietHoursFields } from './quiet-hours-fields';
+import { TellChoices } from './tell-choices';
+import { useSettings } from './use-settings';
+
+/** What Beckon tells, when, and how much of it. */
+export function AttentionSettings() {
+  const { settings, broken, save, attempt } = useSettings();
+  if (settings === null) return null;
+  return (
+    <Section heading={i18n.t('attention.heading')}>
+      <div class="card padded attention">
+        {broken && <p class="notice tone-bad">{i18n.t('attention.broken')}</p>}
+        <Failure attempt={attempt} />
+        <Pause until={settings.pausedUntil} onPause={(pausedUntil) => save({ pausedUntil })} />
+        <TellChoices settings={settings} onChange={save} />
+        <QuietHoursFields
+          hours={settings.quietHours}
+          onChange={(quietHours) => save({ quietHours })}
+        />
+        <CheckField
+          id="hide-details"
+          label={i18n.t('attention.hideDetails')}
+          hint={i18n.t('attention.hideDetailsHint')}
+          checked={settings.hideDetails}
+          onCheck={(hideDetails) => save({ hideDetails })}
+        />
+        <CheckField
+          id="open-next"
+          label={i18n.t('attention.openNext')}
+          hint={i18n.t('attention.openNextHint')}
+          checked={settings.openNext}
+          onCheck={(openNext) => save({ openNext })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { i18n } from '#i18n';
+import { formatMoment } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
+import { usePorts } from '@/components/app/ports';
+import { Button } from '@/components/look/button';
+import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
+import { useRef } from 'preact/hooks';
+
+interface PauseProps {
+  /** In ms since the epoch; past or null is not paused. */
+  readonly until: number | null;
+  readonly onPause: (until: number | null) => void;
+}
+
+/** Everything put off until a moment, or told again. */
+export function Pause({ until, onPause }: PauseProps) {
+  const now = useNow();
+  if (until !== null && until > now) {
+    return (
+      <div class="notice tone-waiting attention-paused">
+        <p>{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
+        <Button onPress={() => onPause(null)}>{i18n.t('attention.resume')}</Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset>
+      <legend class="legend">{i18n.t('attention.pause')}</legend>
+      <PauseChoices onPause={onPause} />
+    </fieldset>
+  );
+}
+
+function PauseChoices({ onPause }: Pick<PauseProps, 'onPause'>) {
+  const { clock } = usePorts();
+  const untilRef = useRef<HTMLInputElement>(null);
+  const pauseUntil = () => {
+    const typed = untilRef.current;
+    if (typed === null || !typed.reportValidity()) return;
+    // A local date and time, as the input writes it, is read in the person's own zone.
+    onPause(new Date(typed.value).getTime());
+  };
+  return (
+    <div class="stack">
+      <div class="buttons">
+        <Button onPress={() => onPause(clock.now() + longSnooze)}>
+          {i18n.t('attention.forAnHour')}
+        </Button>
+        <Button onPress={() => onPause(tomorrowMorning(clock.now(), clock.timeZone()))}>
+          {i18n.t('attention.untilTomorrow')}
+        </Button>
+      </div>
+      <div class="joined">
+        <input
+          ref={untilRef}
+          type="datetime-local"
+          class="control"
+          aria-label={i18n.t('attention.untilMoment')}
+          required
+        />
+        <Button onPress={pauseUntil}>{i18n.t('attention.pauseUntil')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { i18n } from '#i18n';
+import { formatMoment } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
+import { useSettings } from './use-settings';
+
+/** Says on home that nothing is told for now, so that nobody waits for a notification. */
+export function PausedNotice() {
+  const now = useNow();
+  const { settings, save } = useSettings();
+  const until = settings?.pausedUntil ?? null;
+  if (until === null || until <= now) return null;
+  return (
+    <p class="notice tone-waiting">
+      {i18n.t('attention.pausedUntil', [formatMoment(until, now)])}{' '}
+      <button type="button" class="link-button" onClick={() => save({ pausedUntil: null })}>
+        {i18n.t('attention.resume')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatRoute } from '@/lib/route';
+import { isAnswerable } from '@/lib/task/deliver';
+import type { TaskRecord } from '@/lib/task/record';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSettings } from './use-settings';
+
+/**
+ * Goes on to the next request, for who wants that, once the service has taken an answer given here.
+ * An answer that was under way already when the page opened leads nowhere: it was opened to look.
+ */
+export function useOpenNext(task: TaskRecord, next: TaskRecord | null): void {
+  const { settings } = useSettings();
+  const askedRef = useRef<string | null>(null);
+  const wanted = settings?.openNext ?? false;
+  useEffect(() => {
+    const { call } = task;
+    if (call !== null && isAnswerable(call.delivery)) askedRef.current = call.toolCallId;
+    if (askedRef.current === null || !isTaken(task, askedRef.current)) return;
+    askedRef.current = null;
+    if (wanted && next !== null) location.hash = formatRoute({ page: 'request', id: next.id });
+  }, [task, next, wanted]);
+}
+
+function isTaken({ call, settled }: TaskRecord, toolCallId: string): boolean {
+  if (call?.toolCallId === toolCallId) return call.delivery?.state === 'accepted';
+  return settled.some((ended) => ended.toolCallId === toolCallId && ended.outcome === 'confirmed');
+}

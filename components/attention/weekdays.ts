@@ -1,0 +1,13 @@
+const short = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' });
+
+/** The first of January 2024 was a Monday. */
+const monday = 1;
+
+/** The days of the week from Monday, 0 being Sunday, with their names. */
+export function weekdays() {
+  return Array.from({ length: 7 }, (_, index) => {
+    const at = Date.UTC(2024, 0, 1 + index);
+    return { day: (monday + index) % 7, short: short.format(at), long: long.format(at) };
+  });
+}

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildCall, buildTask, testNow } from '../../support/build-task';
+import { leave, store } from '../../support/page-ports';
+import { requestPage } from '../../support/request-page';
+
+afterEach(leave);
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const minute = 60_000;
+
+test.each([
+  ['In 15 minutes', testNow + 15 * minute],
+  ['In 1 hour', testNow + 60 * minute],
+  [/^In the morning \(tomorrow /, Date.UTC(2026, 10, 19, 7)],
+])('a request is put off: %s', async (name, until) => {
+  const world = await requestPage(buildTask('a', { call: buildCall() }));
+  expect(button(name).query()).toBeNull();
+  await userEvent.click(button('Remind me later'));
+  await userEvent.click(button(name));
+  expect(world.sent).toEqual([
+    { name: 'request.snooze', input: { id: 'a', toolCallId: 'call-1', until } },
+  ]);
+  expect(button(name).query()).toBeNull();
+  await expect.element(button('Remind me later')).toHaveFocus();
+});
+
+test('a snooze says until when, and is taken back', async () => {
+  const call = buildCall({ snoozedUntil: testNow + 30 * minute });
+  const world = await requestPage(buildTask('a', { call }));
+  await userEvent.click(button('Snoozed'));
+  await expect.element(page.getByText(/You are reminded today/)).toBeVisible();
+  await userEvent.click(button('Remind me as usual'));
+  expect(world.sent).toMatchObject([{ input: { until: null } }]);
+});
+
+test('Escape closes the menu and sends nothing', async () => {
+  const world = await requestPage(buildTask('a', { call: buildCall() }));
+  await userEvent.click(button('Remind me later'));
+  await userEvent.keyboard('{Escape}');
+  expect(button('In 1 hour').query()).toBeNull();
+  expect(world.sent).toEqual([]);
+});
+
+test('a task is muted from its request, and unmuted from its page', async () => {
+  const task = buildTask('a', { call: buildCall() });
+  const world = await requestPage(task);
+  await userEvent.click(button('Remind me later'));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Mute this task' }));
+  expect(world.sent).toEqual([{ name: 'task.mute', input: { id: 'a', muted: true } }]);
+  await store(world.storage, { tasks: [{ ...task, muted: true }] });
+  location.hash = '#/tasks/a';
+  await userEvent.click(page.getByRole('checkbox', { name: 'Mute this task' }));
+  expect(world.sent.at(-1)?.input).toEqual({ id: 'a', muted: false });
+});
+
+test('nothing is put off once it is answered', async () => {
+  const delivery = { state: 'accepted', answeredAt: 1, attempts: 1, secret: false } as const;
+  const call = buildCall({ delivery: { ...delivery, at: 1, revision: 1 } });
+  await requestPage(buildTask('a', { call }));
+  await expect.element(button("Can't answer")).toBeVisible();
+  expect(button('Remind me later').query()).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { fail } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { defaultSettings, type Settings } from '@/lib/store/settings';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+type Options = Parameters<typeof pageWorld>[0];
+
+async function settingsPage(changes: Partial<Settings> = {}, options: Options = {}) {
+  const world = pageWorld({ place: 'tab', ...options });
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({ [keys.settings]: seal({ ...defaultSettings, ...changes }) });
+  show(world, '#/settings');
+  await expect.element(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  const saved = () => world.sent.map(({ input }) => input);
+  return { world, saved };
+}
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test.each([
+  ['An agent waits for me', 'tellRequests', true],
+  ['A request still waits', 'remind', true],
+  ['A task finishes', 'tellFinished', true],
+  ['A task fails', 'tellFailed', true],
+  ['Hide details', 'hideDetails', false],
+  ['Open the next request by itself', 'openNext', false],
+])('%s is a switch of its own', async (name, setting, before) => {
+  const { saved } = await settingsPage();
+  await expect.element(box(name)).toHaveProperty('checked', before);
+  await userEvent.click(box(name));
+  expect(saved()).toEqual([{ ...defaultSettings, [setting]: !before }]);
+});
+
+test('changes build on each other, however slow the background is', async () => {
+  const { saved } = await settingsPage();
+  await userEvent.click(box('A task finishes'));
+  await userEvent.click(box('A task fails'));
+  expect(saved().at(-1)).toMatchObject({ tellFinished: false, tellFailed: false });
+});
+
+test('a change that could not be saved is taken back, and said', async () => {
+  const answers = { 'settings.save': () => fail({ code: 'storage-full' } as const) };
+  await settingsPage({}, { answers });
+  await userEvent.click(box('A task finishes'));
+  await expect.element(page.getByText(/The browser has no room left/)).toBeVisible();
+  await expect.element(box('A task finishes')).toBeChecked();
+});
+
+test('what another page changes shows here', async () => {
+  const { world } = await settingsPage();
+  await world.storage.local.set({ [keys.settings]: seal({ ...defaultSettings, remind: false }) });
+  await expect.element(box('A request still waits')).not.toBeChecked();
+});
+
+test('settings that do not parse are said to be so, and the usual ones shown', async () => {
+  const { world } = await settingsPage();
+  await world.storage.local.set({ [keys.settings]: seal({ remind: 'often' }) });
+  await expect.element(page.getByText(/What is stored of these settings is damaged/)).toBeVisible();
+  await expect.element(box('A request still waits')).toBeChecked();
+});
+
+test('there is nothing to set before there is a connection', async () => {
+  show(pageWorld(), '#/settings');
+  await expect.element(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Notifications' }).query()).toBeNull();
+});
+
+describe('quiet hours', () => {
+  const { quietHours } = defaultSettings;
+
+  test('show their times once they are on', async () => {
+    const { saved } = await settingsPage();
+    expect(page.getByLabelText('From').query()).toBeNull();
+    await userEvent.click(box('Quiet hours'));
+    await expect.element(page.getByLabelText('From')).toHaveValue('22:00');
+    await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('07:00');
+    await expect.element(page.getByText('They end on the day after.')).toBeVisible();
+    expect(saved()).toMatchObject([{ quietHours: { ...quietHours, on: true } }]);
+  });
+
+  test.each([
+    ['From', '23:15', { from: 23 * 60 + 15 }],
+    ['To', '00:00', { to: 0 }],
+  ])('%s is a time of day', async (name, time, change) => {
+    const { saved } = await settingsPage({ quietHours: { ...quietHours, on: true } });
+    await userEvent.fill(page.getByLabelText(name, { exact: true }), time);
+    expect(saved().at(-1)).toMatchObject({ quietHours: { ...quietHours, on: true, ...change } });
+  });
+
+  test('a time that is cleared stays as it was', async () => {
+    const { saved } = await settingsPage({ quietHours: { ...quietHours, on: true } });
+    await userEvent.clear(page.getByLabelText('From'));
+    await expect.element(page.getByLabelText('From')).toHaveValue('22:00');
+    expect(saved()).toEqual([]);
+  });
+
+  test('days are chosen one by one, and none of them is said to be never', async () => {
+    const { saved } = await settingsPage({ quietHours: { ...quietHours, on: true, days: [1, 6] } });
+    await expect.element(box('Saturday')).toBeChecked();
+    await userEvent.click(box('Sunday'));
+    expect(saved().at(-1)).toMatchObject({ quietHours: { days: [1, 6, 0] } });
+    for (const day of ['Monday', 'Saturday', 'Sunday']) await userEvent.click(box(day));
+    expect(saved().at(-1)).toMatchObject({ quietHours: { days: [] } });
+    await expect.element(page.getByText('Choose a day, or they never begin.')).toBeVisible();
+  });
+});
+
+describe('a pause', () => {
+  test.each([
+    ['For 1 hour', testNow + 3_600_000],
+    // The morning after in Zurich, where these pages are.
+    ['Until tomorrow morning', Date.UTC(2026, 10, 19, 7)],
+  ])('%s', async (name, pausedUntil) => {
+    const { saved } = await settingsPage();
+    await userEvent.click(button(name));
+    expect(saved()).toMatchObject([{ pausedUntil }]);
+    await expect.element(page.getByText(/Notifications are paused until/)).toBeVisible();
+  });
+
+  test('until a date and time of one’s own', async () => {
+    const { saved } = await settingsPage();
+    await userEvent.click(button('Pause'));
+    expect(saved()).toEqual([]);
+    await userEvent.fill(page.getByLabelText('Until this date and time'), '2027-01-04T08:30');
+    await userEvent.click(button('Pause'));
+    const pausedUntil = new Date('2027-01-04T08:30').getTime();
+    expect(saved()).toMatchObject([{ pausedUntil }]);
+  });
+
+  test('is ended here, or on home', async () => {
+    const { saved, world } = await settingsPage({ pausedUntil: testNow + 1000 });
+    await userEvent.click(button('Tell me again'));
+    expect(saved()).toMatchObject([{ pausedUntil: null }]);
+    leave();
+    show(world, '#/');
+    await expect.element(page.getByText(/Notifications are paused until/)).toBeVisible();
+    await userEvent.click(button('Tell me again'));
+    expect(saved()).toMatchObject([{ pausedUntil: null }, { pausedUntil: null }]);
+  });
+
+  test('that is over is none', async () => {
+    await settingsPage({ pausedUntil: testNow - 1000 });
+    await expect.element(button('For 1 hour')).toBeVisible();
+  });
+});
