@@ -14,6 +14,10 @@ import { useRoute } from './use-route';
 const RequestPage = lazy(() =>
   import('@/components/request/request-page').then((module) => module.RequestPage),
 );
+// Seldom visited.
+const ToolsPage = lazy(() =>
+  import('@/components/tools/tools-page').then((module) => module.ToolsPage),
+);
 
 export function Router() {
   const route = useRoute();
@@ -32,8 +36,9 @@ export function Router() {
 function RoutedPage({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
-    case 'tools':
       return <HomePage />;
+    case 'tools':
+      return <ToolsPage />;
     case 'new':
       return <NewTaskPage about={route.about} />;
     case 'task':

@@ -4,7 +4,7 @@ import { toCsv } from '@/lib/export/csv';
 import { fileName } from '@/lib/export/file-name';
 import { prettyJson } from '@/lib/export/pretty-json';
 import type { Table } from '@/lib/export/table';
-import { download } from './download';
+import { download } from '@/components/app/download';
 import type { ReadResult } from './read-result';
 
 interface DownloadsProps {

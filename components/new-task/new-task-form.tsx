@@ -2,6 +2,8 @@ import { i18n } from '#i18n';
 import { ServerTasks } from '@/components/extras/lazy-server-tasks';
 import { Failure } from '@/components/app/failure';
 import { Page } from '@/components/app/page';
+import { isSubmitKey } from '@/components/app/is-submit-key';
+import { SubmitHint } from '@/components/app/submit-hint';
 import { useCommand } from '@/components/app/use-command';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
@@ -58,7 +60,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
     location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void begin();
+    if (isSubmitKey(event)) void begin();
   };
 
   return (
@@ -100,16 +102,13 @@ export function NewTaskForm(props: NewTaskFormProps) {
 }
 
 function Actions({ busy }: { readonly busy: boolean }) {
-  const mac = navigator.userAgent.includes('Mac');
   return (
     <>
       <a class="button" href="#/">
         {i18n.t('app.cancel')}
       </a>
       <span class="buttons end">
-        <span class="shortcut small muted" aria-hidden="true">
-          {mac ? '⌘ ↵' : i18n.t('newTask.ctrlEnter')}
-        </span>
+        <SubmitHint />
         <button
           type="submit"
           form="new-task"

@@ -7,7 +7,7 @@ import { ReplyForm } from './reply-form';
 import { Superseded } from './superseded';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-draft';
-import { useToolDescription } from './use-tool-description';
+import { useTool } from './use-tool';
 
 interface ToolRequestProps {
   readonly task: TaskRecord;
@@ -19,14 +19,14 @@ interface ToolRequestProps {
 
 /** A call of any tool but a form: what the agent passed, and a reply that is sent as it is typed. */
 export function ToolRequest({ task, call, request, answer, draft }: ToolRequestProps) {
-  const description = useToolDescription(task.id, call.toolName);
+  const { description, describe } = useTool(task.id, call.toolName);
   return (
     <>
       <Superseded task={task} />
       {request.kind === 'unreadable' && (
         <p class="notice tone-waiting">{i18n.t('request.formUnreadable')}</p>
       )}
-      {description !== null && description !== '' && (
+      {description !== '' && (
         <p class="small muted">
           {i18n.t('request.toolIsFor')} <Written text={description} />
         </p>
@@ -35,7 +35,7 @@ export function ToolRequest({ task, call, request, answer, draft }: ToolRequestP
         <h2 id="tool-name">
           <Written text={call.toolName} />
         </h2>
-        <ArgumentsTree value={request.parameters} />
+        <ArgumentsTree value={request.parameters} describe={describe} />
       </section>
       <ReplyForm request={request} answer={answer} draft={draft} />
     </>

@@ -17,6 +17,8 @@ export const keys = {
   draft: (toolCallId: string) => `draft:${toolCallId}`,
   /** local, written by pages: what was typed on New task. */
   newTaskDraft: 'draft-new-task',
+  /** local, written by pages: a ToolDraft. */
+  toolDraft: 'draft-tool',
   /** local: a Connection. */
   connection: (id: string) => `connection:${id}`,
   /** local or session, as the connection says: its API key. */

@@ -1,7 +1,7 @@
+import { prettyJson } from '@/lib/export/pretty-json';
 import { isObject, own, ownText } from '@/lib/form/own';
 import { checkName, type NameProblem } from './check-name';
 import type { StoredTool } from './definition';
-import { layOut } from './lay-out';
 
 /** One entry of an import: a tool, or why it is none. `name` may be empty, and is untrusted. */
 export type ReadTool =
@@ -48,5 +48,5 @@ function readTool(entry: unknown): ReadTool {
   if (typeof description !== 'string') return refuse('description');
   const parameters = own(tool, 'parameters') ?? {};
   if (!isObject(parameters)) return refuse('parameters');
-  return { ok: true, tool: { name, description, parameters: layOut(parameters) } };
+  return { ok: true, tool: { name, description, parameters: prettyJson(parameters) } };
 }

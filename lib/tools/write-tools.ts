@@ -1,7 +1,7 @@
+import { prettyJson } from '@/lib/export/pretty-json';
 import { type StoredTool, toDefinition } from './definition';
-import { layOut } from './lay-out';
 
 /** Tools as the JSON the interface takes: an array of definitions (§2). */
 export function writeTools(tools: readonly StoredTool[]): string {
-  return layOut(tools.map(toDefinition));
+  return prettyJson(tools.map(toDefinition));
 }

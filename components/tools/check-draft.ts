@@ -1,0 +1,32 @@
+import { i18n } from '#i18n';
+import type { JsonObject } from '@/lib/form/own';
+import type { Library } from '@/lib/store/library';
+import type { ToolDraft } from '@/lib/store/tool-draft';
+import { checkName } from '@/lib/tools/check-name';
+import type { JsonProblem } from './json-field';
+import { nameWords } from './name-words';
+import { parametersOf } from './parameters-of';
+
+/** What keeps a draft from being saved, field by field, in words. */
+export interface CheckedDraft {
+  readonly name: string | null;
+  readonly parameters: JsonProblem | null;
+  /** The schema, where it can be read. */
+  readonly schema: JsonObject | null;
+}
+
+export function checkDraft(draft: ToolDraft, library: Library): CheckedDraft {
+  const parameters = parametersOf(draft.parameters);
+  return {
+    name: checkDraftName(draft, library),
+    parameters: parameters.ok ? null : parameters.error,
+    schema: parameters.ok ? parameters.value : null,
+  };
+}
+
+function checkDraftName({ name, replaces }: ToolDraft, library: Library): string | null {
+  const problem = checkName(name.trim());
+  if (problem !== null) return nameWords(problem);
+  const taken = library.some((tool) => tool.name === name.trim() && tool.name !== replaces);
+  return taken ? i18n.t('tools.name.taken') : null;
+}

@@ -1,0 +1,73 @@
+import { i18n } from '#i18n';
+import { parseJson } from '@/lib/json';
+import type { Library } from '@/lib/store/library';
+import { findJsonError } from '@/lib/tools/json-error';
+import { type ReadTool, readTools, type ToolProblem } from '@/lib/tools/read-tools';
+import type { JsonProblem } from './json-field';
+import { jsonWords } from './json-words';
+import { nameWords } from './name-words';
+
+/** What an import would bring. */
+export interface Found {
+  /** Why the text cannot be read; null when it can, or when there is none yet. */
+  readonly problem: JsonProblem | null;
+  readonly entries: readonly FoundEntry[];
+  /** The tools whose names are free. */
+  readonly tools: Library;
+}
+
+interface FoundEntry {
+  /** Counted from 1. */
+  readonly place: number;
+  readonly name: string;
+  /** What becomes of it, in words. */
+  readonly words: string;
+  readonly tone: 'ok' | 'bad' | 'still';
+}
+
+export function findTools(text: string, library: Library): Found {
+  const nothing = { problem: null, entries: [], tools: [] };
+  if (text.trim() === '') return nothing;
+  const error = findJsonError(text);
+  if (error !== null) {
+    return { ...nothing, problem: { words: jsonWords(text, error), offset: error.offset } };
+  }
+  const read = readTools(parseJson(text));
+  if (read.length === 0) {
+    return { ...nothing, problem: { words: i18n.t('tools.importing.nothing'), offset: null } };
+  }
+  const isTaken = (name: string) => library.some((tool) => tool.name === name);
+  const tools = read.flatMap((one) => (one.ok && !isTaken(one.tool.name) ? [one.tool] : []));
+  return { problem: null, entries: read.map((one, index) => entry(one, index, isTaken)), tools };
+}
+
+function entry(read: ReadTool, index: number, isTaken: (name: string) => boolean): FoundEntry {
+  const place = index + 1;
+  if (!read.ok) {
+    const name = read.name.trim() || i18n.t('tools.importing.unnamed', [place]);
+    return { place, name, words: problemWords(read.problem), tone: 'bad' };
+  }
+  const { name } = read.tool;
+  return isTaken(name)
+    ? { place, name, words: i18n.t('tools.importing.taken'), tone: 'still' }
+    : { place, name, words: i18n.t('tools.importing.isNew'), tone: 'ok' };
+}
+
+function problemWords(problem: ToolProblem): string {
+  switch (problem) {
+    case 'not-a-tool':
+      return i18n.t('tools.importing.notATool');
+    case 'description':
+      return i18n.t('tools.importing.description');
+    case 'parameters':
+      return i18n.t('tools.importing.parameters');
+    case 'repeated':
+      return i18n.t('tools.importing.repeated');
+    case 'empty':
+    case 'characters':
+    case 'start':
+    case 'too-long':
+    case 'reserved':
+      return nameWords(problem);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Library } from '@/lib/store/library';
+import type { ToolDraft } from '@/lib/store/tool-draft';
+import { freeName } from '@/lib/tools/check-name';
+import type { StoredTool } from '@/lib/tools/definition';
+
+/** Where a new tool begins. */
+export const blankDraft: ToolDraft = {
+  replaces: null,
+  name: '',
+  description: '',
+  parameters: '{\n  "type": "object",\n  "properties": {}\n}',
+};
+
+export function draftOf(tool: StoredTool): ToolDraft {
+  return { replaces: tool.name, ...tool };
+}
+
+export function copyOf(tool: StoredTool, library: Library): ToolDraft {
+  const names = library.map(({ name }) => name);
+  return { replaces: null, ...tool, name: freeName(tool.name, names) };
+}
+
+/** Whether nothing would be lost by closing the draft. */
+export function isUntouched(draft: ToolDraft, library: Library): boolean {
+  const tool = library.find(({ name }) => name === draft.replaces);
+  const start = tool === undefined ? blankDraft : draftOf(tool);
+  return (
+    draft.name === start.name &&
+    draft.description === start.description &&
+    draft.parameters === start.parameters
+  );
+}

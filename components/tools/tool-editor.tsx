@@ -1,0 +1,124 @@
+import { i18n } from '#i18n';
+import { Page } from '@/components/app/page';
+import { Failure } from '@/components/app/failure';
+import { SubmitHint } from '@/components/app/submit-hint';
+import { isSubmitKey } from '@/components/app/is-submit-key';
+import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import type { Library } from '@/lib/store/library';
+import type { ToolDraft } from '@/lib/store/tool-draft';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { checkDraft } from './check-draft';
+import { ExampleCall } from './example-call';
+import { goTo, JsonField } from './json-field';
+import { NameField } from './name-field';
+
+interface ToolEditorProps {
+  readonly draft: ToolDraft;
+  readonly library: Library;
+  readonly onChange: (draft: ToolDraft) => void;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** One tool, being written. */
+export function ToolEditor({ draft, library, ...on }: ToolEditorProps) {
+  const { attempt, start } = useCommand('library.save');
+  const [strict, setStrict] = useState(false);
+  const savingRef = useRef(false);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const parametersRef = useRef<HTMLTextAreaElement>(null);
+  const checked = useMemo(() => checkDraft(draft, library), [draft, library]);
+  const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
+  useEffect(() => nameRef.current?.focus(), []);
+
+  const save = async () => {
+    setStrict(true);
+    if (checked.name !== null) nameRef.current?.focus();
+    else if (checked.parameters !== null) goTo(parametersRef.current, checked.parameters.offset);
+    else if (!savingRef.current) {
+      savingRef.current = true;
+      const { replaces, parameters } = draft;
+      const name = draft.name.trim();
+      const definition = { name, description: draft.description.trim(), parameters };
+      const result = await start({ replaces, definition });
+      savingRef.current = false;
+      if (result.ok) on.onSaved();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSubmitKey(event)) void save();
+  };
+
+  return (
+    <Page
+      title={i18n.t(draft.replaces === null ? 'tools.editor.newTitle' : 'tools.editor.title')}
+      actions={<Actions busy={attempt.state === 'busy'} onCancel={on.onCancel} />}
+    >
+      <form
+        id="tool"
+        class="tool-editor"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <NameField
+          field={nameRef}
+          value={draft.name}
+          problem={strict || draft.name !== '' ? checked.name : null}
+          onKeyDown={onKeyDown}
+          onChange={(name) => change({ name })}
+        />
+        <div class="field">
+          <label for="tool-description">{i18n.t('tools.editor.description')}</label>
+          <textarea
+            id="tool-description"
+            class="control short"
+            value={draft.description}
+            aria-describedby="tool-description-hint"
+            onKeyDown={onKeyDown}
+            onInput={(event) => change({ description: event.currentTarget.value })}
+          />
+          <p class="hint" id="tool-description-hint">
+            {i18n.t('tools.editor.descriptionHint')}
+          </p>
+        </div>
+        <JsonField
+          id="tool-parameters"
+          label={i18n.t('tools.editor.parameters')}
+          hint={i18n.t('tools.editor.parametersHint')}
+          field={parametersRef}
+          value={draft.parameters}
+          problem={checked.parameters}
+          strict={strict}
+          onKeyDown={onKeyDown}
+          onChange={(parameters) => change({ parameters })}
+        />
+        <Failure attempt={attempt} />
+      </form>
+      <ExampleCall name={draft.name} description={draft.description} parameters={checked.schema} />
+    </Page>
+  );
+}
+
+function Actions({ busy, onCancel }: { readonly busy: boolean; readonly onCancel: () => void }) {
+  return (
+    <>
+      <Button onPress={onCancel}>{i18n.t('app.cancel')}</Button>
+      <span class="buttons end">
+        <SubmitHint />
+        <button
+          type="submit"
+          form="tool"
+          class="button primary"
+          aria-disabled={busy}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          {i18n.t(busy ? 'tools.editor.saving' : 'tools.editor.save')}
+        </button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { i18n } from '#i18n';
+import { CopyButton } from '@/components/form/copy-button';
+import { download } from '@/components/app/download';
+import type { Library } from '@/lib/store/library';
+import { writeTools } from '@/lib/tools/write-tools';
+
+const fileName = 'beckon-tools.json';
+
+/** All tools as the JSON the interface takes. */
+export function ToolExport({ library }: { readonly library: Library }) {
+  return (
+    <div class="buttons tool-export">
+      <span class="small muted">{i18n.t('tools.export')}</span>
+      <button
+        type="button"
+        class="link-button"
+        onClick={() => download(fileName, 'application/json', writeTools(library))}
+      >
+        {i18n.t('tools.download')}
+      </button>
+      <CopyButton text={() => writeTools(library)} label={i18n.t('tools.copy')} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { i18n } from '#i18n';
+import { FileButton } from '@/components/app/file-button';
+import { Page } from '@/components/app/page';
+import { Failure } from '@/components/app/failure';
+import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import { Section } from '@/components/look/section';
+import type { Library } from '@/lib/store/library';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Found, findTools } from './found-tools';
+import { isSubmitKey } from '@/components/app/is-submit-key';
+import { goTo, JsonField } from './json-field';
+
+interface ToolImportProps {
+  readonly library: Library;
+  /** Told what came of it, in words. */
+  readonly onDone: (words: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Tools from a file or the clipboard; shows what would come of it before it does. */
+export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
+  const { attempt, start } = useCommand('library.import');
+  const [text, setText] = useState('');
+  const [strict, setStrict] = useState(false);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const found = useMemo(() => findTools(text, library), [text, library]);
+  useEffect(() => fieldRef.current?.focus(), []);
+
+  const add = async () => {
+    setStrict(true);
+    if (found.tools.length === 0) {
+      goTo(fieldRef.current, found.problem?.offset ?? null);
+      return;
+    }
+    const result = await start({ definitions: [...found.tools] });
+    if (!result.ok) return;
+    const { added, taken } = result.value;
+    const words = i18n.t('tools.importing.added', added.length);
+    const left = taken.length === 0 ? '' : ` ${i18n.t('tools.importing.left', taken.length)}`;
+    onDone(words + left);
+  };
+
+  return (
+    <Page
+      title={i18n.t('tools.importing.title')}
+      actions={
+        <>
+          <Button onPress={onCancel}>{i18n.t('app.cancel')}</Button>
+          <Button
+            kind="primary end"
+            busy={found.tools.length === 0 || attempt.state === 'busy'}
+            onPress={add}
+          >
+            {i18n.t('tools.importing.add', found.tools.length)}
+          </Button>
+        </>
+      }
+    >
+      <JsonField
+        id="tools-json"
+        label={i18n.t('tools.importing.json')}
+        hint={i18n.t('tools.importing.hint')}
+        field={fieldRef}
+        value={text}
+        problem={found.problem}
+        strict={strict}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (isSubmitKey(event)) void add();
+        }}
+      />
+      <FileButton route="#/tools" onText={setText} />
+      <FoundList found={found} />
+      <Failure attempt={attempt} />
+    </Page>
+  );
+}
+
+function FoundList({ found: { entries } }: { readonly found: Found }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section heading={i18n.t('tools.importing.found')} aside={entries.length}>
+      <ul class="card rows">
+        {entries.map(({ place, name, words, tone }) => (
+          <li key={place} class="padded found">
+            <span class={`dot tone-${tone}`} />
+            <code>{name}</code>
+            <span class="small muted">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import { Shown } from '@/components/app/shown';
+import { useToast } from '@/components/app/toast';
+import { useCommand } from '@/components/app/use-command';
+import type { Library } from '@/lib/store/library';
+import type { ToolDraft } from '@/lib/store/tool-draft';
+import type { StoredTool } from '@/lib/tools/definition';
+import { copyOf, draftOf } from './new-draft';
+import { ToolExport } from './tool-export';
+import { ToolRow } from './tool-row';
+
+interface ToolListProps {
+  readonly library: Library;
+  readonly onEdit: (draft: ToolDraft) => void;
+}
+
+/** The person's tools, and what can be done with each. */
+export function ToolList({ library, onEdit }: ToolListProps) {
+  const remove = useCommand('library.remove');
+  const restore = useCommand('library.save');
+  const toast = useToast();
+  const onDelete = async (tool: StoredTool) => {
+    const removed = await remove.start({ name: tool.name });
+    if (!removed.ok) return;
+    // The button pressed is gone, and the focus would be nowhere.
+    document.querySelector('h1')?.focus();
+    toast({
+      text: i18n.t('tools.deleted', [tool.name]),
+      undo: () => void restore.start({ replaces: null, definition: tool }),
+    });
+  };
+  return (
+    <>
+      <Failure attempt={remove.attempt} />
+      <Failure attempt={restore.attempt} />
+      <Shown items={library}>
+        {(shown) => (
+          <ul class="card rows" hidden={shown.length === 0}>
+            {shown.map((tool) => (
+              <ToolRow
+                key={tool.name}
+                tool={tool}
+                onEdit={() => onEdit(draftOf(tool))}
+                onDuplicate={() => onEdit(copyOf(tool, library))}
+                onDelete={() => onDelete(tool)}
+              />
+            ))}
+          </ul>
+        )}
+      </Shown>
+      {library.length === 0 ? <Teaching /> : <ToolExport library={library} />}
+    </>
+  );
+}
+
+function Teaching() {
+  return (
+    <section class="card teaching">
+      <h2>{i18n.t('tools.empty.title')}</h2>
+      <p>{i18n.t('tools.empty.what')}</p>
+      <p>{i18n.t('tools.empty.form')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { i18n } from '#i18n';
+import { Page } from '@/components/app/page';
+import { Button } from '@/components/look/button';
+import type { Library } from '@/lib/store/library';
+import type { ToolDraft } from '@/lib/store/tool-draft';
+import { blankDraft } from './new-draft';
+import { ToolList } from './tool-list';
+
+interface ToolOverviewProps {
+  readonly library: Library;
+  /** What came of an import, in words, or nothing. */
+  readonly outcome: string;
+  readonly onEdit: (draft: ToolDraft) => void;
+  readonly onImport: () => void;
+}
+
+export function ToolOverview({ library, outcome, onEdit, onImport }: ToolOverviewProps) {
+  return (
+    <Page
+      title={i18n.t('tools.title')}
+      actions={
+        <>
+          <Button onPress={onImport}>{i18n.t('tools.import')}</Button>
+          <Button kind="primary end" onPress={() => onEdit(blankDraft)}>
+            {i18n.t('tools.new')}
+          </Button>
+        </>
+      }
+    >
+      <output class="outcome">
+        {outcome !== '' && <span class="notice tone-ok">{outcome}</span>}
+      </output>
+      <ToolList library={library} onEdit={onEdit} />
+    </Page>
+  );
+}

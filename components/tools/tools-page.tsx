@@ -1,0 +1,88 @@
+import './tools.css';
+import { i18n } from '#i18n';
+import { Page } from '@/components/app/page';
+import { useToast } from '@/components/app/toast';
+import { useDraft } from '@/components/app/use-draft';
+import { keys } from '@/lib/store/keys';
+import type { Library } from '@/lib/store/library';
+import { type ToolDraft, toolDraftSchema } from '@/lib/store/tool-draft';
+import { useState } from 'preact/hooks';
+import { BrokenLibrary } from './broken-library';
+import { isUntouched } from './new-draft';
+import { ToolEditor } from './tool-editor';
+import { ToolImport } from './tool-import';
+import { ToolOverview } from './tool-overview';
+import { useLibrary } from './use-library';
+
+const noDraft: { readonly tool: ToolDraft | null } = { tool: null };
+
+/** The tools a person can hand over to agents. */
+export function ToolsPage() {
+  const stored = useLibrary();
+  switch (stored.kind) {
+    case 'loading':
+      return <Page title={i18n.t('tools.title')}>{null}</Page>;
+    case 'broken':
+      return <BrokenLibrary raw={stored.raw} />;
+    case 'missing':
+      return <Tools library={[]} />;
+    case 'ok':
+      return <Tools library={stored.value} />;
+  }
+}
+
+function Tools({ library }: { readonly library: Library }) {
+  const { draft, edit, discard } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
+  // What was left unfinished comes back first.
+  const [view, setView] = useState<'left' | 'editor' | 'import' | 'list'>('left');
+  const [outcome, setOutcome] = useState('');
+  const toast = useToast();
+  const open = (tool: ToolDraft) => {
+    edit({ tool });
+    setView('editor');
+    setOutcome('');
+  };
+  const close = () => {
+    void discard();
+    setView('list');
+  };
+  if (draft === null) return <Page title={i18n.t('tools.title')}>{null}</Page>;
+  const { tool } = draft;
+  const unfinished = tool !== null && view === 'left' && !isUntouched(tool, library);
+  if (tool !== null && (view === 'editor' || unfinished)) {
+    const cancel = () => {
+      close();
+      if (isUntouched(tool, library)) return;
+      toast({ text: i18n.t('tools.editor.discarded'), undo: () => open(tool) });
+    };
+    return (
+      <ToolEditor
+        draft={tool}
+        library={library}
+        onChange={(tool) => edit({ tool })}
+        onSaved={close}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (view === 'import') {
+    return (
+      <ToolImport
+        library={library}
+        onDone={(words) => {
+          setOutcome(words);
+          setView('list');
+        }}
+        onCancel={() => setView('list')}
+      />
+    );
+  }
+  return (
+    <ToolOverview
+      library={library}
+      outcome={outcome}
+      onEdit={open}
+      onImport={() => setView('import')}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { button, order, showTools, textbox } from './show-tools';
+
+afterEach(leave);
+
+test('what is typed outlives the page, as far as it is typed', async () => {
+  const { open, storage } = await showTools([order]);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.fill(textbox('Parameters'), '{ "half');
+  leave();
+  open();
+  await expect.element(textbox('Parameters')).toHaveValue('{ "half');
+  await expect.element(textbox('Name')).toHaveValue(order.name);
+  await userEvent.fill(textbox('Parameters'), '{}');
+  await userEvent.click(button('Save tool'));
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+  expect(storage.dump('local')).toEqual({
+    [keys.library]: seal([{ ...order, parameters: '{}' }]),
+  });
+});
+
+test('an editor left untouched is not in the way', async () => {
+  const { open } = await showTools([order]);
+  await userEvent.click(button('Edit look_up_order'));
+  await expect.element(textbox('Name')).toBeVisible();
+  leave();
+  open();
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+});
+
+test('Cancel discards what was typed, and Undo brings it back', async () => {
+  const { stored } = await showTools([order]);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.fill(textbox('Description'), 'Long thoughts');
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  await expect.element(textbox('Description')).toHaveValue('Long thoughts');
+  expect(stored()).toEqual(seal([order]));
+});
+
+test('Cancel of an untouched tool says nothing', async () => {
+  await showTools([order]);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+});

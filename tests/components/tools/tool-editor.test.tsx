@@ -1,0 +1,111 @@
+import { seal } from '@/lib/store/envelope';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { button, order, ping, showTools, textbox } from './show-tools';
+
+afterEach(leave);
+
+const written = '{"z": {"maximum": 18446744073709551615},\n "a": {}}';
+const parameters = textbox('Parameters');
+
+async function newTool(name: string, text = written) {
+  const world = await showTools([order]);
+  await userEvent.click(button('New tool'));
+  await userEvent.fill(textbox('Name'), name);
+  await userEvent.fill(parameters, text);
+  return world;
+}
+
+test('a tool is saved as it was written', async () => {
+  const { stored } = await newTool(' zip ');
+  await userEvent.fill(textbox('Description'), ' Packs. ');
+  await userEvent.click(button('Save tool'));
+  await expect.element(button('Edit zip')).toBeVisible();
+  const zip = { name: 'zip', description: 'Packs.', parameters: written };
+  expect(stored()).toEqual(seal([order, zip]));
+});
+
+test.each(['Control', 'Meta'])('%s and Enter save it, from any field', async (key) => {
+  for (const field of ['Name', 'Description', 'Parameters']) {
+    const { stored } = await newTool('zip');
+    await userEvent.click(textbox(field));
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await expect.element(button('Edit zip')).toBeVisible();
+    expect(stored()).toEqual(seal([order, { name: 'zip', description: '', parameters: written }]));
+    leave();
+  }
+});
+
+test('Tab leaves the parameters', async () => {
+  await newTool('zip');
+  await userEvent.click(parameters);
+  await userEvent.tab();
+  await expect.element(button('Cancel')).toHaveFocus();
+  await expect.element(parameters).toHaveValue(written);
+});
+
+test('a changed tool takes its own place, under another name too', async () => {
+  const { stored } = await showTools([order, ping]);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.fill(textbox('Name'), 'find_order');
+  await userEvent.click(button('Save tool'));
+  await expect.element(button('Edit find_order')).toBeVisible();
+  expect(stored()).toEqual(seal([{ ...order, name: 'find_order' }, ping]));
+});
+
+test.each([
+  ['', 'Enter a name.'],
+  ['look up', 'Use only the letters a to z, digits, _ and -.'],
+  ['1st', 'Begin with a letter or _.'],
+  ['a'.repeat(65), 'Use at most 64 characters.'],
+  ['form_input', "This is the name of Beckon's own form tool."],
+  ['look_up_order', 'There is a tool of this name already.'],
+])('the name %j is not saved: %s', async (name, words) => {
+  const { sent } = await newTool(name);
+  await userEvent.click(button('Save tool'));
+  await expect.element(textbox('Name')).toHaveAccessibleDescription(words);
+  await expect.element(textbox('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(textbox('Name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('an error of syntax is named with its line and column, and Save goes there', async () => {
+  const text = '{\n  "type": "object",\n  "properties": {"a": 1,}\n}';
+  const { sent } = await newTool('zip', text);
+  const words = 'Line 3, column 24: there is a comma here and nothing after it.';
+  await expect.element(page.getByText(words)).toBeVisible();
+  // Not a mistake before it is left or saved.
+  await expect.element(parameters).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(button('Save tool'));
+  await expect.element(parameters).toHaveFocus();
+  await expect.element(parameters).toHaveAttribute('aria-invalid', 'true');
+  expect(getSelection()?.toString()).toBe(',');
+  expect(sent).toEqual([]);
+  await userEvent.click(textbox('Name'));
+  await userEvent.click(button('Go there'));
+  await expect.element(parameters).toHaveFocus();
+  expect(getSelection()?.toString()).toBe(',');
+});
+
+test('parameters that are JSON but no object are refused in words', async () => {
+  const { sent } = await newTool('zip', '[]');
+  await userEvent.click(button('Save tool'));
+  await expect
+    .element(parameters)
+    .toHaveAccessibleDescription('Parameters are a JSON object: they begin with { and end with }.');
+  expect(sent).toEqual([]);
+});
+
+test('a name taken in the meantime is told, and nothing typed is lost', async () => {
+  const { storage, stored } = await newTool('zip');
+  await userEvent.click(textbox('Name'));
+  // The page has not drawn this yet when the command goes out.
+  const saving = userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const theirs = { ...order, name: 'zip' };
+  await storage.local.set({ 'tool-library': seal([theirs]) });
+  await saving;
+  await expect.element(textbox('Name')).toHaveValue('zip');
+  await expect.element(parameters).toHaveValue(written);
+  expect(stored()).toEqual(seal([theirs]));
+});

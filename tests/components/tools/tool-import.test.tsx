@@ -1,0 +1,90 @@
+import { seal } from '@/lib/store/envelope';
+import { toDefinition } from '@/lib/tools/definition';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { button, order, ping, showTools, textbox } from './show-tools';
+
+afterEach(leave);
+
+const json = textbox('Tools as JSON');
+const found = page.getByRole('region', { name: 'Found' });
+const text = '[{"type":"function","function":{"name":"zip","parameters":{"z":1,"a":2}}}]';
+const zip = { name: 'zip', description: '', parameters: '{\n  "z": 1,\n  "a": 2\n}' };
+
+test('pasted tools are shown before they are added, and why some are not', async () => {
+  const { stored } = await showTools([order]);
+  await userEvent.click(button('Import'));
+  await expect.element(json).toHaveFocus();
+  const some = [...JSON.parse(text), toDefinition(order), { name: 'a b' }, 7];
+  await userEvent.fill(json, JSON.stringify(some));
+  await expect.element(found).toMatchTextContent('zipnew');
+  await expect.element(found).toMatchTextContent('look_up_orderThere is one of this name already.');
+  await expect.element(found).toMatchTextContent('a bUse only the letters');
+  await expect.element(found).toMatchTextContent('Entry 4This is not a tool definition.');
+  await userEvent.click(button('Import 1 tool'));
+  await expect.element(page.getByText('1 tool is added.')).toBeVisible();
+  expect(stored()).toEqual(seal([order, zip]));
+});
+
+test('a file is read into the same place, and Ctrl+Enter imports it', async () => {
+  const { stored } = await showTools([]);
+  await userEvent.click(button('Import'));
+  await userEvent.upload(
+    page.getByLabelText('Choose a file'),
+    new File([text], 'tools.json', { type: 'application/json' }),
+  );
+  await expect.element(json).toHaveValue(text);
+  await userEvent.click(json);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(button('Edit zip')).toBeVisible();
+  expect(stored()).toEqual(seal([zip]));
+});
+
+test('the popup sends the person to a tab for a file', async () => {
+  const { opened } = await showTools([], 'popup');
+  const closed = vi.spyOn(window, 'close').mockImplementation(() => {});
+  await userEvent.click(button('Import'));
+  await userEvent.click(button('Choose a file in a tab'));
+  await expect.poll(() => opened).toEqual(['#/tools']);
+  expect(closed).toHaveBeenCalledOnce();
+  closed.mockRestore();
+});
+
+test.each([
+  ['[{]', 'Line 1, column 3: a name in double quotes belongs here.'],
+  ['[]', 'There is no tool in this.'],
+])('%s brings nothing, and says why', async (pasted, words) => {
+  const { sent } = await showTools([]);
+  await userEvent.click(button('Import'));
+  await userEvent.fill(json, pasted);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(json).toHaveFocus();
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what is copied is what the interface takes', async () => {
+  await showTools([order, ping]);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(button('Copy'));
+  await expect.element(button('Copied')).toBeVisible();
+  const written = copied.mock.calls[0]?.[0] ?? '';
+  expect(JSON.parse(written)).toEqual([order, ping].map(toDefinition));
+  copied.mockRestore();
+});
+
+test('a download is the same, in a file', async () => {
+  await showTools([order]);
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return '#';
+  });
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(button('Download'));
+  await expect.poll(() => pressed.mock.contexts).toMatchObject([{ download: 'beckon-tools.json' }]);
+  expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual([toDefinition(order)]);
+  made.mockRestore();
+  pressed.mockRestore();
+});
