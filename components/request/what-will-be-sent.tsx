@@ -4,7 +4,7 @@ import type { Sheet } from '@/components/form/sheet';
 import { previewInput } from '@/lib/form/preview';
 import { showHidden } from '@/lib/form/visible-text';
 import { parseJson } from '@/lib/json';
-import { layOut } from '@/lib/tools/lay-out';
+import { prettyJson } from '@/lib/export/pretty-json';
 import { useEffect, useState } from 'preact/hooks';
 
 const followAfterMs = 150;
@@ -15,7 +15,7 @@ const mostShown = 50_000;
 export function WhatWillBeSent({ sheet }: { readonly sheet: Sheet }) {
   const [open, setOpen] = useState(false);
   const input = usePreview(sheet, open);
-  const text = input === null ? '' : showHidden(layOut(parseJson(input)));
+  const text = input === null ? '' : showHidden(prettyJson(parseJson(input)));
   return (
     <details
       class="what-is-sent small"

@@ -13,12 +13,10 @@ test('an answer given for one service never goes to another that its connection 
     secret: true,
     answers: [],
   });
-  const [connection] = Object.keys(world.storage.dump('local')).filter((key) =>
-    key.startsWith('connection:'),
-  );
+  const task = await world.task('a');
   world.permissions.add('https://elsewhere.example.net/*');
   await world.worker.command('connection.save', {
-    id: connection?.slice('connection:'.length) ?? '',
+    id: task?.connectionId ?? '',
     name: 'Moved',
     address: 'https://elsewhere.example.net',
     key: 'another-key',

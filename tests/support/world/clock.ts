@@ -77,7 +77,7 @@ export class ManualClock implements Clock {
 }
 
 /** Lets everything happen that takes no time. */
-export function settled(): Promise<void> {
+function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
