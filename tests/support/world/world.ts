@@ -54,11 +54,11 @@ export class World implements Surroundings {
     return this.startWorker();
   }
 
-  async connect(changes: Partial<Connection> = {}): Promise<void> {
+  async connect(changes: Partial<Connection> = {}, apiKey = key): Promise<void> {
     const connection = buildConnection(changes);
     await this.storage.local.set({
       [keys.connection(connection.id)]: seal(connection),
-      [keys.apiKey(connection.id)]: seal(key),
+      [keys.apiKey(connection.id)]: seal(apiKey),
     });
   }
 

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { How } from '../service/misbehaviour/misbehaviour.ts';
+import { answers, onlyTask, realWorld, startTask, startWaiting, submit } from './real-world';
+
+const limited = (code: number, headers: Record<string, string>): How => ({
+  kind: 'status',
+  code,
+  body: { success: false, error: 'Slow down' },
+  headers,
+});
+
+/** Both by the service's clock, which is not ours: the world of these tests lives in another year. */
+const inTwoMinutes = {
+  date: 'Mon, 05 Jan 2026 12:00:00 GMT',
+  'retry-after': 'Mon, 05 Jan 2026 12:02:00 GMT',
+};
+
+const ways = [
+  ['429, in seconds', limited(429, { 'retry-after': '120' })],
+  ['429, as a date', limited(429, inTwoMinutes)],
+  ['503, in seconds', limited(503, { 'retry-after': '120' })],
+] as const;
+
+describe.each(ways)('%s', (_, how) => {
+  test('nothing is asked before, by whomever, and all is well after', async () => {
+    const real = await realWorld();
+    const { world, service } = real;
+    const id = await startTask(real);
+    service.misbehave({ match: { path: 'status' }, how });
+    await world.pass(30_000);
+    const asked = service.requests.length;
+
+    await world.pass(60_000);
+    world.startWorker();
+    world.clock.jump(-60 * 60_000);
+    await world.pass(30_000);
+    const reply = await world.worker.command('task.check', { id });
+    expect(reply).toMatchObject({ ok: false, error: { code: 'rate-limited' } });
+    await world.worker.command('task.runs', { id, page: 1 });
+    await world.worker.command('task.create', {
+      connectionId: 'office',
+      instruction: 'Another',
+      agent: 'BROWSER_AGENT',
+      tools: [],
+    });
+    expect(service.requests).toHaveLength(asked);
+
+    await world.pass(120_000);
+    expect((await world.task(id))?.call).not.toBeNull();
+  });
+});
+
+test('a creation that is told to wait holds back the checks, too', async () => {
+  const real = await realWorld();
+  const { world, service } = real;
+  await startTask(real);
+  service.misbehave({ match: { path: 'create' }, how: limited(429, { 'retry-after': '120' }) });
+  await world.worker.command('task.create', {
+    connectionId: 'office',
+    instruction: 'Another',
+    agent: 'BROWSER_AGENT',
+    tools: [],
+  });
+  const asked = service.requests.length;
+  await world.pass(90_000);
+  expect(service.requests).toHaveLength(asked);
+});
+
+test('an answer that is told to wait is sent once it may be, and not counted twice', async () => {
+  const real = await realWorld();
+  const { world, service } = real;
+  await startWaiting(real);
+  service.misbehave({ match: { path: 'input' }, how: limited(429, { 'retry-after': '120' }) });
+  await submit(real);
+  expect((await onlyTask(world)).call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
+  await world.pass(90_000);
+  expect(real.times('input')).toHaveLength(1);
+  await world.pass(60_000);
+  expect(answers(real)).toHaveLength(1);
+  const [first = 0, second = 0] = real.times('input');
+  expect(second - first).toBeGreaterThanOrEqual(120);
+});
