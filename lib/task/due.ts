@@ -1,5 +1,5 @@
 import { rebase } from './backoff';
-import { nextCheckAt } from './pace';
+import { alarmPeriod, interval, nextCheckAt } from './pace';
 import type { Backoff, Schedule } from './schedule';
 
 /** The tasks on visible screens, by Beckon's ids; an empty set with `visible` is another page. */
@@ -43,7 +43,9 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
   if (entry.outbox) return -Infinity;
   const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
   const next = nextCheckAt(entry, backoff, audience, now);
-  return next !== null && next <= now + slack ? next : null;
+  // Every alarm means every one: also the first after a page was closed, however soon it comes.
+  const isEveryAlarm = slack >= alarmPeriod / 2 && interval(entry, audience, now) === alarmPeriod;
+  return next !== null && next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next : null;
 }
 
 /** How many more milliseconds the connection's service asked to be left alone, by anybody. */

@@ -11,7 +11,7 @@ export interface Audience {
 }
 
 /** The platform's floor for alarms, which drive the rhythm while no page is visible. */
-const alarmPeriod = 30 * second;
+export const alarmPeriod = 30 * second;
 
 /**
  * How long after a check the next one is due, in milliseconds; null is never. The table of the

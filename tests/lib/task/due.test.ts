@@ -26,9 +26,16 @@ test('what is due, and nothing else', () => {
 });
 
 test('an alarm takes along what falls due within its slack, so that 30 s never becomes 60', () => {
-  const schedule = scheduleOf({ soon: ago(16), later: ago(14) });
+  const slow = { activeAt: now - 7_200_000, changedAt: now - 7_200_000 };
+  const schedule = scheduleOf({ soon: { ...slow, ...ago(46) }, later: { ...slow, ...ago(44) } });
   expect(due(schedule)).toEqual([]);
   expect(due(schedule, 15_000)).toEqual(['soon']);
+});
+
+test('every alarm means every one, the first after a page was closed too', () => {
+  const schedule = scheduleOf({ justSeen: ago(1), failing: { ...ago(1), failures: 3 } });
+  expect(due(schedule, 500)).toEqual([]);
+  expect(due(schedule, 15_000)).toEqual(['justSeen']);
 });
 
 test('what has been due the longest comes first, and what is to be sent before all', () => {
