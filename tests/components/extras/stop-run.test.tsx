@@ -70,7 +70,9 @@ test('offers no end of the task where the service has none', async () => {
   await showTask({ ...everything, stopTask: false });
   await userEvent.click(stopRun);
   await expect.element(confirm).toBeVisible();
-  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Let the task have no further runs' }))
+    .not.toBeInTheDocument();
 });
 
 test.each([
