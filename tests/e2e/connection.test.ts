@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { connect } from '../support/beckon/connect.ts';
 import { byRole, press, textOf, write } from '../support/beckon/page.ts';
 import { goTo, startTask } from './support/person.ts';
+import { hangNext } from './support/service.ts';
 import { connectedTest, test } from './support/test.ts';
 
 test('testing a connection tells a right key from a wrong one', async ({ beckon, service }) => {
@@ -43,10 +44,13 @@ test('a wrong key stops the connection, says so, and mending it goes on', async 
 connectedTest(
   'a service that goes and comes back is caught up with',
   async ({ beckon, service }) => {
+    const reading = hangNext(service, 'status');
     const page = await beckon.openPanel();
     await startTask(page, 'Log in to the supplier portal');
-    await service.stop();
     await goTo(page, '#/');
+    // A reading is under way, so the task is known, and nobody knows yet what its agent asks.
+    await reading.arrived();
+    await service.stop();
     await expect.poll(() => textOf(page)).toContain('cannot be reached');
     expect(await beckon.observer.badge()).toBe('');
 
