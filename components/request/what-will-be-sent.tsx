@@ -24,7 +24,8 @@ export function WhatWillBeSent({ sheet }: { readonly sheet: Sheet }) {
       <summary>{i18n.t('request.whatIsSent')}</summary>
       {input !== null && (
         <>
-          <pre class="card padded raw" dir="ltr">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          <pre class="card padded raw" dir="ltr" tabIndex={0}>
             {text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}
           </pre>
           <CopyButton label={i18n.t('request.copySent')} text={input} />

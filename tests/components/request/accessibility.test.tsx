@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { everyField } from '../form/every-field';
+import { leave } from '../../support/page-ports';
+import { deliver, login, showRequest } from './show-request';
+
+afterEach(async () => {
+  leave();
+  await page.viewport(414, 896);
+  await scheme('light');
+});
+
+async function scheme(value: 'light' | 'dark') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value }],
+  });
+}
+
+async function violations(): Promise<string[]> {
+  const results = await axe.run(document.body);
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+}
+
+// A popup has one width; a panel has any.
+const panel = { place: 'panel' } as const;
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+const scenes = [
+  ['a form of every type', () => showRequest(everyField, {}, panel)],
+  [
+    'its errors',
+    async () => {
+      await showRequest(everyField, {}, panel);
+      await press('Apply');
+      await expect.element(page.getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'a custom call being declined',
+    async () => {
+      await showRequest(
+        { order: { id: 5, lines: [] }, token: 'x' },
+        { toolName: 'look_up' },
+        panel,
+      );
+      await press("Can't answer");
+    },
+  ],
+  [
+    'a refused answer and what will be sent',
+    async () => {
+      await showRequest(login, { delivery: deliver('refused') }, panel);
+      await userEvent.click(page.getByText('What will be sent'));
+      await expect.poll(() => document.querySelector('.what-is-sent pre')).not.toBeNull();
+    },
+  ],
+] as const;
+
+test.each(
+  scenes.flatMap(([name, scene]) => [
+    [name, 'light', 380, scene] as const,
+    [name, 'dark', 320, scene] as const,
+  ]),
+)('%s has no violations, %s at %i px', async (_, colours, width, scene) => {
+  await page.viewport(width, 800);
+  await scheme(colours);
+  await scene();
+  expect(await violations()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
