@@ -31,7 +31,7 @@ function hasReason(
     case 'requests':
       return true;
     case 'request':
-      return waiting.has(id);
+      return waiting.has(id) && !showing.requests.has(subject.task);
     case 'ended': {
       const entry = schedule.tasks[subject.task];
       return entry?.phase === 'ended' && !entry.silenced && !showing.tasks.has(subject.task);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { startDisplay } from '../support/desktop/display.ts';
+import { pressKeys } from '../support/desktop/keyboard.ts';
 import { startNotifier } from '../support/desktop/notifier.ts';
 import { press } from '../support/beckon/page.ts';
 import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
@@ -45,6 +46,24 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     desktop.click();
     const panel = await beckon.panel();
     await panel.waitForSelector('form[name="answer"]');
+    await panel.waitForFunction(() => document.activeElement?.matches('[data-field="0"] input'));
+    await expect.poll(() => desktop.count()).toBe(0);
+  });
+
+  test('a key press opens the request that waits, its first field ready to type in', async ({
+    beckon,
+    service,
+    desktop,
+  }) => {
+    const page = await beckon.openTab('#/');
+    await startTask(page, instruction);
+    await page.close();
+    await callRaised(service);
+    await beckon.observer.ringAlarms();
+    await expect.poll(() => desktop.count()).toBe(1);
+
+    pressKeys(desktop.env, 'alt+shift+j');
+    const panel = await beckon.panel();
     await panel.waitForFunction(() => document.activeElement?.matches('[data-field="0"] input'));
     await expect.poll(() => desktop.count()).toBe(0);
   });

@@ -1,7 +1,7 @@
-import { browser, display, ensurePrograms, notifier } from './system.ts';
+import { browser, display, ensurePrograms, keyboard, notifier } from './system.ts';
 
 // The desktop test runs on Linux only, so only there are its programs needed.
-const desktop = process.platform === 'linux' ? [display, ...notifier] : [];
+const desktop = process.platform === 'linux' ? [display, ...notifier, keyboard] : [];
 
 try {
   ensurePrograms([browser, ...desktop]);

@@ -25,6 +25,8 @@ export const notifier: readonly Program[] = [
   { name: 'dbus-run-session', package: 'dbus-x11', present: has('dbus-run-session') },
   { name: 'dunst', package: 'dunst', present: () => has('dunst')() && has('dunstctl')() },
 ];
+/** What presses keys that the browser itself answers to. */
+export const keyboard: Program = { name: 'xdotool', package: 'xdotool', present: has('xdotool') };
 
 /**
  * Makes sure these programs are here: installs what is missing where that is ours to do (root on

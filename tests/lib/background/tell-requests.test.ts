@@ -50,6 +50,17 @@ test('a request on screen is not told, and not once it has left the screen eithe
   expect(world.raised).toEqual([]);
 });
 
+test('what was told is taken away once its request is on screen, and not told again', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.wake();
+  expect(world.shown.size).toBe(1);
+  await world.see('a');
+  expect(world.shown.size).toBe(0);
+  await world.pass(1);
+  expect(world.told()).toEqual(['request:a:call-a']);
+});
+
 test('the task’s own page is not its request', async () => {
   const world = attentionWorld();
   await world.put(asking('a'));
