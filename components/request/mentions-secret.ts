@@ -1,18 +1,13 @@
 import type { Request } from '@/lib/form/read-request';
 import { speaksOfSecret } from '@/lib/form/secrecy';
-import { stringifyJson } from '@/lib/json';
+import { textsIn } from '@/lib/form/texts-in';
 import { holdsSecret } from './answered-fields';
+
+/** How much of a call's arguments is looked at, in UTF-16 units: more than anyone writes by hand. */
+const reach = 200_000;
 
 /** Whether a request speaks of a secret, so that what is said to it is better not kept. */
 export function mentionsSecret(request: Request): boolean {
-  switch (request.kind) {
-    case 'form':
-      return holdsSecret(request.form);
-    case 'tool':
-    case 'unreadable':
-      return (
-        speaksOfSecret(request.toolName) ||
-        speaksOfSecret(stringifyJson(request.parameters ?? null))
-      );
-  }
+  if (request.kind === 'form' && holdsSecret(request.form)) return true;
+  return speaksOfSecret(request.toolName) || speaksOfSecret(textsIn(request.parameters, reach));
 }

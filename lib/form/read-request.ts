@@ -22,7 +22,7 @@ interface Call {
 }
 
 export type Request =
-  | { readonly kind: 'form'; readonly form: Form }
+  | ({ readonly kind: 'form'; readonly form: Form } & Call)
   | ({ readonly kind: 'tool' } & Call)
   /** A form tool's call that is no form: shown as any other call, and said so. */
   | ({ readonly kind: 'unreadable' } & Call);
@@ -41,6 +41,8 @@ export function readRequest(toolName: string, parameters: unknown): Request {
   const submitLabel = isObject(submitButton) ? visibleText(own(submitButton, 'label')) : null;
   return {
     kind: 'form',
+    toolName,
+    parameters,
     form: {
       heading: visibleText(own(parameters, 'heading')),
       description: visibleText(own(parameters, 'description')),

@@ -1,34 +1,53 @@
 import { readFieldType } from './field-type';
 import { type JsonObject, own, ownText } from './own';
 import { oneTimeCodeWords, secretWords } from './secret-words';
+import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
 
 /** `masked`: dots, with a button to look. `shown`: a one-time code, to be compared while typing. */
 export type Secrecy = 'none' | 'masked' | 'shown';
 
-const phrases = (words: readonly string[]) => new RegExp(` (?:${words.join('|')})s? `);
-const oneTimeCode = phrases(oneTimeCodeWords);
-const secret = phrases(secretWords);
+// The space after a word is left for the word after it to begin with.
+const find = (whole: readonly string[], stems: readonly string[]) =>
+  new RegExp(` (?:${whole.join('|')})s?(?= )|${stems.join('|')}`, 'g');
+const oneTimeCode = find(oneTimeCodeWords, oneTimeCodeStems);
+const secret = find([...secretWords, ...shortSecretWords], secretStems);
+/** Nearly every text has neither, which is then known in one go. */
+const either = new RegExp(`${oneTimeCode.source}|${secret.source}`);
 
 /** How far into a text words are looked for, in UTF-16 units. */
 const reach = 2000;
 
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
-  const apart = text.slice(0, reach).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const apart = text.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
 }
 
-/** Whether a text speaks of a secret, in whole words: "shipping" is no PIN. */
-export function speaksOfSecret(text: string): boolean {
+/** What a text speaks of. One-time codes are taken out first: a "one-time password" is no password. */
+function findSecrets(text: string): Secrecy {
+  if (text === '') return 'none';
   const found = words(text);
-  return oneTimeCode.test(found) || secret.test(found);
+  if (!either.test(found)) return 'none';
+  const rest = found.replaceAll(oneTimeCode, ' ');
+  return rest.search(secret) >= 0 ? 'masked' : 'shown';
 }
 
-/** How a field of a form is to be kept from other eyes. */
+/**
+ * Whether a text speaks of a secret, in whole words: "shipping" is no PIN.
+ * @param text its length is the caller's to bound
+ */
+export function speaksOfSecret(text: string): boolean {
+  return findSecrets(text) !== 'none';
+}
+
+/** How a field of a form is to be kept from other eyes. "PIN or one-time code" may be a PIN. */
 export function readSecrecy(entry: JsonObject): Secrecy {
-  const texts = [ownText(entry, 'label'), ownText(entry, 'placeholder')];
-  const found = words([...texts, ownText(entry, 'autocomplete')].join('\n'));
-  const isPassword = readFieldType(own(entry, 'type')) === 'password';
-  if (oneTimeCode.test(found)) return isPassword ? 'masked' : 'shown';
-  return isPassword || secret.test(found) ? 'masked' : 'none';
+  if (readFieldType(own(entry, 'type')) === 'password') return 'masked';
+  const found = new Set(
+    ['label', 'placeholder', 'autocomplete'].map((key) =>
+      findSecrets(ownText(entry, key).slice(0, reach)),
+    ),
+  );
+  if (found.has('masked')) return 'masked';
+  return found.has('shown') ? 'shown' : 'none';
 }

@@ -4,10 +4,12 @@ export const oneTimeCodeWords = [
   'one time password',
   'one time passcode',
   'one time pin',
+  'onetime code',
+  'onetime password',
   'otp',
   'totp',
   '2fa',
-  'mfa code',
+  'mfa',
   'two factor code',
   'two step code',
   'verification code',
@@ -19,15 +21,17 @@ export const oneTimeCodeWords = [
   'sign in code',
 ];
 
-/** Words of what must not be read over a shoulder. English, as all of Beckon. */
+/** Words of what must not be read over a shoulder. English, as all of Beckon; whole words only. */
 export const secretWords = [
   'password',
   'passwd',
   'pwd',
   'passcode',
   'passphrase',
+  'pass code',
+  'pass phrase',
   'pin',
-  'pin code',
+  'pincode',
   'cvc',
   'cvv',
   'cvv2',

@@ -52,6 +52,24 @@ test('a reason is not kept where secrets are asked for', async () => {
     .toMatchObject([{ secret: true, answers: [{ text: '••••••' }] }]);
 });
 
+test.each([
+  ['get_api_key', { order: 5 }],
+  ['look_up', { steps: ['x'.repeat(100_000), { ask: 'What is\nPIN' }] }],
+  ['form_input', { description: 'We need your password.', fields: [{ type: 'text' }] }],
+])('a reason is not kept by itself where %s asks %j', async (toolName, parameters) => {
+  await showRequest(parameters, { toolName });
+  await open();
+  const keep = page.getByRole('form', { name: "Can't answer" }).getByRole('switch');
+  await expect.element(keep).toBeChecked();
+});
+
+test('a reason is kept where nothing speaks of a secret', async () => {
+  await showRequest({ order: 5, note: 'shipping' }, { toolName: 'look_up' });
+  await open();
+  const keep = page.getByRole('form', { name: "Can't answer" }).getByRole('switch');
+  await expect.element(keep).not.toBeChecked();
+});
+
 test('Escape and “Answer after all” go back, and send nothing', async () => {
   const world = await showRequest(login);
   for (const back of [
@@ -75,6 +93,7 @@ test('a reason that could not be sent is still there', async () => {
   await tell();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Try again/);
   await expect.element(reason()).toHaveValue('no account');
+  await expect.element(page.getByRole('button', { name: 'Tell the agent' })).toHaveFocus();
   await tell();
   await expect.poll(() => answersOf(world)).toHaveLength(2);
 });

@@ -14,6 +14,26 @@ test.each([
   { label: 'PIN' },
   { type: 'number', label: 'CVC' },
   { type: 'select', label: 'Secret question' },
+  { label: 'PIN or one-time code' },
+  { label: 'One-time code', placeholder: 'or your password' },
+  { label: 'PIN', autocomplete: 'one-time-code' },
+  { label: 'x'.repeat(5000), placeholder: 'Password' },
+  { label: 'ＰＩＮ' },
+  { label: 'Kundenpasswort' },
+  { label: 'Ihr Kennwort' },
+  { label: 'Mot de passe' },
+  { label: 'Contraseña' },
+  { label: 'Contraseña'.normalize('NFD') },
+  { label: 'Inserisci la tua password' },
+  { label: 'Senha' },
+  { label: 'Palavra-passe' },
+  { label: 'Wachtwoord' },
+  { label: 'Hasło' },
+  { label: 'Введите пароль' },
+  { label: 'パスワードを入力' },
+  { label: '请输入密码' },
+  { label: '비밀번호를 입력하세요' },
+  { label: 'पासवर्ड' },
 ])('%j is masked', (entry) => {
   expect(readSecrecy(entry)).toBe('masked');
 });
@@ -24,6 +44,11 @@ test.each([
   { label: 'Code', autocomplete: 'one-time-code' },
   { label: '2FA' },
   { label: 'SMS code sent to your phone' },
+  { label: 'One-time password, one-time password' },
+  { label: 'Einmalpasswort' },
+  { label: 'Code de vérification' },
+  { label: 'Одноразовый пароль' },
+  { label: '短信验证码' },
 ])('%j is secret, and shown', (entry) => {
   expect(readSecrecy(entry)).toBe('shown');
 });
@@ -35,6 +60,9 @@ test.each([
   { label: 'Secretary' },
   { label: 'Tokenise' },
   { label: 'Postal code' },
+  { label: 'Desenhar' },
+  { label: 'Postleitzahl' },
+  { label: 'one', placeholder: 'time code' },
   { label: ['password'], placeholder: 5, autocomplete: null },
   { type: 'text', name: 'password' },
 ])('%j is no secret', (entry) => {
