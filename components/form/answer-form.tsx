@@ -2,7 +2,7 @@ import './form.css';
 import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/attention/arrival';
 import type { FieldState } from '@/lib/form/state';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
 import { fieldIndexOf } from './field-elements';
 import { FieldPages } from './field-pages';
@@ -13,6 +13,7 @@ import { keepReadonly } from './keep-readonly';
 import { PageTurner } from './page-turner';
 import type { Sheet } from './sheet';
 import { useErrors } from './use-errors';
+import { useKeptFocus } from './use-kept-focus';
 import { usePages } from './use-pages';
 import { useSubmit } from './use-submit';
 import { Written, WrittenBlock } from './written';
@@ -44,6 +45,7 @@ export function AnswerForm({
 }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const errors = useErrors();
   const pages = usePages(sheet, form);
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
@@ -65,6 +67,9 @@ export function AnswerForm({
   const asksForCode = isCodeForm(sheet.form);
   const page = sheet.pages[pages.shown] ?? [];
 
+  useKeptFocus(form, busy || pending);
+  // Not when it comes back because a mended field went wrong again: the person is typing there.
+  useLayoutEffect(() => summary.current?.focus(), [errors.attempt]);
   useFocusOnArrival(ready, () => {
     if (form.current !== null) focusFirst(form.current, sheet);
   });
@@ -81,7 +86,7 @@ export function AnswerForm({
     }
     grow(target);
     sheet.touch(field.index);
-    if (errors.words.has(field.index)) errors.update(field.index, sheet.read(field.index));
+    if (errors.isFlagged(field.index)) errors.update(field.index, sheet.read(field.index));
     onEdit();
   };
   const guard = (event: Event) => {
@@ -129,12 +134,7 @@ export function AnswerForm({
       }}
     >
       {errors.words.size > 0 && (
-        <ErrorSummary
-          fields={fields.filter((field) => errors.words.has(field.index))}
-          errors={errors.words}
-          attempt={errors.attempt}
-          onGo={(field) => pages.goTo(field.index)}
-        />
+        <ErrorSummary box={summary} fields={fields} errors={errors.words} onGo={pages.goTo} />
       )}
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
         {heading !== null && (

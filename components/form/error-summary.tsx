@@ -1,42 +1,32 @@
 import { i18n } from '#i18n';
 import type { Field } from '@/lib/form/controls';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { idsOf } from './ids';
-import { labelOf } from './label-of';
-import { Written } from './written';
+import type { RefObject } from 'preact';
+import { SummaryLine } from './summary-line';
 
 interface ErrorSummaryProps {
-  /** The fields with something wrong, in their order. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** The form's fields, in their order. */
   readonly fields: readonly Field[];
+  /** What is wrong, by field index. */
   readonly errors: ReadonlyMap<number, string>;
-  /** Counts the failed submits: each takes the focus here. */
-  readonly attempt: number;
-  readonly onGo: (field: Field) => void;
+  /** Always the same function: the lines are drawn again for a new error alone. */
+  readonly onGo: (index: number) => void;
 }
 
 /** Everything that is wrong, in the words that stand at the fields, each leading there. */
-export function ErrorSummary({ fields, errors, attempt, onGo }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), [attempt]);
+export function ErrorSummary({ box, fields, errors, onGo }: ErrorSummaryProps) {
   return (
     <div ref={box} role="alert" class="error-summary" tabIndex={-1}>
       <h2>{i18n.t('form.problem.title')}</h2>
       <ul>
-        {fields.map((field) => (
-          <li key={field.index}>
-            <Written text={labelOf(field)} />{' '}
-            <a
-              href={`#${idsOf(field.index).control}`}
-              onClick={(event) => {
-                // The page's address is its route; the link only moves the focus.
-                event.preventDefault();
-                onGo(field);
-              }}
-            >
-              {errors.get(field.index)}
-            </a>
-          </li>
-        ))}
+        {fields.map((field) => {
+          const error = errors.get(field.index);
+          return (
+            error !== undefined && (
+              <SummaryLine key={field.index} field={field} error={error} onGo={onGo} />
+            )
+          );
+        })}
       </ul>
     </div>
   );

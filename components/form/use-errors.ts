@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Reading } from './read-field';
 
 interface Errors {
@@ -8,13 +8,16 @@ interface Errors {
   readonly attempt: number;
   /** Takes over all readings of a submit. */
   readonly show: (readings: readonly Reading[]) => void;
-  /** Takes over a new reading of a field already flagged. */
+  /** Whether the last failed submit found something wrong with a field, be it mended since. */
+  readonly isFlagged: (index: number) => boolean;
+  /** Takes over a new reading of a flagged field. */
   readonly update: (index: number, reading: Reading | null) => void;
 }
 
 export function useErrors(): Errors {
   const [words, setWords] = useState<ReadonlyMap<number, string>>(new Map());
   const [attempt, setAttempt] = useState(0);
+  const flaggedRef = useRef<ReadonlySet<number>>(new Set());
   return {
     words,
     attempt,
@@ -23,12 +26,14 @@ export function useErrors(): Errors {
       for (const [index, { error }] of readings.entries()) {
         if (error !== null) wrong.set(index, error);
       }
+      flaggedRef.current = new Set(wrong.keys());
       setWords(wrong);
       if (wrong.size > 0) setAttempt((before) => before + 1);
     },
+    isFlagged: (index) => flaggedRef.current.has(index),
     update(index, reading) {
       const error = reading?.error ?? null;
-      if (!words.has(index) || words.get(index) === error) return;
+      if ((words.get(index) ?? null) === error) return;
       setWords((before) => {
         const after = new Map(before);
         if (error === null) after.delete(index);

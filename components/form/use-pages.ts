@@ -1,5 +1,5 @@
 import { type RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusField } from './focus-field';
 import type { Sheet } from './sheet';
 
@@ -9,7 +9,7 @@ interface Pages {
   /** The pages drawn: once visited a page stays, and what was typed with it. */
   readonly visited: ReadonlySet<number>;
   readonly turnTo: (page: number) => void;
-  /** Shows a field's page and focuses the field. */
+  /** Shows a field's page and focuses the field. Always the same function. */
   readonly goTo: (index: number) => void;
 }
 
@@ -18,30 +18,33 @@ export function usePages(sheet: Sheet, form: RefObject<HTMLFormElement | null>):
   const [shown, setShown] = useState(0);
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
   const wantedRef = useRef<number | null>(null);
+  const shownRef = useRef(shown);
 
   useLayoutEffect(() => {
     if (form.current !== null) sheet.drawn(form.current);
   }, [sheet, form, visited]);
   useLayoutEffect(() => () => sheet.gone(), [sheet]);
   useLayoutEffect(() => {
+    shownRef.current = shown;
+  }, [shown]);
+  useLayoutEffect(() => {
     if (wantedRef.current !== null && form.current !== null)
       focusField(form.current, wantedRef.current);
     wantedRef.current = null;
   });
 
-  const turnTo = (page: number) => {
+  const turnTo = useCallback((page: number) => {
     setShown(page);
     setVisited((before) => (before.has(page) ? before : new Set([...before, page])));
-  };
-  return {
-    shown,
-    visited,
-    turnTo,
-    goTo(index) {
+  }, []);
+  const goTo = useCallback(
+    (index: number) => {
       const page = sheet.pages.findIndex((fields) => fields.some((field) => field.index === index));
-      if (page === shown && form.current !== null) focusField(form.current, index);
+      if (page === shownRef.current && form.current !== null) focusField(form.current, index);
       else wantedRef.current = index;
       turnTo(page);
     },
-  };
+    [sheet, form, turnTo],
+  );
+  return { shown, visited, turnTo, goTo };
 }

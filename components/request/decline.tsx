@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
+import { useKeptFocus } from '@/components/form/use-kept-focus';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
@@ -18,8 +19,10 @@ interface DeclineProps {
 
 /** Tells the agent that there will be no answer, in a form it can read, and why. */
 export function Decline({ request, answer, onKeep }: DeclineProps) {
+  const form = useRef<HTMLFormElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const [forget, setForget] = useState(() => mentionsSecret(request));
+  useKeptFocus(form, answer.busy);
   useEffect(() => reason.current?.focus(), []);
   const send = () => {
     const text = reason.current?.value.trim() ?? '';
@@ -32,6 +35,7 @@ export function Decline({ request, answer, onKeep }: DeclineProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
     <form
+      ref={form}
       name="decline"
       class="card padded stack"
       // It stays there while sending, so that nothing written is lost if that fails.
@@ -42,7 +46,10 @@ export function Decline({ request, answer, onKeep }: DeclineProps) {
           event.preventDefault();
           onKeep();
         }
-        if (isSendKey(event)) send();
+        if (isSendKey(event)) {
+          event.preventDefault();
+          send();
+        }
       }}
       onSubmit={(event) => {
         event.preventDefault();

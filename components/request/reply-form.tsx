@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
 import { useFocusOnArrival } from '@/components/attention/arrival';
+import { useKeptFocus } from '@/components/form/use-kept-focus';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
 import { useRef, useState } from 'preact/hooks';
@@ -23,6 +24,7 @@ const mostKept = 500;
 
 /** A reply in the person's own words, sent as the text it is. */
 export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const replyRef = useRef<HTMLTextAreaElement>(null);
   const [forget, setForget] = useState(() => mentionsSecret(request));
   const [asJson, setAsJson] = useState(false);
@@ -32,6 +34,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
   const ready = useFollowed(draft, (stored) => {
     if (replyRef.current !== null) replyRef.current.value = stored.reply;
   });
+  useKeptFocus(form, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current?.focus());
 
   const changeForget = (next: boolean) => {
@@ -41,6 +44,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
     else if (text() !== '') write();
   };
   const send = async () => {
+    if (answer.busy) return;
     const problem = replyError(text(), asJson);
     setError(problem);
     if (problem !== null) {
@@ -54,6 +58,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
   };
   return (
     <form
+      ref={form}
       class="stack"
       inert={answer.busy}
       onSubmit={(event) => {
@@ -76,7 +81,9 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
           if (!forget) write();
         }}
         onKeyDown={(event) => {
-          if (isSendKey(event)) void send();
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          void send();
         }}
       />
       {error !== null && (

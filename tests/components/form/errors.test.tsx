@@ -1,8 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { SummaryLine } from '@/components/form/summary-line';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { errorAt, find, hideForm, send, showForm } from './show-form';
 
-afterEach(hideForm);
+afterEach(() => {
+  hideForm();
+  vi.restoreAllMocks();
+});
 
 const fields = [
   { type: 'text', label: 'Name', required: true },
@@ -86,6 +90,35 @@ test('flagged fields clear as they are mended; the others are left in peace', as
   await userEvent.fill(shown.input(0), 'Ada');
   expect(shown.form.querySelector('[role="alert"]')).toBeNull();
   expect(await send(shown)).toEqual(['Ada', 'a@b.c', '', 'b', ['a'], true, 2]);
+});
+
+test('a field once flagged stays watched after it has been mended, and the typing goes on', async () => {
+  const shown = showForm({ fields: [{ type: 'email', label: 'E-mail' }, { type: 'email' }] });
+  await userEvent.fill(shown.input(0), 'a');
+  await send(shown);
+  await userEvent.fill(shown.input(0), 'a@b');
+  expect(shown.form.querySelector('[role="alert"], [aria-invalid]')).toBeNull();
+  await userEvent.type(shown.input(0), '@');
+  expect(errorAt(shown, 0)).not.toBeNull();
+  expect(find(shown.form, '[role="alert"] a', HTMLElement).textContent).toBe(errorAt(shown, 0));
+  expect(document.activeElement).toBe(shown.input(0));
+  await userEvent.fill(shown.input(1), 'b');
+  expect(errorAt(shown, 1)).toBeNull();
+});
+
+test('a new error redraws its own line of the summary alone', async () => {
+  const shown = showForm({
+    fields: [
+      { type: 'text', minLength: 5 },
+      { type: 'text', required: true },
+    ],
+  });
+  await userEvent.fill(shown.input(0), 'a');
+  await send(shown);
+  const drawn = vi.spyOn(SummaryLine.prototype, 'render');
+  await userEvent.type(shown.input(0), 'b');
+  expect(errorAt(shown, 0)).toBe('Use at least 5 characters. This has 2.');
+  expect(drawn).toHaveBeenCalledTimes(1);
 });
 
 test('nothing typed is lost, not even half a number', async () => {

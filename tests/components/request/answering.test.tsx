@@ -88,6 +88,7 @@ test('when it cannot be handed over, all that was typed stays, and what to do is
   await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
   await expect.element(page.getByLabelText('Account e-mail')).toHaveValue('ada@example.org');
   await expect.element(page.getByLabelText('Password')).toHaveValue('hunter2');
+  await expect.element(page.getByRole('button', { name: 'Log in', exact: true })).toHaveFocus();
   await logIn();
   await expect.poll(() => answersOf(world)).toHaveLength(2);
 });

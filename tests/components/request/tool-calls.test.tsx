@@ -1,5 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
@@ -45,6 +46,29 @@ test('a reply is sent as the text it is', async () => {
         answers: [{ label: 'Your reply', text: ' {"a": 1} \n' }],
       },
     ]);
+});
+
+test('Ctrl+Enter sends once, writes no line, and waits for a word being composed', async () => {
+  const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
+  const world = await showRequest({}, tool, { answers });
+  await userEvent.fill(reply(), 'ok');
+  const press = (isComposing: boolean) => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      ctrlKey: true,
+      isComposing,
+      bubbles: true,
+      cancelable: true,
+    });
+    reply().element().dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press(true)).toBe(false);
+  expect(press(false)).toBe(true);
+  expect(press(false)).toBe(true);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Try again/);
+  expect(answersOf(world).map(({ input }) => input)).toEqual(['ok']);
+  await expect.element(reply()).toHaveFocus();
 });
 
 test('an empty reply is not sent, for no service takes one', async () => {

@@ -1,0 +1,36 @@
+import type { Field } from '@/lib/form/controls';
+import { Component } from 'preact';
+import { idsOf } from './ids';
+import { labelOf } from './label-of';
+import { Written } from './written';
+
+interface SummaryLineProps {
+  readonly field: Field;
+  readonly error: string;
+  readonly onGo: (index: number) => void;
+}
+
+/** What is wrong with one field, leading there. There may be ten thousand: only a new error redraws. */
+export class SummaryLine extends Component<SummaryLineProps> {
+  override shouldComponentUpdate(next: SummaryLineProps): boolean {
+    return next.error !== this.props.error;
+  }
+
+  override render({ field, error, onGo }: SummaryLineProps) {
+    return (
+      <li>
+        <Written text={labelOf(field)} />{' '}
+        <a
+          href={`#${idsOf(field.index).control}`}
+          onClick={(event) => {
+            // The page's address is its route; the link only moves the focus.
+            event.preventDefault();
+            onGo(field.index);
+          }}
+        >
+          {error}
+        </a>
+      </li>
+    );
+  }
+}
