@@ -1,28 +1,59 @@
 import type { Field } from '@/lib/form/controls';
+import { isLongList } from './controls/long-list';
+import type { ChoiceField } from './controls/option-box';
 
 const mostFields = 300;
-/** So that three hundred lists of a thousand options do not come at once. */
-const mostOptions = 2000;
+
+/**
+ * How much one page may cost to draw, in options of a select: about half a second. Only what no
+ * person fills in costs more, such as three hundred lists of a thousand options.
+ */
+const mostCost = 20_000;
+
+/** A box with its label beside it costs as much as two options of a select. */
+const boxCost = 2;
+/** A long list draws a hundred boxes, however long it is. */
+const longListCost = 300;
 
 /** The fields as pages small enough to draw at once. There is always one. */
 export function pagesOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const pages: Field[][] = [];
   let page: Field[] = [];
-  let options = 0;
+  let cost = 0;
   for (const field of fields) {
-    const more = countOptions(field);
-    if (page.length === mostFields || (page.length > 0 && options + more > mostOptions)) {
+    const more = costOf(field);
+    if (page.length === mostFields || (page.length > 0 && cost + more > mostCost)) {
       pages.push(page);
       page = [];
-      options = 0;
+      cost = 0;
     }
     page.push(field);
-    options += more;
+    cost += more;
   }
   return [...pages, page];
 }
 
-function countOptions(field: Field): number {
-  const { control } = field;
-  return control !== null && 'options' in control ? control.options.length : 0;
+/** What the options of a field cost to draw. */
+function costOf(field: Field): number {
+  switch (field.kind) {
+    case 'select':
+      return listCost(field, 1);
+    case 'radio':
+    case 'checkboxes':
+      return listCost(field, boxCost);
+    case 'text':
+    case 'textarea':
+    case 'number':
+    case 'range':
+    case 'date':
+    case 'checkbox':
+    case 'switch':
+    case 'unreadable':
+      return 0;
+  }
+}
+
+function listCost(field: ChoiceField, optionCost: number): number {
+  const { length } = field.control.options;
+  return isLongList(field) ? longListCost : length * optionCost;
 }

@@ -15,6 +15,21 @@ test('300 fields come at once', () => {
   expect(shown.form.querySelector('nav')).toBeNull();
 });
 
+test('lists of a common length do not turn the page, nor does a list to be filtered', () => {
+  const lists = Array.from({ length: 60 }, () => ({ type: 'select', options: many(250) }));
+  const long = { type: 'select', options: many(5000) };
+  const shown = showForm({ fields: [...lists, long, { type: 'radio', options: many(1000) }] });
+  expect(shown.form.querySelectorAll('[data-field]')).toHaveLength(62);
+  expect(shown.form.querySelector('nav')).toBeNull();
+});
+
+test('three hundred lists of a thousand options do', () => {
+  const lists = Array.from({ length: 300 }, () => ({ type: 'select', options: many(1000) }));
+  const shown = showForm({ fields: lists });
+  expect(shown.form.querySelectorAll('option').length).toBeLessThan(21_000);
+  expect(shown.form.querySelector('nav')).not.toBeNull();
+});
+
 test('more come in pages, and all of them are in the answer', async () => {
   const fields = Array.from({ length: 10_000 }, (_, index) =>
     index === 9_999 ? { type: 'range', max: 10 } : { type: 'number', defaultValue: String(index) },
