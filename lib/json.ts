@@ -45,9 +45,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** A double holds every number of this many digits. */
+const exactDigits = 15;
+
 function survives(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
-  return !/^-?\d+$/.test(source) || BigInt(source) === BigInt(value);
+  if (/^-?\d+$/.test(source)) return BigInt(source) === BigInt(value);
+  const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits.length <= exactDigits || JSON.stringify(value) === source;
 }
 
 /** JSON.stringify for what JSON.parse made, however deeply nested. */

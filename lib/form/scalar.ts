@@ -2,7 +2,8 @@ import { isRawNumber } from '@/lib/json';
 
 /** A number an agent wrote as a number; a string is no number here. Null for anything else. */
 export function readNumber(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  const number = isRawNumber(value) ? Number(value.rawJSON) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 /** Text, or a number or boolean as text. Null for anything else. */

@@ -56,9 +56,15 @@ function chosenValues({ options }: ChoiceControl, state: FieldState): string[] {
     .map((option) => stringifyJson(option.value));
 }
 
+/** More digits than these may not survive a double. */
+const exactDigits = 15;
+
 /** A number control's text as a JSON number; digits beyond a double's are kept as they are shown. */
 function numberJson(text: string): string {
-  const number = Number(text);
-  const isLongInteger = /^-?[1-9]\d*$/.test(text) && !Number.isSafeInteger(number);
-  return isLongInteger ? text : JSON.stringify(number);
+  const [, sign = '', whole = '', fraction = '', exponent = ''] =
+    /^(-?)0*(\d*)(\.\d+)?(e.*)?$/i.exec(text) ?? [];
+  const digits = whole.length + fraction.length;
+  return digits <= exactDigits
+    ? JSON.stringify(Number(text))
+    : `${sign}${whole === '' ? '0' : whole}${fraction}${exponent}`;
 }

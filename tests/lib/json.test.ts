@@ -2,19 +2,23 @@ import { isRawNumber, parseJson, stringifyJson } from '@/lib/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-test.each(['{"id":1234567890123456789}', '[1e999,-1e999]', '[12345678901234567890]'])(
-  '%s comes back as it was written',
-  (text) => {
-    expect(stringifyJson(parseJson(text))).toBe(text);
-    expect(stringifyJson(JSON.parse(text))).not.toBe(text);
-  },
-);
+test.each([
+  '{"id":1234567890123456789}',
+  '[1e999,-1e999]',
+  '[12345678901234567890]',
+  '[0.1234567890123456789,-12345678901234567.5]',
+])('%s comes back as it was written', (text) => {
+  expect(stringifyJson(parseJson(text))).toBe(text);
+  expect(stringifyJson(JSON.parse(text))).not.toBe(text);
+});
 
 test.each([
   '[9007199254740991]',
   '[1000000000000000000000]',
   '"12345678901234567890"',
   '[1.5e300]',
+  '[0.30000000000000004]',
+  '[0.00000000000000000001]',
 ])('%s holds no number kept as text', (text) => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });

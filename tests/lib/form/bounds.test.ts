@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json';
 import { expect, test } from 'vitest';
 import { readKind } from './support';
 
@@ -8,6 +9,14 @@ test('a number takes its bounds, and any step unless one is usable', () => {
   for (const step of [undefined, 0, -1, 'any', '2', null, Infinity]) {
     expect(readKind('number', { type: 'number', step }).control.step).toBe('any');
   }
+});
+
+test('a bound of more digits than a double holds is a bound', () => {
+  const entry = parseJson('{"type":"number","min":0.1234567890123456789,"max":12345678901234567}');
+  expect(readKind('number', entry).control).toMatchObject({
+    min: '0.12345678901234568',
+    max: '12345678901234568',
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { readField } from '@/lib/form/read-field';
 import { blankState, type FieldState, valueOf } from '@/lib/form/state';
 import { parseJson } from '@/lib/json';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const options = [{ label: 'a', value: 1 }, { label: 'b', value: '1' }, 'c'];
@@ -16,6 +17,10 @@ test.each([
   [{ type: 'number' }, typed('-0'), '0'],
   [{ type: 'number' }, typed('1e3'), '1000'],
   [{ type: 'number' }, typed('12345678901234567890'), '12345678901234567890'],
+  [{ type: 'number' }, typed('0.12345678901234567890'), '0.12345678901234567890'],
+  [{ type: 'number' }, typed('-.1234567890123456789e-3'), '-0.1234567890123456789e-3'],
+  [{ type: 'number' }, typed('0012345678901234567.5'), '12345678901234567.5'],
+  [{ type: 'number' }, typed('19.99'), '19.99'],
   [{ type: 'number' }, typed(''), 'null'],
   [{ type: 'range' }, typed('50'), '50'],
   [{ type: 'date' }, typed('2024-02-29'), '"2024-02-29"'],
@@ -39,6 +44,27 @@ test.each([
 test('an option of many digits is sent with all of them', () => {
   const field = readField(parseJson('{"type":"radio","options":[1234567890123456789]}'), 0);
   expect(valueOf(field, chosen(0))).toBe('1234567890123456789');
+});
+
+test('every number a control can hold is JSON, and no other number', () => {
+  const digits = fc.stringMatching(/^\d{1,25}$/);
+  const number = fc
+    .tuple(
+      fc.constantFrom('', '-'),
+      digits,
+      fc.option(digits),
+      fc.option(fc.integer({ min: -30, max: 30 })),
+    )
+    .map(([sign, whole, fraction, exponent]) => {
+      const decimal = fraction === null ? whole : `${whole}.${fraction}`;
+      return `${sign}${decimal}${exponent === null ? '' : `e${exponent}`}`;
+    });
+  fc.assert(
+    fc.property(number, (text) => {
+      const json = valueOf(readField({ type: 'number' }, 0), typed(text)) ?? '';
+      expect(Number(JSON.parse(json)) - Number(text)).toBe(0);
+    }),
+  );
 });
 
 test('a state of another kind counts as blank', () => {
