@@ -1,6 +1,7 @@
 import './form.css';
 import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/attention/arrival';
+import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
@@ -28,7 +29,7 @@ interface AnswerFormProps {
   /** What was typed before has been put back, so that it is known which field is the first empty one. */
   readonly ready: boolean;
   /** The person changed something. */
-  readonly onEdit: () => void;
+  readonly onEdit: (field: Field) => void;
   /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
   readonly onSubmit: (states: readonly FieldState[]) => Promise<void>;
 }
@@ -65,6 +66,8 @@ export function AnswerForm({
     [sheet, pages.shown, pages.visited, errors.words, host],
   );
   const asksForCode = isCodeForm(sheet.form);
+  // A pasted postcode, say, may be the beginning of something: only these codes are whole.
+  const asksForOneTimeCode = asksForCode && fields[0]?.secrecy === 'shown';
   const page = sheet.pages[pages.shown] ?? [];
 
   useKeptFocus(form, busy || pending);
@@ -87,7 +90,7 @@ export function AnswerForm({
     grow(target);
     sheet.touch(field.index);
     if (errors.isFlagged(field.index)) errors.update(field.index, sheet.read(field.index));
-    onEdit();
+    onEdit(field);
   };
   const guard = (event: Event) => {
     const index = fieldIndexOf(event.target);
@@ -127,7 +130,7 @@ export function AnswerForm({
       onClick={guard}
       onMouseDown={guard}
       onKeyDown={onKeyDown}
-      onPaste={asksForCode ? onPaste : undefined}
+      onPaste={asksForOneTimeCode ? onPaste : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -3,19 +3,22 @@ import { fieldElements } from './field-elements';
 import type { Sheet } from './sheet';
 
 /** Focuses the control of a field that is drawn under a root. */
-export function focusField(root: ParentNode, index: number): void {
+export function focusField(root: ParentNode, index: number, options?: FocusOptions): void {
   const element = fieldElements(root).get(index);
   const control =
     element?.querySelector<HTMLElement>(':checked:is(input)') ??
     element?.querySelector<HTMLElement>('input, select, textarea');
-  control?.focus();
+  control?.focus(options);
 }
 
-/** Focuses the first field on the first page that is empty, else the first that can be changed. */
+/**
+ * Focuses the first field on the first page that is empty, else the first that can be changed. The
+ * page stays where it is: who asks, and what for, is to be read first.
+ */
 export function focusFirst(root: ParentNode, sheet: Sheet): void {
   const fields = sheet.pages[0]?.filter((field) => !field.readonly && !field.disabled) ?? [];
   const first = fields.find((field) => isEmpty(field, sheet)) ?? fields[0];
-  if (first !== undefined) focusField(root, first.index);
+  if (first !== undefined) focusField(root, first.index, { preventScroll: true });
 }
 
 function isEmpty(field: Field, sheet: Sheet): boolean {

@@ -26,6 +26,8 @@ function isEmulated({ kind, readonly }: Field): boolean {
  */
 export function keepReadonly(field: Field, event: Event): void {
   if (!isEmulated(field) || !(event.target instanceof HTMLElement)) return;
+  // What is typed to filter a long list changes nothing.
+  if (event.target.matches('[type="search"]')) return;
   if (event instanceof KeyboardEvent) {
     if (changesValue(event)) event.preventDefault();
   } else if (event.type === 'mousedown') {

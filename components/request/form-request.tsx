@@ -2,6 +2,7 @@ import { AnswerForm } from '@/components/form/answer-form';
 import { createSheet } from '@/components/form/sheet';
 import { Problem } from '@/components/app/problem';
 import { buildInput } from '@/lib/form/build-input';
+import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import { type FieldState, valueOf } from '@/lib/form/state';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
@@ -26,7 +27,8 @@ interface FormRequestProps {
 export function FormRequest({ task, call, form, host, answer, draft }: FormRequestProps) {
   const sheet = useMemo(() => createSheet(form), [form]);
   const ready = useFollowed(draft, (stored) => sheet.restore(statesOf(stored, form)));
-  const edited = () => draft.edit(() => takeDraft(sheet));
+  const save = () => draft.edit(() => takeDraft(sheet));
+  const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.claimNothing());
 
   const submit = async (states: readonly FieldState[]) => {
     const values = form.fields.map((field, index) =>
@@ -48,7 +50,7 @@ export function FormRequest({ task, call, form, host, answer, draft }: FormReque
         task={task}
         onUse={(old) => {
           sheet.restore(sameQuestions(old, form));
-          edited();
+          save();
         }}
       />
       <AnswerForm

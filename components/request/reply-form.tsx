@@ -35,7 +35,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
     if (replyRef.current !== null) replyRef.current.value = stored.reply;
   });
   useKeptFocus(form, answer.busy);
-  useFocusOnArrival(ready, () => replyRef.current?.focus());
+  useFocusOnArrival(ready, () => replyRef.current?.focus({ preventScroll: true }));
 
   const changeForget = (next: boolean) => {
     setForget(next);

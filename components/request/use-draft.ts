@@ -19,6 +19,8 @@ export interface DraftPort {
   readonly isOurs: (draft: Draft) => boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
   readonly edit: (take: () => Typed) => void;
+  /** Something was typed that is never on the disk: what was saved before is no comfort for it. */
+  readonly claimNothing: () => void;
   /** Resolves once all of it is on the disk, or cannot be. */
   readonly save: () => Promise<void>;
   /** Takes it off the disk, and what is not there yet is not written. */
@@ -44,7 +46,7 @@ export function useDraft(toolCallId: string): DraftPort {
     try {
       if (isEmpty) await local.remove([key]);
       else await local.set({ [key]: seal({ writer, ...typed }) });
-      // What was typed meanwhile is not on the disk yet, and of secrets alone nothing ever is.
+      // What was typed meanwhile is not on the disk yet.
       setSaved(!isEmpty && takeRef.current === null);
     } catch {
       // The disk is full: the page goes on, and does not claim that anything is saved.
@@ -76,6 +78,7 @@ export function useDraft(toolCallId: string): DraftPort {
     setSaved(false);
     void local.remove([key]);
   }, [local, key]);
+  const claimNothing = useCallback(() => setSaved(false), []);
   const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
-  return { stored, saved, isOurs, edit, save, forget };
+  return { stored, saved, isOurs, edit, claimNothing, save, forget };
 }

@@ -136,6 +136,22 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   expect(shown.sent).toHaveLength(0);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => shown.sent.length).toBe(1);
-  clipboard.remove();
   expect(await send(shown)).toEqual(['123456']);
+  // Another short text is big too, and its paste leaves the focus where the typing goes on.
+  const other = showForm({ fields: [{ type: 'text', label: 'Postcode', maxLength: 10 }] });
+  clipboard.select();
+  await userEvent.copy();
+  other.input(0).focus();
+  await userEvent.paste();
+  expect(other.input(0).value).toBe('123456');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(other.input(0));
+  clipboard.remove();
+});
+
+test('the first focus leaves the page where it is', async () => {
+  const description = 'line\n'.repeat(200);
+  const shown = showForm({ description, fields: [{ type: 'text' }] });
+  await expect.poll(() => document.activeElement).toBe(shown.input(0));
+  expect(scrollY).toBe(0);
 });

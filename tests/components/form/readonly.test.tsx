@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { hideForm, send, showForm } from './show-form';
 
 afterEach(hideForm);
@@ -56,6 +56,20 @@ test('a read-only control says so and can be reached', async () => {
     const marked = shown.field(index).querySelector('[aria-readonly="true"], [readonly]');
     expect(marked, `field ${index}`).not.toBeNull();
   }
+});
+
+test('a long read-only list can be filtered, to be read', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => `Option ${index}`);
+  const field = { type: 'select', options: many, defaultValue: 'Option 7', readonly: true };
+  const shown = showForm({ fields: [field] });
+  await userEvent.click(shown.input(0));
+  await userEvent.keyboard('1234');
+  expect(shown.input(0).value).toBe('1234');
+  const found = page.getByLabelText('Option 1234', { exact: true });
+  await expect.element(found).toBeVisible();
+  await userEvent.click(found);
+  await expect.element(found).not.toBeChecked();
+  expect(await send(shown)).toEqual(['Option 7']);
 });
 
 test('disabled controls cannot be reached at all', () => {
