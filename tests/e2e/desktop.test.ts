@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { startDisplay } from '../support/desktop/display.ts';
+import { startDesktop } from '../support/desktop/desktop.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
-import { startNotifier } from '../support/desktop/notifier.ts';
 import { press } from '../support/beckon/page.ts';
 import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
 import { callRaised } from './support/service.ts';
@@ -10,13 +9,9 @@ import { connectedTest } from './support/test.ts';
 /** A browser with a window, on a desktop whose notifications are real. */
 const test = connectedTest
   .extend('desktop', async ({ task: _task }, { onCleanup }) => {
-    const display = await startDisplay();
-    const notifier = await startNotifier(display);
-    onCleanup(async () => {
-      await notifier.stop();
-      await display.stop();
-    });
-    return notifier;
+    const desktop = await startDesktop();
+    onCleanup(() => desktop.stop());
+    return desktop;
   })
   .extend('browserOptions', async ({ desktop }) => ({ headless: false, env: desktop.env }));
 

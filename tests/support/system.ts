@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './find-browser.ts';
+import { lookForFirefox } from './firefox/look-for-firefox.ts';
 import { onPath } from './on-path.ts';
 
 /** A program of the system that npm cannot bring. */
@@ -25,19 +26,29 @@ export const notifier: readonly Program[] = [
   { name: 'dbus-run-session', package: 'dbus-x11', present: has('dbus-run-session') },
   { name: 'dunst', package: 'dunst', present: () => has('dunst')() && has('dunstctl')() },
 ];
+/** The other browser Beckon is built for; its tests run where it is. */
+export const firefox: Program = {
+  name: 'Firefox',
+  package: 'firefox-esr',
+  present: () => lookForFirefox() !== undefined,
+};
 /** What presses keys that the browser itself answers to. */
 export const keyboard: Program = { name: 'xdotool', package: 'xdotool', present: has('xdotool') };
 
 /**
  * Makes sure these programs are here: installs what is missing where that is ours to do (root on
  * Debian), and nowhere else.
- * @throws when one is missing still, saying what to install.
+ * @param optional programs that are installed along, and done without where they cannot be
+ * @throws when a needed one is missing still, saying what to install.
  */
-export function ensurePrograms(programs: readonly Program[]): void {
-  const missing = programs.filter((program) => !program.present());
+export function ensurePrograms(
+  needed: readonly Program[],
+  optional: readonly Program[] = [],
+): void {
+  const missing = [...needed, ...optional].filter((program) => !program.present());
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && onPath(['apt-get']) !== undefined) install(missing);
-  const still = programs.filter((program) => !program.present());
+  const still = needed.filter((program) => !program.present());
   if (still.length > 0) throw new Error(whatToInstall(still));
 }
 

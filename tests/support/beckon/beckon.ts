@@ -31,7 +31,7 @@ export class Beckon {
     // The extension's id comes from its path: one copy and one profile, together, for all restarts.
     const folder = mkdtempSync(join(tmpdir(), 'beckon-'));
     try {
-      copyExtension(join(folder, 'extension'));
+      copyExtension(join(folder, 'extension'), 'chrome');
       await options.alter?.(join(folder, 'extension'));
       return new Beckon(folder, options, await startSession(folder, options));
     } catch (error) {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-const build = fileURLToPath(new URL('../../../.output/chrome-mv3', import.meta.url));
+const builds = {
+  chrome: fileURLToPath(new URL('../../../.output/chrome-mv3', import.meta.url)),
+  firefox: fileURLToPath(new URL('../../../.output/firefox-mv3', import.meta.url)),
+};
 const loopback = ['http://127.0.0.1/*', 'http://localhost/*'];
 const manifestSchema = z.looseObject({ host_permissions: z.array(z.string()).default([]) });
 
@@ -12,7 +15,8 @@ const manifestSchema = z.looseObject({ host_permissions: z.array(z.string()).def
  * Allow in the browser's permission prompt. Nothing else differs from what people install.
  * @throws when there is no build.
  */
-export function copyExtension(to: string): void {
+export function copyExtension(to: string, browser: keyof typeof builds): void {
+  const build = builds[browser];
   const manifestFile = join(to, 'manifest.json');
   if (!existsSync(build)) throw new Error('There is no build yet. Run: npm run build');
   cpSync(build, to, { recursive: true });

@@ -1,0 +1,69 @@
+import { describe, expect, test as base } from 'vitest';
+import { startService } from '../service/start-service.ts';
+import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
+import { startDesktop } from '../support/desktop/desktop.ts';
+import { Firefox } from '../support/firefox/firefox.ts';
+import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
+import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
+
+const instruction = 'Log in to the supplier portal';
+const executable = lookForFirefox();
+
+const test = base
+  .extend('service', async ({ task: _task }, { onCleanup }) => {
+    const service = await startService({ speed: 10 });
+    onCleanup(() => service.stop());
+    return service;
+  })
+  .extend('desktop', async ({ task: _task }, { onCleanup }) => {
+    const desktop = await startDesktop();
+    onCleanup(() => desktop.stop());
+    return desktop;
+  })
+  .extend('firefox', async ({ desktop }, { onCleanup }) => {
+    const firefox = await Firefox.launch(executable ?? '', desktop.env);
+    onCleanup(() => firefox.stop());
+    return firefox;
+  });
+
+describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
+  test('a connection is made, a task started, its request answered and confirmed', async ({
+    firefox,
+    service,
+    desktop,
+  }) => {
+    const page = await firefox.openTab('#/settings');
+    await write(page, 'Name', 'Test service');
+    await write(page, 'Service address', service.baseUrl);
+    // Firefox gives a password field no role.
+    await page.locator('input[type="password"]').fill(service.key);
+    await press(page, 'Save connection');
+    await expect.poll(() => textOf(page)).toContain('Change');
+
+    await startTask(page, instruction);
+    await goTo(page, '#/');
+    await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('1');
+    await expect.poll(() => desktop.count()).toBe(1);
+    await expect
+      .poll(() => desktop.notices())
+      .toEqual([
+        { title: 'Your agent is waiting for you', message: `${instruction}: ${instruction}` },
+      ]);
+
+    desktop.click();
+    // Automation does not see a tab that an extension opened; its page says what it shows.
+    const presence = () => page.evaluate(() => chrome.storage.session.get('presence'));
+    await expect.poll(async () => JSON.stringify(await presence())).toContain('"request":true');
+    await expect.poll(() => desktop.count()).toBe(0);
+
+    await page.bringToFront();
+    await openRequest(page);
+    await answerLogin(page);
+    await expect.poll(() => deliveryShown(page)).toBe('confirmed');
+    expect(JSON.stringify(service.tasks)).toContain(login.password);
+
+    await goTo(page, '#/');
+    await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
+    await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
+  });
+});

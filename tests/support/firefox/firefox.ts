@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { copyExtension } from '../beckon/extension-copy.ts';
+
+/** As the manifest has it; Firefox keeps an add-on's things by it. */
+const addOn = 'beckon@beckon.example';
+/** Where its pages are: Firefox takes a new one for every profile unless it is told. */
+const host = '6f1a2b3c-1111-4222-8333-444455556666';
+
+/** The production build in a real Firefox, on a profile of its own. */
+export class Firefox {
+  private readonly browser: Browser;
+  private readonly folder: string;
+
+  private constructor(browser: Browser, folder: string) {
+    this.browser = browser;
+    this.folder = folder;
+  }
+
+  static async launch(executablePath: string, env: NodeJS.ProcessEnv): Promise<Firefox> {
+    const folder = mkdtempSync(join(tmpdir(), 'beckon-firefox-'));
+    const extension = join(folder, 'extension');
+    copyExtension(extension, 'firefox');
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: false,
+      env,
+      // Without it, automation may not open the pages of an extension.
+      args: ['--remote-allow-system-access'],
+      userDataDir: join(folder, 'profile'),
+      extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [addOn]: host }) },
+    });
+    await browser.installExtension(extension);
+    return new Firefox(browser, folder);
+  }
+
+  /** One of Beckon's pages in a tab. */
+  async openTab(hash: string): Promise<Page> {
+    const page = await this.browser.newPage();
+    // Firefox never says that a page of an extension has loaded, so it is the page that is asked.
+    void page.goto(`moz-extension://${host}/options.html${hash}`).catch(() => undefined);
+    await page.waitForSelector('h1');
+    return page;
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
