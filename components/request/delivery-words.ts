@@ -49,12 +49,25 @@ export function deliveryWords(delivery: Delivery, host: string): string {
     case 'accepted':
       return i18n.t('request.delivery.accepted', [host]);
     case 'refused':
-      return delivery.stillWaiting
-        ? i18n.t('request.delivery.refused', [host])
-        : i18n.t('request.delivery.refusedNow', [host]);
+      return refusedWords(delivery, host);
     case 'lost':
       return delivery.neverSent
         ? i18n.t('request.delivery.lost')
         : i18n.t('request.delivery.lostUnproven');
   }
+}
+
+/** What is secret in an answer is gone with the page it was typed in. */
+function refusedWords(
+  { secret, stillWaiting }: Extract<Delivery, { state: 'refused' }>,
+  host: string,
+): string {
+  if (secret) {
+    return stillWaiting
+      ? i18n.t('request.delivery.refusedSecret', [host])
+      : i18n.t('request.delivery.refusedSecretNow', [host]);
+  }
+  return stillWaiting
+    ? i18n.t('request.delivery.refused', [host])
+    : i18n.t('request.delivery.refusedNow', [host]);
 }

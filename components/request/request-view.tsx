@@ -10,7 +10,7 @@ import { OpenRequest } from './open-request';
 import { SettledNotice } from './settled-notice';
 import { useAsker } from './use-asker';
 import { useParameters } from './use-parameters';
-import { useSettledHere } from './use-settled-here';
+import { useSettledBefore } from './use-settled-before';
 import { useWaiting } from './use-waiting';
 import { WaitingCount } from './waiting-count';
 
@@ -20,7 +20,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const waiting = useWaiting();
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
   const asker = useAsker(task.connectionId);
-  const before = useSettledHere(task);
+  const before = useSettledBefore(task);
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
   useOpenNext(task, next);

@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import { useStored } from '@/components/app/use-stored';
 import { CopyButton } from '@/components/form/copy-button';
-import { Written } from '@/components/form/written';
+import { ShowAll } from '@/components/form/show-all';
+import { clampLength, Written } from '@/components/form/written';
 import { type Draft, draftSchema } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
 import type { SettledCall, TaskRecord } from '@/lib/task/record';
@@ -29,7 +30,8 @@ function OldText({ last, onUse }: Omit<SupersededProps, 'task'> & { last: Settle
   if (lines.length === 0) return null;
   return (
     <details class="card padded superseded">
-      <summary>{i18n.t('request.superseded')}</summary>
+      <summary>{i18n.t('request.superseded.title')}</summary>
+      <p class="hint">{hintWords(last)}</p>
       <dl>
         {lines.map(({ key, label, text }) => (
           <div key={key}>
@@ -38,13 +40,14 @@ function OldText({ last, onUse }: Omit<SupersededProps, 'task'> & { last: Settle
             </dt>
             <dd>
               <Written text={text} />
+              {text.length > clampLength && <ShowAll text={text} />}
             </dd>
           </div>
         ))}
       </dl>
       <div class="buttons">
         <CopyButton
-          label={i18n.t('request.copyOld')}
+          label={i18n.t('request.superseded.copy')}
           text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
         />
         {onUse !== undefined && !used && (
@@ -56,12 +59,24 @@ function OldText({ last, onUse }: Omit<SupersededProps, 'task'> & { last: Settle
               setUsed(true);
             }}
           >
-            {i18n.t('request.useOld')}
+            {i18n.t('request.superseded.use')}
           </button>
         )}
       </div>
     </details>
   );
+}
+
+/** What became of it, no more than is known. */
+function hintWords({ outcome }: SettledCall): string {
+  switch (outcome) {
+    case 'superseded':
+    case 'gone':
+      return i18n.t('request.superseded.notTaken');
+    case 'unproven':
+    case 'confirmed':
+      return i18n.t('request.superseded.unproven');
+  }
 }
 
 function linesOf({ fields, reply }: Draft) {

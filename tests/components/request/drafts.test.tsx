@@ -26,6 +26,10 @@ const every = {
   ],
 };
 
+const other = { fields: [{ type: 'text', label: 'Other' }] };
+const seen = { firstSeenAt: testNow, raised: 1, raisedAt: testNow };
+const digest = { kind: 'form', heading: 'Log in', fields: 1, secrets: 1 } as const;
+
 async function fillAll() {
   await userEvent.fill(page.getByLabelText('Text'), 'abc');
   await userEvent.fill(page.getByLabelText('Number'), '0');
@@ -110,7 +114,6 @@ test('a call that replaces it takes its place at once; the old text is told, kep
   const world = await showRequest(every);
   await fillAll();
   const before = { toolCallId: 'call-1', at: testNow, outcome: 'superseded' } as const;
-  const digest = { kind: 'form', heading: 'Every', fields: 10, secrets: 2 } as const;
   const next = {
     heading: 'Again',
     fields: [
@@ -121,7 +124,6 @@ test('a call that replaces it takes its place at once; the old text is told, kep
       { type: 'text', label: 'Other' },
     ],
   };
-  const seen = { firstSeenAt: testNow, raised: 1, raisedAt: testNow };
   await ask(
     world,
     next,
@@ -135,6 +137,7 @@ test('a call that replaces it takes its place at once; the old text is told, kep
   await expect.poll(() => told()?.textContent).toMatch(/asks something else now/);
   await userEvent.click(page.getByText('What you typed for the request before'));
   const old = document.querySelector('details.superseded')!;
+  expect(old.textContent).toContain('The agent did not get it.');
   expect(old.textContent).toContain('abc');
   expect(old.textContent).not.toContain('4711');
   await expect.element(page.getByLabelText('Text')).toHaveValue('');
@@ -145,6 +148,48 @@ test('a call that replaces it takes its place at once; the old text is told, kep
   await expect.element(page.getByLabelText('b', { exact: true })).toBeChecked();
   await expect.element(page.getByLabelText('Other')).toHaveValue('');
   await expect.poll(() => draftOf(world, 'call-2')?.fields[0]?.text).toBe('abc');
+});
+
+test.each([
+  ['superseded', testNow - 30_000, /asks something else now/],
+  ['unproven', testNow - 30_000, /nothing proves/],
+  ['confirmed', testNow - 30_000, undefined],
+  ['superseded', testNow - 40_000, undefined],
+] as const)(
+  'a page opened after a request was %s at %i says: %s, with no text of it left',
+  async (outcome, at, words) => {
+    const settled = [{ toolCallId: 'call-0', at, outcome, digest, told: seen }];
+    const world = await showRequest(other);
+    leave();
+    await ask(world, other, {}, { settled });
+    show(world, '#/tasks/a/request');
+    await expect.element(page.getByLabelText('Other')).toBeVisible();
+    const notice = told()?.textContent;
+    if (words === undefined) expect(notice).toBeUndefined();
+    else expect(notice).toMatch(words);
+  },
+);
+
+test('what became of old text is told as far as it is known, and a long one to its end', async () => {
+  const world = await showRequest(other);
+  leave();
+  const text = `${'x'.repeat(3000)}END`;
+  const state = { kind: 'typed', text };
+  const field = { index: 0, label: 'Text', state, text };
+  await world.storage.local.set({
+    [keys.draft('call-0')]: seal({ writer: 'other', fields: [field], reply: '' }),
+  });
+  const settled = [
+    { toolCallId: 'call-0', at: testNow, outcome: 'unproven', digest, told: seen } as const,
+  ];
+  await ask(world, other, {}, { settled });
+  show(world, '#/tasks/a/request');
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  const old = document.querySelector('details.superseded')!;
+  expect(old.textContent).toContain('Nothing proves whether the agent got it.');
+  expect(old.textContent).not.toContain('END');
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  expect(old.textContent).toContain('END');
 });
 
 test('the password of a form never reaches the disk while it is typed', async () => {

@@ -1,0 +1,19 @@
+import type { SettledCall, TaskRecord } from '@/lib/task/record';
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * How the request before this one ended, if the person should hear of it: this page showed it, or
+ * this one took its place unanswered. Null otherwise.
+ */
+export function useSettledBefore({ call, settled }: TaskRecord): SettledCall | null {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const toolCallId = call?.toolCallId;
+  useEffect(() => {
+    if (toolCallId !== undefined) setSeen((before) => [toolCallId, ...before]);
+  }, [toolCallId]);
+  const [last] = settled;
+  if (last === undefined) return null;
+  // One reading ended the one and began the other.
+  const isReplaced = last.outcome !== 'confirmed' && last.at === call?.firstSeenAt;
+  return isReplaced || seen.includes(last.toolCallId) ? last : null;
+}
