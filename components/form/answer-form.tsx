@@ -13,6 +13,7 @@ import { isCodeForm } from './is-code-form';
 import { keepReadonly } from './keep-readonly';
 import { PageTurner } from './page-turner';
 import type { Sheet } from './sheet';
+import { textAside } from './text-aside';
 import { useErrors } from './use-errors';
 import { useKeptFocus } from './use-kept-focus';
 import { usePages } from './use-pages';
@@ -141,9 +142,12 @@ export function AnswerForm({
       )}
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
         {heading !== null && (
-          <h2>
-            <WrittenBlock text={heading} />
-          </h2>
+          <>
+            <h2>
+              <Written text={heading} />
+            </h2>
+            {textAside(heading)}
+          </>
         )}
         {description !== null && (
           <div class="description">

@@ -1,13 +1,14 @@
 import type { Field } from '@/lib/form/controls';
+import { hintOf } from '@/lib/form/hint-of';
 import { Component } from 'preact';
 import { drawControl } from './controls/draw-control';
 import { isLongList } from './controls/long-list';
 import { hasHints, Hints } from './hints';
 import { type Ids, idsOf } from './ids';
 import { labelOf } from './label-of';
-import { ShowAll } from './show-all';
 import { tagOf } from './tag-of';
-import { clampLength, Written } from './written';
+import { textAside } from './text-aside';
+import { Written } from './written';
 
 interface FieldViewProps {
   readonly field: Field;
@@ -43,7 +44,9 @@ export class FieldView extends Component<FieldViewProps> {
     return (
       <div class="question" data-field={field.index}>
         {drawNamed(field, ids, control, word)}
+        {textAside(labelOf(field))}
         {hints && <Hints field={field} id={ids.hint} host={host} />}
+        {textAside(hintOf(field))}
         {error !== undefined && (
           <p id={ids.error} class="error">
             {error}
@@ -86,26 +89,21 @@ function drawNamed(field: Field, ids: Ids, control: Drawn, word: Drawn) {
           <Written text={beside} />
         </label>
       </div>
+      {textAside(beside)}
     </>
   );
 }
 
 function drawLabel(field: Field, ids: Ids) {
-  const text = labelOf(field);
-  const label = isGroup(field) ? (
+  const text = <Written text={labelOf(field)} />;
+  return isGroup(field) ? (
     <span id={ids.label} class="question-label">
-      <Written text={text} />
+      {text}
     </span>
   ) : (
     <label id={ids.label} class="question-label" htmlFor={ids.control}>
-      <Written text={text} />
+      {text}
     </label>
-  );
-  if (text.length <= clampLength) return label;
-  return (
-    <>
-      {label} <ShowAll text={text} />
-    </>
   );
 }
 

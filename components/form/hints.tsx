@@ -1,12 +1,13 @@
 import { i18n } from '#i18n';
 import type { Field, Note } from '@/lib/form/controls';
+import { hintOf } from '@/lib/form/hint-of';
 import { isLongList } from './controls/long-list';
 import { Written } from './written';
 
 /** Whether there is anything to say below a field. */
 export function hasHints(field: Field): boolean {
   return (
-    field.hint !== '' ||
+    hintOf(field) !== '' ||
     field.notes.length > 0 ||
     field.secrecy !== 'none' ||
     field.kind === 'unreadable' ||
@@ -22,11 +23,12 @@ interface HintsProps {
 
 /** What stands below a field, the agent's words and ours. */
 export function Hints({ field, id, host }: HintsProps) {
+  const hint = hintOf(field);
   return (
     <div id={id} class="hint">
-      {field.hint !== '' && (
+      {hint !== '' && (
         <p>
-          <Written text={field.hint} />
+          <Written text={hint} />
         </p>
       )}
       {field.notes.map((note) => (

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { showHidden } from '@/lib/form/visible-text';
 import { useState } from 'preact/hooks';
+import { Linked } from './linked';
 
 /** The whole of a text whose beginning stands above. */
 export function ShowAll({ text }: { readonly text: string }) {
@@ -10,7 +11,11 @@ export function ShowAll({ text }: { readonly text: string }) {
       <button type="button" class="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? i18n.t('form.showLess') : i18n.t('form.showAll')}
       </button>
-      {open && <bdi class="written whole">{showHidden(text)}</bdi>}
+      {open && (
+        <bdi class="written whole">
+          <Linked text={showHidden(text)} />
+        </bdi>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Field } from '@/lib/form/controls';
+import { oneLine } from '@/lib/form/visible-text';
 import { Component } from 'preact';
 import { idsOf } from './ids';
 import { labelOf } from './label-of';
-import { Written } from './written';
+
+const labelLength = 200;
 
 interface SummaryLineProps {
   readonly field: Field;
@@ -19,7 +21,7 @@ export class SummaryLine extends Component<SummaryLineProps> {
   override render({ field, error, onGo }: SummaryLineProps) {
     return (
       <li>
-        <Written text={labelOf(field)} />{' '}
+        <bdi>{oneLine(labelOf(field), labelLength)}</bdi>{' '}
         <a
           href={`#${idsOf(field.index).control}`}
           onClick={(event) => {

@@ -1,6 +1,6 @@
 import './arguments.css';
 import { i18n } from '#i18n';
-import { Written, WrittenBlock } from '@/components/form/written';
+import { WrittenBlock } from '@/components/form/written';
 import { isObject } from '@/lib/form/own';
 import { isRawNumber } from '@/lib/json';
 import type { ArgumentPath } from '@/lib/tools/describe-arguments';
@@ -50,10 +50,10 @@ function Branch({ entries, path, describe }: BranchProps) {
         return (
           <div key={key}>
             <dt>
-              <Written text={typeof key === 'number' ? String(key + 1) : key} />
+              <WrittenBlock text={typeof key === 'number' ? String(key + 1) : key} />
               {description !== null && (
                 <p class="hint">
-                  <Written text={description} />
+                  <WrittenBlock text={description} />
                 </p>
               )}
             </dt>

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import { Written } from '@/components/form/written';
+import { textAside } from '@/components/form/text-aside';
+import { Written, WrittenBlock } from '@/components/form/written';
 import type { Request } from '@/lib/form/read-request';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { ArgumentsTree } from './arguments-tree';
@@ -28,13 +29,14 @@ export function ToolRequest({ task, call, request, answer, draft }: ToolRequestP
       )}
       {description !== '' && (
         <p class="small muted">
-          {i18n.t('request.toolIsFor')} <Written text={description} />
+          {i18n.t('request.toolIsFor')} <WrittenBlock text={description} />
         </p>
       )}
       <section class="request-box" aria-labelledby="tool-name">
         <h2 id="tool-name">
           <Written text={call.toolName} />
         </h2>
+        {textAside(call.toolName)}
         <ArgumentsTree value={request.parameters} describe={describe} />
       </section>
       <ReplyForm request={request} answer={answer} draft={draft} />

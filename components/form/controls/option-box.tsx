@@ -1,5 +1,6 @@
 import type { FieldOf } from '@/lib/form/controls';
 import { optionLabel } from '../label-of';
+import { textAside } from '../text-aside';
 import { Written } from '../written';
 import { flag } from './view';
 
@@ -20,7 +21,9 @@ interface OptionBoxProps {
 export function optionBox({ field, name, type, index, check, required, invalid }: OptionBoxProps) {
   const option = field.control.options[index];
   if (option === undefined) return null;
-  return (
+  const text = optionLabel(option, index);
+  const aside = textAside(text);
+  const box = (
     <label key={index} class="option">
       <input
         type={type}
@@ -33,7 +36,14 @@ export function optionBox({ field, name, type, index, check, required, invalid }
         aria-invalid={invalid}
         {...check}
       />
-      <Written text={optionLabel(option, index)} />
+      <Written text={text} />
     </label>
+  );
+  if (aside === null) return box;
+  return (
+    <div key={index}>
+      {box}
+      {aside}
+    </div>
   );
 }

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { find, hideForm, send, showForm } from './show-form';
+
+afterEach(hideForm);
+
+const link = 'https://bank.example@evil.example/login';
+const long = `${'x'.repeat(3000)}END`;
+
+test('a link in a label, hint, option or heading is named by its host, outside of it', () => {
+  const options = [{ label: `See ${link}`, value: 1 }, 'plain'];
+  const shown = showForm({
+    heading: `Go to ${link}`,
+    fields: [
+      { type: 'text', label: `First ${link}` },
+      { type: 'date', label: 'Second', placeholder: `see ${link}` },
+      { type: 'checkbox', label: 'Third', placeholder: `I agree to ${link}` },
+      { type: 'radio', label: 'Fourth', options },
+      { type: 'text', label: 'Fifth', placeholder: `like ${link}, which is too long to be seen` },
+    ],
+  });
+  for (const [index] of [1, 2, 3, 4, 5].entries()) {
+    expect(shown.field(index).textContent).toContain('leads to evil.example');
+    expect(shown.field(index).querySelector('label :is(button, .written-host)')).toBeNull();
+  }
+  const heading = find(shown.form, 'h2', HTMLElement);
+  expect(heading.textContent).toBe(`Go to ${link}`);
+  expect(heading.nextElementSibling?.textContent).toContain('leads to evil.example');
+  expect(shown.form.querySelector('a')).toBeNull();
+  expect(shown.field(3).querySelector('label')?.textContent).toBe(`See ${link}`);
+});
+
+test.each([
+  { type: 'text', label: long },
+  { type: 'text', placeholder: long },
+  { type: 'textarea', placeholder: long },
+  { type: 'number', placeholder: long },
+  { type: 'select', placeholder: long, options: ['a'] },
+  { type: 'checkbox', placeholder: long },
+  { type: 'switch', placeholder: long },
+  { type: 'radio', options: [long] },
+  { type: 'checkbox', options: [long] },
+])('of %o all can be asked for, after the control', async (field) => {
+  const shown = showForm({ fields: [field] });
+  expect(shown.field(0).textContent).not.toContain('END');
+  const control = find(shown.field(0), 'input, select, textarea, button', HTMLElement);
+  expect(control.matches('input, select, textarea')).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  expect(shown.field(0).textContent).toContain('END');
+  await userEvent.click(page.getByRole('button', { name: 'Show less' }));
+  expect(shown.field(0).textContent).not.toContain('END');
+});
+
+test('a placeholder too long for its control stands below it as well, a short one does not', () => {
+  const placeholder = 'The number on the back of your card, without the spaces in it';
+  const shown = showForm({
+    fields: [
+      { type: 'text', placeholder },
+      { type: 'textarea', placeholder },
+      { type: 'text', placeholder: 'name@example.org' },
+    ],
+  });
+  expect(shown.input(0).placeholder).toBe(placeholder);
+  expect(shown.field(0).querySelector('.hint')?.textContent).toBe(placeholder);
+  expect(shown.input(0).getAttribute('aria-describedby')).toContain('f0-hint');
+  expect(shown.field(1).querySelector('.hint')).toBeNull();
+  expect(shown.field(2).querySelector('.hint')).toBeNull();
+});
+
+test('a long heading is shown whole beside it, and a long label is short in the summary', async () => {
+  const shown = showForm({
+    heading: long,
+    fields: [{ type: 'text', label: long, required: true }],
+  });
+  const heading = find(shown.form, 'h2', HTMLElement);
+  expect(heading.querySelector('button')).toBeNull();
+  await userEvent.click(find(shown.form, 'h2 + button', HTMLElement));
+  expect(shown.form.textContent).toContain('END');
+  await send(shown);
+  expect(find(shown.form, '[role="alert"] li', HTMLElement).textContent?.length).toBeLessThan(300);
+});
