@@ -5,6 +5,7 @@ import { Page } from '@/components/app/page';
 import { isSubmitKey } from '@/components/app/is-submit-key';
 import { SubmitHint } from '@/components/app/submit-hint';
 import { useCommand } from '@/components/app/use-command';
+import { useLibrary } from '@/components/tools/use-library';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
@@ -31,6 +32,8 @@ interface NewTaskFormProps {
 export function NewTaskForm(props: NewTaskFormProps) {
   const { connections, connection, draft, edit, discard } = props;
   const { attempt, start } = useCommand('task.create');
+  const stored = useLibrary();
+  const library = stored.kind === 'ok' ? stored.value : [];
   const [triedEmpty, setTriedEmpty] = useState(false);
   const startedRef = useRef(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +53,10 @@ export function NewTaskForm(props: NewTaskFormProps) {
       connectionId: connection.id,
       instruction,
       agent: draft.agent.trim() || defaultAgent,
-      tools: draft.askWithForm ? [toStoredTool(formInputTool)] : [],
+      tools: [
+        ...(draft.askWithForm ? [toStoredTool(formInputTool)] : []),
+        ...library.filter(({ name }) => draft.tools.includes(name)),
+      ],
     });
     if (!result.ok) {
       startedRef.current = false;
@@ -91,7 +97,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
           missing={triedEmpty && instruction === ''}
         />
         <ThisPage onAdd={(about) => edit({ instruction: withAbout(draft.instruction, about) })} />
-        <ToolChoice checked={draft.askWithForm} onChange={(askWithForm) => edit({ askWithForm })} />
+        <ToolChoice draft={draft} library={library} edit={edit} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         <Failure attempt={attempt} />
       </form>

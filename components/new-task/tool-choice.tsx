@@ -1,25 +1,52 @@
 import { i18n } from '#i18n';
 import { CheckField } from '@/components/look/check-field';
+import type { Library } from '@/lib/store/library';
+import type { NewTaskDraft } from '@/lib/store/new-task-draft';
+import { countArguments } from '@/lib/tools/count-arguments';
+import { readParameters } from '@/lib/tools/definition';
 
 interface ToolChoiceProps {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly draft: NewTaskDraft;
+  readonly library: Library;
+  readonly edit: (changes: Partial<NewTaskDraft>) => void;
 }
 
 /** What the agent is handed to reach the person with. */
-export function ToolChoice({ checked, onChange }: ToolChoiceProps) {
+export function ToolChoice({ draft: { askWithForm, tools }, library, edit }: ToolChoiceProps) {
+  const choose = (name: string, chosen: boolean) =>
+    edit({ tools: [...tools.filter((other) => other !== name), ...(chosen ? [name] : [])] });
   return (
     <fieldset class="field">
       <legend class="legend">{i18n.t('newTask.mayDo')}</legend>
-      <div class="card padded">
-        <CheckField
-          id="ask-with-form"
-          label={i18n.t('newTask.askWithForm')}
-          hint={checked ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')}
-          checked={checked}
-          onCheck={onChange}
-        />
+      <div class="card rows">
+        <div class="padded">
+          <CheckField
+            id="ask-with-form"
+            label={i18n.t('newTask.askWithForm')}
+            hint={
+              askWithForm ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')
+            }
+            checked={askWithForm}
+            onCheck={(askWithForm) => edit({ askWithForm })}
+          />
+        </div>
+        {library.map(({ name, parameters }) => (
+          <div key={name} class="padded">
+            <CheckField
+              id={`tool-${name}`}
+              label={name}
+              hint={i18n.t('newTask.yourTool', [
+                i18n.t('tools.arguments', countArguments(readParameters(parameters))),
+              ])}
+              checked={tools.includes(name)}
+              onCheck={(chosen) => choose(name, chosen)}
+            />
+          </div>
+        ))}
       </div>
+      <p class="hint">
+        <a href="#/tools">{i18n.t('newTask.yourTools')}</a>
+      </p>
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ const empty: NewTaskDraft = {
   agent: defaultAgent,
   connectionId: null,
   askWithForm: true,
+  tools: [],
 };
 
 /** The draft of a new task, kept as it is typed. */

@@ -7,6 +7,8 @@ export const newTaskDraftSchema = z.object({
   /** Null: the first connection. */
   connectionId: z.nullable(z.string()),
   askWithForm: z.boolean(),
+  /** The names of the person's own tools to hand over. */
+  tools: z.array(z.string()),
 });
 
 export type NewTaskDraft = z.infer<typeof newTaskDraftSchema>;

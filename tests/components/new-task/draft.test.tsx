@@ -9,7 +9,13 @@ afterEach(leave);
 
 const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
 const draft = (text: string) =>
-  seal({ instruction: text, agent: 'BROWSER_AGENT', connectionId: null, askWithForm: true });
+  seal({
+    instruction: text,
+    agent: 'BROWSER_AGENT',
+    connectionId: null,
+    askWithForm: true,
+    tools: [],
+  });
 
 async function showNewTask() {
   const world = pageWorld();

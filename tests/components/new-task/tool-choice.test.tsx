@@ -1,0 +1,55 @@
+import { succeed } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { toStoredTool } from '@/lib/tools/definition';
+import { formInputTool } from '@/lib/tools/form-input';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const order = {
+  name: 'look_up_order',
+  description: 'Looks up an order.',
+  parameters: '{"properties": {"z": {"maximum": 18446744073709551615}, "a": {}}}',
+};
+const ping = { name: 'ping', description: '', parameters: '{}' };
+const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
+
+async function showNewTask() {
+  const world = pageWorld({ answers: { 'task.create': () => succeed({ id: 'new' }) } });
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({ [keys.library]: seal([order, ping]) });
+  show(world, '#/new');
+  await userEvent.fill(page.getByRole('textbox', { name: 'What should the agent do?' }), 'Go');
+  return world;
+}
+
+test('own tools are offered, unticked, and handed over as they were written', async () => {
+  const world = await showNewTask();
+  await expect.element(tick('look_up_order')).not.toBeChecked();
+  await expect
+    .element(tick('look_up_order'))
+    .toHaveAccessibleDescription('your tool · 2 arguments');
+  await userEvent.click(tick('look_up_order'));
+  await userEvent.click(page.getByRole('button', { name: 'Start task' }));
+  await expect
+    .poll(() => world.sent[0]?.input)
+    .toMatchObject({ tools: [toStoredTool(formInputTool), order] });
+});
+
+test('a choice outlives the page, and goes with its tool', async () => {
+  const world = await showNewTask();
+  await userEvent.click(tick('look_up_order'));
+  await userEvent.click(tick('ping'));
+  await userEvent.click(tick('Ask me with a form'));
+  leave();
+  show(world, '#/new');
+  await expect.element(tick('ping')).toBeChecked();
+  await world.storage.local.set({ [keys.library]: seal([ping]) });
+  await expect.element(tick('look_up_order')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Start task' }));
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ tools: [ping] });
+});
