@@ -158,6 +158,23 @@ export const commands = {
     input: z.object({ definitions: storedToolsSchema }),
     output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
   },
+  /** Everything but keys, answers and drafts, as JSON text; `unreadable` items are left out. */
+  'data.export': {
+    input: z.null(),
+    output: z.object({ text: z.string(), unreadable: z.number() }),
+  },
+  /** Adds what an export holds. How many came, were here already (`present`), or were `skipped`. */
+  'data.import': {
+    input: z.object({ text: z.string() }),
+    output: z.object({
+      tasks: z.number(),
+      connections: z.number(),
+      tools: z.number(),
+      present: z.number(),
+      skipped: z.number(),
+    }),
+  },
+  'data.delete-all': { input: z.null(), output: nothing },
   'settings.save': { input: settingsSchema, output: nothing },
 } as const;
 

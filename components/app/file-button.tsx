@@ -3,38 +3,33 @@ import { Button } from '@/components/look/button';
 import { usePorts } from './ports';
 
 interface FileButtonProps {
+  readonly label: string;
   /** Where to go on in a tab: a popup may close under the browser's file chooser. */
   readonly route: string;
   readonly onText: (text: string) => void;
 }
 
 /** Takes the text of a JSON file of the person's choice. */
-export function FileButton({ route, onText }: FileButtonProps) {
+export function FileButton({ label, route, onText }: FileButtonProps) {
   const { place, windows } = usePorts();
   if (place === 'popup') {
     const openTab = () => void windows.openTab(route).then(() => close());
-    return (
-      <div class="buttons">
-        <Button onPress={openTab}>{i18n.t('app.chooseFileInTab')}</Button>
-      </div>
-    );
+    return <Button onPress={openTab}>{i18n.t('app.inTab', [label])}</Button>;
   }
   return (
-    <div class="buttons">
-      <label class="button file-button">
-        <input
-          type="file"
-          class="visually-hidden"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const input = event.currentTarget;
-            void input.files?.[0]?.text().then(onText);
-            // The same file, changed meanwhile, can be chosen again.
-            input.value = '';
-          }}
-        />
-        {i18n.t('app.chooseFile')}
-      </label>
-    </div>
+    <label class="button file-button">
+      <input
+        type="file"
+        class="visually-hidden"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const input = event.currentTarget;
+          void input.files?.[0]?.text().then(onText);
+          // The same file, changed meanwhile, can be chosen again.
+          input.value = '';
+        }}
+      />
+      {label}
+    </label>
   );
 }

@@ -70,7 +70,9 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
           if (isSubmitKey(event)) void add();
         }}
       />
-      <FileButton route="#/tools" onText={setText} />
+      <div class="buttons">
+        <FileButton label={i18n.t('app.chooseFile')} route="#/tools" onText={setText} />
+      </div>
       <FoundList found={found} />
       <Failure attempt={attempt} />
     </Page>

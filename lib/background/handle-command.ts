@@ -9,6 +9,9 @@ import { saveConnection } from './commands/connection-save';
 import { listTasks } from './commands/connection-tasks';
 import { testConnection } from './commands/connection-test';
 import type { Handler } from './commands/handler';
+import { deleteAll } from './commands/data-delete-all';
+import { exportAll } from './commands/data-export';
+import { importData } from './commands/data-import';
 import { importTools } from './commands/library-import';
 import { removeTool } from './commands/library-remove';
 import { saveTool } from './commands/library-save';
@@ -53,6 +56,9 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'library.save': saveTool,
   'library.remove': removeTool,
   'library.import': importTools,
+  'data.export': exportAll,
+  'data.import': importData,
+  'data.delete-all': deleteAll,
   'settings.save': saveSettings,
 };
 

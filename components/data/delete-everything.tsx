@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import { useState } from 'preact/hooks';
+
+/** Asks once more before it deletes. */
+export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
+  const { attempt, start } = useCommand('data.delete-all');
+  const [asking, setAsking] = useState(false);
+  const onDelete = async () => {
+    const deleted = await start(null);
+    if (!deleted.ok) return;
+    setAsking(false);
+    onDeleted();
+  };
+  if (!asking) {
+    return (
+      <div class="buttons">
+        <Button kind="danger" onPress={() => setAsking(true)}>
+          {i18n.t('data.deleteAll')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset class="stack" aria-label={i18n.t('data.deleteAll')}>
+      <p>{i18n.t('data.warning')}</p>
+      <div class="buttons">
+        <Button kind="danger" busy={attempt.state === 'busy'} onPress={onDelete}>
+          {i18n.t('data.deleteForGood')}
+        </Button>
+        <Button onPress={() => setAsking(false)}>{i18n.t('data.keep')}</Button>
+      </div>
+      <Failure attempt={attempt} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { fail, succeed } from '@/lib/result';
+import { exportFileSchema } from '@/lib/store/export-data';
+import { keys, prefixes } from '@/lib/store/keys';
+import { addTools } from '@/lib/store/library';
+import { type ImportPlan, planImport } from '@/lib/store/plan-import';
+import { readPrefix } from '@/lib/store/read';
+import { scheduleEntry } from '@/lib/task/entry';
+import { taskRecordSchema } from '@/lib/task/record';
+import { changeLibrary } from '../change-library';
+import type { BackgroundPorts } from '../ports';
+import type { Context, Handler } from './handler';
+
+/** Adds what an export holds to what is here; nothing here is changed but the settings. */
+export const importData: Handler<'data.import'> = async (context, { text }) => {
+  const { ports } = context;
+  const file = exportFileSchema.safeParse(parse(text));
+  if (!file.success) return fail({ code: 'invalid' });
+  return ports.locks.run('import', async () => {
+    const here = {
+      keys: new Set(await ports.local.keys()),
+      tasks: await readPrefix(ports.local, prefixes.task, taskRecordSchema),
+    };
+    const plan = planImport(file.data.items, here, ports.clock.now());
+    await write(context, plan);
+    const library = await importTools(ports, plan);
+    return succeed({
+      tasks: plan.tasks.length,
+      connections: plan.connections.length,
+      tools: library.added,
+      present: plan.present + library.taken,
+      skipped: plan.skipped + library.unwritten,
+    });
+  });
+};
+
+async function write({ ports, commit }: Context, plan: ImportPlan): Promise<void> {
+  const schedule = () =>
+    commit((draft) => {
+      for (const task of plan.tasks) draft.tasks[task.id] = scheduleEntry(task);
+      const ids = plan.connections.map(({ id }) => id);
+      draft.stopped = [...new Set([...draft.stopped, ...ids])];
+    });
+  // A key that is left of a connection long gone was not given for this address.
+  const stale = plan.connections.flatMap(({ id }) => [keys.apiKey(id), keys.abilities(id)]);
+  await Promise.all([ports.local.remove(stale), ports.session.remove(stale)]);
+  // Before, lest a worker that dies here forgets the tasks; after, since a wake in between takes
+  // entries without a record away.
+  await schedule();
+  await ports.local.set(plan.items);
+  await schedule();
+}
+
+async function importTools(ports: BackgroundPorts, { tools }: ImportPlan) {
+  const none = { added: 0, taken: 0, unwritten: tools.length };
+  if (tools.length === 0) return none;
+  const changed = await changeLibrary(ports, (before) => {
+    const { library, added, taken } = addTools(before, tools);
+    return succeed({ library, value: { added: added.length, taken: taken.length, unwritten: 0 } });
+  });
+  return changed.ok ? changed.value : none;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

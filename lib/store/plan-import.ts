@@ -1,0 +1,93 @@
+import { extendLog } from '@/lib/task/bounded-log';
+import type { Connection } from '@/lib/task/connection';
+import type { TaskRecord } from '@/lib/task/record';
+import { checkName } from '@/lib/tools/check-name';
+import { seal } from './envelope';
+import { keys } from './keys';
+import type { Library } from './library';
+import { type Portable, readPortable } from './portable';
+
+/** What is stored already, and stays as it is. */
+export interface Present {
+  readonly keys: ReadonlySet<string>;
+  readonly tasks: readonly TaskRecord[];
+}
+
+export interface ImportPlan {
+  /** To be written as they are. */
+  readonly items: Readonly<Record<string, unknown>>;
+  readonly tasks: readonly TaskRecord[];
+  readonly connections: readonly Connection[];
+  /** For the library, which decides which names are free. */
+  readonly tools: Library;
+  /** Tasks and connections that were here already. */
+  readonly present: number;
+  /** What cannot be read, or belongs to a connection that is neither here nor in the file. */
+  readonly skipped: number;
+}
+
+/**
+ * Decides what an import writes. What is here already wins: above all a connection with a key, whose
+ * address no file may change. Imported connections have no key, so that nothing is asked of them
+ * before the person enters it; their tasks stay watched, paused or archived as they were.
+ */
+export function planImport(
+  file: Readonly<Record<string, unknown>>,
+  here: Present,
+  now: number,
+): ImportPlan {
+  const entries = Object.entries(file).map(([key, raw]) => readPortable(key, raw));
+  const all = <Kind extends Portable['kind']>(kind: Kind) =>
+    entries.filter((entry): entry is Extract<Portable, { kind: Kind }> => entry?.kind === kind);
+
+  const offered = all('connection').map(({ value }) => value);
+  const connections = offered
+    .filter(({ id }) => !here.keys.has(keys.connection(id)))
+    .map((one) => withoutKey(one, now));
+  const known = (id: string) =>
+    here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
+  const owned = all('task').flatMap(({ value }) => (known(value.connectionId) ? [value] : []));
+  const tasks = owned.filter((task) => !isHere(task, here));
+  const added = new Set(tasks.map(({ id }) => id));
+  const library = all('library').flatMap(({ value }) => value);
+  const tools = library.filter(({ name }) => checkName(name) === null);
+
+  const items = [
+    ...connections.map((one) => [keys.connection(one.id), one] as const),
+    ...tasks.map((task) => [keys.task(task.id), task] as const),
+    ...all('log').flatMap(({ taskId, value }) =>
+      added.has(taskId) ? [[keys.log(taskId), extendLog(value, [], 0)] as const] : [],
+    ),
+    ...all('tools').flatMap(({ taskId, value }) =>
+      added.has(taskId) ? [[keys.tools(taskId), value] as const] : [],
+    ),
+    ...all('settings').map(({ value }) => [keys.settings, value] as const),
+  ];
+  const unreadable = entries.filter((entry) => entry === null).length;
+  const orphans = all('task').length - owned.length;
+  return {
+    items: Object.fromEntries(items.map(([key, value]) => [key, seal(value)])),
+    tasks,
+    connections,
+    tools,
+    present: offered.length - connections.length + owned.length - tasks.length,
+    skipped: unreadable + orphans + library.length - tools.length,
+  };
+}
+
+function withoutKey(connection: Connection, at: number): Connection {
+  return { ...connection, health: { state: 'no-key', at }, troubleTold: true };
+}
+
+/** Under its key, or under another: the same task of the same service. */
+function isHere(task: TaskRecord, { keys: stored, tasks }: Present): boolean {
+  if (stored.has(keys.task(task.id))) return true;
+  const { connectionId, creation } = task;
+  if (creation.state !== 'created') return false;
+  return tasks.some(
+    (one) =>
+      one.connectionId === connectionId &&
+      one.creation.state === 'created' &&
+      one.creation.taskId === creation.taskId,
+  );
+}

@@ -1,0 +1,107 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import type { PagePorts, Send } from '@/components/app/ports';
+import type { CommandName, Input } from '@/lib/messages';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import axe from 'axe-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+  leave();
+});
+
+const section = page.getByRole('region', { name: 'Your data' });
+const button = (name: string) => section.getByRole('button', { name, exact: true });
+
+async function showData(place: PagePorts['place'] = 'tab') {
+  const world = pageWorld({ place });
+  const { local, session } = world.storage;
+  const { ports } = backgroundWorld({ local, session });
+  const send = <Name extends CommandName>(name: Name, input: Input<Name>) =>
+    handleCommand(ports, name, input);
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  await local.set({ [keys.apiKey('office')]: seal('the-key') });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handlers' outputs are parsed by neither side here
+  show({ ...world, ports: { ...world.ports, send: send as Send } }, '#/settings');
+  await expect.element(section).toBeVisible();
+  return world;
+}
+
+async function exported(): Promise<string> {
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return '#';
+  });
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(button('Export'));
+  await expect
+    .poll(() => pressed.mock.contexts)
+    .toMatchObject([{ download: 'beckon-export.json' }]);
+  made.mockRestore();
+  pressed.mockRestore();
+  return (await blobs[0]?.text()) ?? '';
+}
+
+const importFile = (text: string) =>
+  userEvent.upload(section.getByLabelText('Import'), new File([text], 'beckon-export.json'));
+
+async function deleteEverything() {
+  await userEvent.click(button('Delete everything'));
+  await userEvent.click(button('Delete for good'));
+  await expect.element(section).toMatchTextContent('Everything is deleted.');
+}
+
+test('everything can be exported, deleted and brought back, but for the key', async () => {
+  const world = await showData();
+  const text = await exported();
+  expect(text).not.toContain('the-key');
+  await expect.element(section).toMatchTextContent('It holds no keys.');
+  await deleteEverything();
+  expect(world.storage.dump('local')).toEqual({});
+  await importFile(text);
+  await expect.element(section).toMatchTextContent('Added: 1 task, 1 connection, no tools.');
+  await expect.element(section).toMatchTextContent('Enter the key of the new connection');
+  expect(world.storage.dump('local')).toHaveProperty([keys.task('a')], seal(buildTask('a')));
+  await importFile(text);
+  await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
+});
+
+test('deleting asks once more, and can be left', async () => {
+  const world = await showData();
+  await userEvent.click(button('Delete everything'));
+  await expect.element(section).toMatchTextContent('for good');
+  await userEvent.click(button('Keep'));
+  await expect.element(button('Delete everything')).toBeVisible();
+  expect(world.storage.dump('local')).toHaveProperty([keys.task('a')]);
+});
+
+test('another file is refused in words', async () => {
+  await showData();
+  await importFile('{"some": "thing"}');
+  await expect
+    .element(section.getByRole('alert'))
+    .toMatchTextContent('This is not a file that Beckon exported.');
+});
+
+test('the popup goes to a tab for the file', async () => {
+  const world = await showData('popup');
+  const closed = vi.spyOn(window, 'close').mockImplementation(() => {});
+  await userEvent.click(button('Import in a tab'));
+  await expect.poll(() => world.opened).toEqual(['#/settings']);
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+  closed.mockRestore();
+});
+
+test.each(['light', 'dark'])('axe finds nothing while it asks, %s', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  await showData();
+  await userEvent.click(button('Delete everything'));
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
