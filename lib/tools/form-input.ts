@@ -1,3 +1,4 @@
+import { fieldTypes } from '@/lib/form/field-type';
 import { formToolName } from '@/lib/form/request-kind';
 import type { ToolDefinition } from '@/lib/service/types';
 
@@ -26,25 +27,7 @@ const field = {
   properties: {
     type: {
       type: 'string',
-      enum: [
-        'text',
-        'number',
-        'email',
-        'tel',
-        'url',
-        'password',
-        'date',
-        'time',
-        'datetime-local',
-        'month',
-        'week',
-        'textarea',
-        'select',
-        'checkbox',
-        'radio',
-        'switch',
-        'range',
-      ],
+      enum: fieldTypes,
       description: 'The kind of field.',
     },
     label: text('The question, in a few words. Tells the fields apart.'),
