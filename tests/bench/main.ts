@@ -1,17 +1,51 @@
+import { parseArgs } from 'node:util';
 import { Beckon } from '../support/beckon/beckon.ts';
 import { buildExtension } from '../support/build.ts';
 import { alterForBench } from './extension/alter.ts';
+import { surroundings, writeReadme } from './measure/readme.ts';
 import { formatTable, type Row } from './measure/row.ts';
+import { formatSizes } from './measure/sizes.ts';
 import { formRows } from './rows/form.ts';
-import { popupRow } from './rows/popup.ts';
+import { heapRows } from './rows/heap.ts';
+import { latencyRows } from './rows/latency.ts';
+import { popupRows } from './rows/popup.ts';
+import { wakeRows } from './rows/wake.ts';
+import { workerStartRows } from './rows/worker-start.ts';
+
+type Measure = (beckon: Beckon, samples: number) => Promise<readonly Row[]>;
+
+const measurements: Readonly<Record<string, Measure>> = {
+  popup: popupRows,
+  form: formRows,
+  start: workerStartRows,
+  wake: wakeRows,
+  heap: heapRows,
+  latency: latencyRows,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { samples: { type: 'string', default: '20' } },
+});
+const chosen = Object.entries(measurements).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
 
 buildExtension();
-const beckon = await Beckon.launch({ headless: true, alter: alterForBench });
-try {
-  const rows: Row[] = [];
-  for (const count of [1, 100, 1000]) rows.push(await popupRow(beckon, count));
-  rows.push(...(await formRows(beckon)));
+const rows: Row[] = [];
+let taken = '';
+for (const [, measure] of chosen) {
+  // Nothing one measurement leaves behind is there in the next.
+  const beckon = await Beckon.launch({ headless: true, alter: alterForBench });
+  try {
+    rows.push(...(await measure(beckon, Number(values.samples))));
+    taken = surroundings(await beckon.browser.version());
+  } finally {
+    await beckon.stop();
+  }
   console.log(formatTable(rows));
-} finally {
-  await beckon.stop();
 }
+const sizes = formatSizes('.output/chrome-mv3');
+console.log(`\n${sizes}\n\n${taken}`);
+// The README has the whole table or none.
+if (positionals.length === 0) await writeReadme(`${formatTable(rows)}\n\n${sizes}\n\n${taken}`);

@@ -1,14 +1,15 @@
-const patience = 20_000;
 const pause = 50;
 
 /**
  * Asks again and again until the answer will do.
- * @throws after 20 s, naming what was waited for.
+ * @param patience milliseconds
+ * @throws when it runs out, naming what was waited for.
  */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer>,
   willDo: (answer: Answer) => boolean,
+  patience = 20_000,
 ): Promise<Answer> {
   const until = Date.now() + patience;
   for (;;) {

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -15,14 +15,17 @@ export function pathOf(page: BenchPage): string {
 
 /**
  * Lays the bench's own pages beside those of a copy of the extension, has its popup note when a
- * request is shown, and its worker when its script has run. Nothing else of Beckon's changes.
+ * request is shown, and its worker count what it asks for and note when its script has run. Nothing
+ * else of Beckon's changes.
  */
 export async function alterForBench(extension: string): Promise<void> {
   copyFileSync(join(here, 'mark.js'), join(extension, 'mark.js'));
   const popup = join(extension, 'popup.html');
   const html = readFileSync(popup, 'utf8');
   writeFileSync(popup, html.replace('<head>', '<head><script src="/mark.js"></script>'));
-  appendFileSync(join(extension, 'background.js'), '\nglobalThis.readyAt = performance.now();\n');
+  const worker = join(extension, 'background.js');
+  const parts = [join(here, 'count.js'), worker].map((file) => readFileSync(file, 'utf8'));
+  writeFileSync(worker, [...parts, 'globalThis.readyAt = performance.now();'].join('\n'));
   await build({
     configFile: false,
     root: here,

@@ -44,7 +44,7 @@ function summarise(measured: readonly Pair[]): Compared {
   };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;

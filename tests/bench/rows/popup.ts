@@ -10,7 +10,13 @@ const waiting = 3;
 const budget = 1.25;
 
 /** From the popup's navigation until its first request can be clicked. */
-export async function popupRow(beckon: Beckon, count: number): Promise<Row> {
+export async function popupRows(beckon: Beckon): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const count of [1, 100, 1000]) rows.push(await popupRow(beckon, count));
+  return rows;
+}
+
+async function popupRow(beckon: Beckon, count: number): Promise<Row> {
   await beckon.observer.clear();
   await storeTasks(beckon, count);
   const compared = await compare(

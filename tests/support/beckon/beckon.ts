@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TargetType, type Browser, type Page, type Target } from 'puppeteer-core';
+import { TargetType, type Browser, type Page, type Target, type WebWorker } from 'puppeteer-core';
 import { copyExtension } from './extension-copy.ts';
 import { launchBrowser, type BrowserOptions } from './launch-browser.ts';
 import { Observer } from './observer.ts';
@@ -70,6 +70,14 @@ export class Beckon {
     });
     await worker.close();
     await gone;
+  }
+
+  /** The running service worker, started if need be. */
+  async worker(): Promise<WebWorker> {
+    await this.observer.wakeWorker();
+    const worker = await (await this.browser.waitForTarget(isWorker)).worker();
+    if (worker === null) throw new Error('The service worker is gone again.');
+    return worker;
   }
 
   workerRuns(): boolean {

@@ -40,6 +40,11 @@ export class Observer {
     return this.page.evaluate((message) => chrome.runtime.sendMessage(message), { command, input });
   }
 
+  /** Sends what is no command: the background answers and does nothing. */
+  async wakeWorker(): Promise<void> {
+    await this.page.evaluate(() => chrome.runtime.sendMessage(null));
+  }
+
   /** The ids of the notifications on screen. */
   async notifications(): Promise<readonly string[]> {
     return Object.keys(await this.page.evaluate(() => chrome.notifications.getAll()));

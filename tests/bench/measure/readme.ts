@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+
+const file = 'README.md';
+const begin = '<!-- bench: written by npm run bench -->';
+const end = '<!-- /bench -->';
+
+const require = createRequire(import.meta.url);
+const packageSchema = z.object({ version: z.string() });
+
+/** What the figures were taken with, in a sentence. */
+export function surroundings(browserVersion: string): string {
+  const [cpu] = cpus();
+  const packages = ['preact', '@rjsf/core', 'react'].map((name) => {
+    const { version } = packageSchema.parse(require(`${name}/package.json`));
+    return `${name} ${version}`;
+  });
+  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}`;
+  const versions = [browserVersion, `Node ${process.version}`, ...packages];
+  const day = new Date().toISOString().slice(0, 10);
+  return `Taken on ${day} on ${machine}, with ${versions.join(', ')}.`;
+}
+
+/** Puts text between the README's markers. @throws when it has none */
+export async function writeReadme(text: string): Promise<void> {
+  const readme = readFileSync(file, 'utf8');
+  const [before, rest] = readme.split(begin);
+  const [, after] = (rest ?? '').split(end);
+  if (before === undefined || after === undefined) throw new Error(`${file} has no bench markers.`);
+  const whole = `${before}${begin}\n\n${text}\n\n${end}${after}`;
+  const style = await resolveConfig(file);
+  writeFileSync(file, await format(whole, { ...style, parser: 'markdown' }));
+}

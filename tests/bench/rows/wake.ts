@@ -1,0 +1,122 @@
+import { keys } from '../../../lib/store/keys.ts';
+import { seal } from '../../../lib/store/envelope.ts';
+import type { WebWorker } from 'puppeteer-core';
+import type { Beckon } from '../../support/beckon/beckon.ts';
+import { buildConnection, buildSchedule, buildTask } from '../../support/build-task.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { compare } from '../measure/pairs.ts';
+import { cpuTime } from '../measure/cpu-time.ts';
+import { ms, type Row } from '../measure/row.ts';
+import { startAskingService } from '../asking-service.ts';
+
+interface Counted {
+  readonly reads: number;
+  readonly writes: number;
+  readonly requests: number;
+}
+
+/** The same number due is to cost the same, however many are watched. */
+const same = 1.25;
+
+/** So many tasks are watched, and so many of them due. */
+interface Load {
+  readonly watched: number;
+  readonly due: number;
+}
+
+/** What one wake by an alarm costs, compared with one of a tenth of the tasks. */
+export async function wakeRows(beckon: Beckon): Promise<readonly Row[]> {
+  const service = await startAskingService();
+  const rows = [
+    await wakeRow(beckon, service, { watched: 100, due: 10 }, { watched: 10, due: 10 }, same),
+    await wakeRow(beckon, service, { watched: 1000, due: 10 }, { watched: 100, due: 10 }, same),
+    await wakeRow(beckon, service, { watched: 100, due: 100 }, { watched: 10, due: 10 }, 11),
+    await wakeRow(beckon, service, { watched: 1000, due: 1000 }, { watched: 100, due: 100 }, 11),
+  ];
+  await beckon.observer.clear();
+  await service.stop();
+  return rows;
+}
+
+async function wakeRow(
+  beckon: Beckon,
+  { baseUrl }: { readonly baseUrl: string },
+  load: Load,
+  tenth: Load,
+  budget: number | null,
+): Promise<Row> {
+  const counts: Partial<Record<'beckon' | 'reference', Counted>> = {};
+  const measure =
+    (which: 'beckon' | 'reference', { watched, due }: Load) =>
+    async () => {
+      await storeTasks(beckon, baseUrl, watched, due);
+      const before = await cpuTime(beckon.browser);
+      counts[which] = await wake(beckon, due);
+      return (await cpuTime(beckon.browser)) - before;
+    };
+  const compared = await compare(measure('beckon', load), measure('reference', tenth));
+  return {
+    what: `one wake, ${load.due} of ${load.watched} due: ${asWords(counts.beckon)}`,
+    beckon: ms(compared.beckon),
+    against: `${tenth.due} of ${tenth.watched} due: ${asWords(counts.reference)}`,
+    reference: ms(compared.reference),
+    ratio: compared.ratio,
+    budget,
+  };
+}
+
+function asWords(counted: Counted | undefined): string {
+  if (counted === undefined) return '';
+  const { requests, reads, writes } = counted;
+  return `${requests} requests, ${reads} reads, ${writes} writes`;
+}
+
+/** Lets the alarm fire, and waits until the worker has been still for a while. */
+async function wake(beckon: Beckon, due: number): Promise<Counted> {
+  const worker = await beckon.worker();
+  await worker.evaluate(() => Object.assign(counted, { reads: 0, writes: 0, requests: 0 }));
+  await beckon.observer.ringAlarms();
+  await stillness(worker, due);
+  return worker.evaluate(({ reads, writes, requests } = counted) => ({ reads, writes, requests }));
+}
+
+/** Until the worker has asked for nothing for a while, and made so many requests before. */
+async function stillness(worker: WebWorker, requests = 0): Promise<void> {
+  await waitFor(
+    'the worker to be still',
+    () => worker.evaluate(() => ({ ...counted, now: performance.now() })),
+    (seen) => seen.requests >= requests && seen.open === 0 && seen.now - seen.lastAt > 400,
+    400_000,
+  );
+}
+
+async function storeTasks(
+  beckon: Beckon,
+  baseUrl: string,
+  watched: number,
+  due: number,
+): Promise<void> {
+  const connection = buildConnection({ baseUrl });
+  const ids = Array.from({ length: watched }, (_, index) => `t${index}`);
+  const now = Date.now();
+  const observed = { status: 'running', detailedStatus: 'processing_page', changedAt: now };
+  const tasks = ids.map((id) => [keys.task(id), seal(buildTask(id, { observed }))]);
+  const entry = {
+    activeAt: now - 600_000,
+    changedAt: now - 7 * 3_600_000,
+    checkedAt: now,
+    triedAt: now,
+  };
+  const schedule = buildSchedule(ids, {}, entry);
+  for (const id of ids.slice(0, due)) {
+    const rested = schedule.tasks[id];
+    if (rested !== undefined) schedule.tasks[id] = { ...rested, triedAt: now - 3_600_000 };
+  }
+  await beckon.observer.clear();
+  await beckon.observer.store('local', {
+    [keys.connection(connection.id)]: seal(connection),
+    [keys.apiKey(connection.id)]: seal('a key'),
+    ...Object.fromEntries(tasks),
+  });
+  await beckon.observer.store('session', { [keys.schedule]: seal(schedule) });
+}
