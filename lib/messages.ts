@@ -175,6 +175,8 @@ export const commands = {
     }),
   },
   'data.delete-all': { input: z.null(), output: nothing },
+  /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
+  'quarantine.delete': { input: z.object({ key: z.string() }), output: nothing },
   'settings.save': { input: settingsSchema, output: nothing },
 } as const;
 

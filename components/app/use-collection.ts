@@ -24,7 +24,7 @@ export function useCollection<Value>(
       setCollection((before) => {
         const after = new Map(before);
         for (const [key, raw] of values) {
-          const opened = open(schema, raw);
+          const opened = open(key, schema, raw);
           const id = key.slice(prefix.length);
           if (opened.kind === 'missing') after.delete(id);
           else after.set(id, opened);

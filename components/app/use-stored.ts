@@ -22,10 +22,10 @@ export function useStored<Value>(
     const unsubscribe = ports.changes.subscribe(area, (changes) => {
       if (!(key in changes)) return;
       superseded = true;
-      setStored(open(schema, changes[key]));
+      setStored(open(key, schema, changes[key]));
     });
     void ports[area].get([key]).then((values) => {
-      if (!superseded) setStored(open(schema, values[key]));
+      if (!superseded) setStored(open(key, schema, values[key]));
     });
     return () => {
       superseded = true;

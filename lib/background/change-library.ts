@@ -14,7 +14,7 @@ export async function changeLibrary<Value>(
 ): Promise<Result<Value, CommandError>> {
   return ports.locks.run('library', async () => {
     const stored = await ports.local.get([keys.library]);
-    const opened = open(librarySchema, stored[keys.library]);
+    const opened = open(keys.library, librarySchema, stored[keys.library]);
     if (opened.kind === 'broken') return fail({ code: 'invalid' });
     const changed = change(opened.kind === 'ok' ? opened.value : []);
     if (!changed.ok) return changed;

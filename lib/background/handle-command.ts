@@ -16,6 +16,7 @@ import { importTools } from './commands/library-import';
 import { removeTool } from './commands/library-remove';
 import { saveTool } from './commands/library-save';
 import { snoozeRequest } from './commands/request-snooze';
+import { deleteBroken } from './commands/quarantine-delete';
 import { saveSettings } from './commands/settings-save';
 import { adoptTask } from './commands/task-adopt';
 import { checkTask } from './commands/task-check';
@@ -59,6 +60,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'data.export': exportAll,
   'data.import': importData,
   'data.delete-all': deleteAll,
+  'quarantine.delete': deleteBroken,
   'settings.save': saveSettings,
 };
 

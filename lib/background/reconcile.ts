@@ -5,6 +5,7 @@ import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
 import { scheduleWriter, type ScheduleWriter } from './schedule-store';
+import { sweep } from './sweep';
 import { tidy } from './tidy';
 import { workThrough } from './work-through';
 
@@ -40,6 +41,7 @@ export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void
     }),
   ]);
   await attention();
+  await attempts.attempt(() => sweep(ports));
 }
 
 async function checkDue(

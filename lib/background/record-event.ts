@@ -2,17 +2,19 @@ import { stringifyJson } from '@/lib/json';
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { readOrSetAside } from '@/lib/store/quarantine';
 import { read } from '@/lib/store/read';
+import { readSettings } from '@/lib/store/settings';
 import { extendLog } from '@/lib/task/bounded-log';
 import type { TaskEvent } from '@/lib/task/events';
 import { journal } from '@/lib/task/journal';
-import { type AnsweredField, logEntrySchema } from '@/lib/task/log';
+import { type AnsweredField, type LogEntry, logEntrySchema } from '@/lib/task/log';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
 import type { BackgroundPorts } from './ports';
 
 const logSchema = z.array(logEntrySchema);
-const historyAge = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
 
 /** A task before and after an event; the same object twice when the event changed nothing. */
 export interface Recorded {
@@ -59,17 +61,29 @@ async function write(
 ): Promise<void> {
   const { id } = after;
   const added = journal(before, after, extras.answers ?? [], now);
-  const log = added.length === 0 ? [] : ((await read(ports.local, keys.log(id), logSchema)) ?? []);
+  const logged = added.length === 0 ? {} : await extendedLog(ports, id, added, now);
   if (extras.secretItems !== undefined) await ports.session.set(extras.secretItems);
   await ports.local.set({
     ...extras.items,
     [keys.task(id)]: seal(after),
-    ...(added.length > 0 && { [keys.log(id)]: seal(extendLog(log, added, now - historyAge)) }),
+    ...logged,
     ...newCall(before, after, event),
   });
   const gone = obsoleteKeys(before, after);
   if (gone.length === 0) return;
   await Promise.all([ports.local.remove(gone), ports.session.remove(gone)]);
+}
+
+async function extendedLog(
+  { local }: BackgroundPorts,
+  id: string,
+  added: readonly LogEntry[],
+  now: number,
+): Promise<Record<string, unknown>> {
+  const key = keys.log(id);
+  const { value, aside } = await readOrSetAside(local, key, logSchema, now);
+  const oldest = now - (await readSettings(local)).historyDays * day;
+  return { ...aside, [key]: seal(extendLog(value ?? [], added, oldest)) };
 }
 
 function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Record<string, unknown> {

@@ -1,4 +1,6 @@
 import type { z } from '@/lib/schema';
+import { kindOf } from './keys';
+import { type Migration, migrations } from './migrations';
 
 type Schema<Value> = z.ZodMiniType<Value>;
 
@@ -14,18 +16,35 @@ export type Opened<Value> =
   /** It is there and does not parse: quarantined and shown, never reset. */
   | { readonly kind: 'broken'; readonly raw: unknown };
 
-/** The version of every stored shape; a change of shape raises it and adds a migration. */
-const currentVersion = 1;
-
 export function seal(data: unknown): Envelope {
-  return { v: currentVersion, data };
+  return { v: migrations.length + 1, data };
 }
 
-/** Reads an envelope; `undefined` is a missing key. Never throws. */
-export function open<Value>(schema: Schema<Value>, raw: unknown): Opened<Value> {
+/**
+ * Reads an envelope, of an earlier version too; `undefined` is a missing key. Never throws. One of a
+ * later version, left by a newer Beckon, is broken for this one.
+ */
+export function open<Value>(
+  key: string,
+  schema: Schema<Value>,
+  raw: unknown,
+  chain: readonly Migration[] = migrations,
+): Opened<Value> {
   if (raw === undefined) return { kind: 'missing' };
-  if (typeof raw !== 'object' || raw === null) return { kind: 'broken', raw };
-  if (!('v' in raw) || raw.v !== currentVersion || !('data' in raw)) return { kind: 'broken', raw };
-  const parsed = schema.safeParse(raw.data);
-  return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'broken', raw };
+  try {
+    const parsed = schema.safeParse(migrate(key, raw, chain));
+    return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'broken', raw };
+  } catch {
+    return { kind: 'broken', raw };
+  }
+}
+
+/** @throws when it is no envelope, of no known version, or a migration cannot read it. */
+function migrate(key: string, raw: unknown, chain: readonly Migration[]): unknown {
+  if (typeof raw !== 'object' || raw === null || !('v' in raw) || !('data' in raw)) {
+    throw new Error('No envelope');
+  }
+  const version = [...chain.keys(), chain.length].find((index) => index + 1 === raw.v);
+  if (version === undefined) throw new Error('No known version');
+  return chain.slice(version).reduce((data, step) => step(kindOf(key), data), raw.data);
 }

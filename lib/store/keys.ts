@@ -29,18 +29,28 @@ export const keys = {
   settings: 'settings',
   /** local: StoredTool[]: the person's own tool definitions. */
   library: 'tool-library',
+  /** local: something broken, as it was, that had to make room at its own key. */
+  quarantine: (key: string, at: number) => `quarantine:${at}:${key}`,
   /** session: the Schedule. */
   schedule: 'schedule',
   /** session: the request notifications that the summary on screen stands for. */
   summary: 'summary',
+  /** session: when what is too old was last removed, in ms since the epoch. */
+  sweptAt: 'swept-at',
   /** session: the page on screen. */
   presence: 'presence',
   /** session: the route the next opened page should show. */
   intent: 'intent',
 } as const;
 
+/** A key up to its colon. */
+export function kindOf(key: string): string {
+  return key.split(':', 1)[0] ?? key;
+}
+
 export const prefixes = {
   task: 'task:',
   connection: 'connection:',
+  log: 'log:',
   draft: 'draft:',
 } as const;

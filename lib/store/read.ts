@@ -20,7 +20,7 @@ export async function readAll<Value>(
 ): Promise<readonly Value[]> {
   const stored = await area.get(keys);
   return keys.flatMap((key) => {
-    const opened = open(schema, stored[key]);
+    const opened = open(key, schema, stored[key]);
     return opened.kind === 'ok' ? [opened.value] : [];
   });
 }

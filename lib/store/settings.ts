@@ -9,11 +9,13 @@ export const settingsSchema = z.object({
   ...attentionShape,
   /** Once an answer is sent, the next waiting request opens by itself. */
   openNext: z.boolean(),
+  /** How long what happened to a task is kept, answers included. */
+  historyDays: z.number().check(z.refine((days) => days >= 1 && days <= 3650)),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const defaultSettings: Settings = { ...defaultAttention, openNext: false };
+export const defaultSettings: Settings = { ...defaultAttention, openNext: false, historyDays: 30 };
 
 /** What applies: the defaults until the person changes one. */
 export async function readSettings(local: StorageArea): Promise<Settings> {

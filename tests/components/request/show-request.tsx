@@ -91,7 +91,8 @@ export function answersOf(world: World): readonly Input<'answer.submit'>[] {
 }
 
 export function draftOf(world: World, toolCallId = 'call-1'): Draft | null {
-  const opened = open(draftSchema, world.storage.dump('local')[keys.draft(toolCallId)]);
+  const key = keys.draft(toolCallId);
+  const opened = open(key, draftSchema, world.storage.dump('local')[key]);
   return opened.kind === 'ok' ? opened.value : null;
 }
 

@@ -1,0 +1,49 @@
+import { z } from '@/lib/schema';
+import { seal } from '@/lib/store/envelope';
+import { keys, prefixes } from '@/lib/store/keys';
+import { read, readPrefix } from '@/lib/store/read';
+import { readSettings } from '@/lib/store/settings';
+import { logEntrySchema } from '@/lib/task/log';
+import { taskRecordSchema } from '@/lib/task/record';
+import type { BackgroundPorts } from './ports';
+
+const day = 24 * 60 * 60_000;
+
+/** Once a day: what has become too old goes, of tasks that nothing happens to any more, too. */
+export async function sweep(ports: BackgroundPorts): Promise<void> {
+  const now = ports.clock.now();
+  const sweptAt = await read(ports.session, keys.sweptAt, z.number());
+  if (sweptAt !== null && sweptAt <= now && now - sweptAt < day) return;
+  await ports.session.set({ [keys.sweptAt]: seal(now) });
+  const oldest = now - (await readSettings(ports.local)).historyDays * day;
+  const stored = await ports.local.keys();
+  for (const key of stored) {
+    if (key.startsWith(prefixes.log)) await sweepLog(ports, key.slice(prefixes.log.length), oldest);
+  }
+  await sweepDrafts(ports, stored);
+}
+
+async function sweepLog(ports: BackgroundPorts, id: string, oldest: number): Promise<void> {
+  await ports.locks.run(`task:${id}`, async () => {
+    const log = await read(ports.local, keys.log(id), z.array(logEntrySchema));
+    const recent = log?.filter(({ at }) => at >= oldest);
+    if (recent === undefined || recent.length === log?.length) return;
+    await ports.local.set({ [keys.log(id)]: seal(recent) });
+  });
+}
+
+/** Removes the drafts of calls that no task remembers, or whose answer is known to have arrived. */
+async function sweepDrafts({ local }: BackgroundPorts, stored: readonly string[]): Promise<void> {
+  const tasks = await readPrefix(local, prefixes.task, taskRecordSchema);
+  // What a task that cannot be read remembers is not known.
+  if (tasks.length < stored.filter((key) => key.startsWith(prefixes.task)).length) return;
+  const needed = new Set(
+    tasks.flatMap(({ call, settled }) => [
+      ...(call === null ? [] : [keys.draft(call.toolCallId)]),
+      ...settled.flatMap((ended) =>
+        ended.outcome === 'confirmed' ? [] : [keys.draft(ended.toolCallId)],
+      ),
+    ]),
+  );
+  await local.remove(stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)));
+}

@@ -1,0 +1,61 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { buildTask, testNow } from '../../support/build-task';
+import { aWorld, type World } from '../../support/world/world';
+
+const day = 24 * 60 * 60_000;
+const draft = { writer: 'page', fields: [], reply: 'half a sentence' };
+const entry = (daysAgo: number) => ({ kind: 'created', at: testNow - daysAgo * day });
+
+const stored = (world: World, key: string) => world.storage.dump('local')[key];
+const putDrafts = (world: World, ...calls: readonly string[]) =>
+  world.storage.local.set(Object.fromEntries(calls.map((call) => [keys.draft(call), seal(draft)])));
+
+test('entries past their age go from the log of a task nothing happens to', async () => {
+  const world = await aWorld();
+  await world.put(aTask().watch('archived').build());
+  const log = [entry(40), entry(20)];
+  await world.storage.local.set({ [keys.log('a')]: seal(log) });
+  await world.worker.wake();
+  expect(stored(world, keys.log('a'))).toEqual(seal([entry(20)]));
+  await world.clock.advance(11 * day);
+  await world.worker.alarm();
+  expect(stored(world, keys.log('a'))).toEqual(seal([]));
+});
+
+test('a draft stays while its call waits, or its answer may not have arrived', async () => {
+  const world = await aWorld();
+  await world.put(
+    aTask()
+      .waiting()
+      .settled('gone', 'gone')
+      .settled('superseded', 'superseded')
+      .settled('unproven', 'unproven')
+      .settled('confirmed', 'confirmed')
+      .build(),
+  );
+  const kept = ['call-1', 'gone', 'superseded', 'unproven'];
+  await putDrafts(world, ...kept, 'confirmed', 'of no task');
+  await world.worker.wake();
+  const left = (await world.storage.local.keys()).filter((key) => key.startsWith('draft:'));
+  expect(left.toSorted()).toEqual(kept.map((call) => keys.draft(call)).toSorted());
+});
+
+test('no draft goes while a task cannot be read', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.storage.local.set({ [keys.task('b')]: { v: 1, data: 'damaged' } });
+  await putDrafts(world, 'of b, perhaps');
+  await world.worker.wake();
+  expect(stored(world, keys.draft('of b, perhaps'))).toEqual(seal(draft));
+});
+
+test('it is done once a day, and not with every wake', async () => {
+  const world = await aWorld();
+  await world.worker.wake();
+  world.worker.operations.length = 0;
+  await world.pass(60 * 60_000);
+  expect(world.worker.operations).not.toContain('local.keys');
+});

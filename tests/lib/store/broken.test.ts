@@ -1,0 +1,29 @@
+import { listBroken } from '@/lib/store/broken';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { defaultSettings } from '@/lib/store/settings';
+import { expect, test } from 'vitest';
+import { buildTask } from '../../support/build-task';
+import v1 from './fixtures/v1.json';
+
+test('everything that version 1 wrote can be read', () => {
+  expect(listBroken(v1)).toEqual([]);
+});
+
+test('what can be read is not listed', () => {
+  const stored = { 'task:a': seal(buildTask('a')), [keys.settings]: seal(defaultSettings) };
+  expect(listBroken(stored)).toEqual([]);
+});
+
+test.each([
+  ['task:a', true],
+  ['log:a', true],
+  ['draft:call', true],
+  ['settings', true],
+  [keys.quarantine('log:a', 5), true],
+  ['of-a-later-version', true],
+  ['api-key:office', false],
+  ['answer:a', false],
+])('%s that cannot be read is listed; whether it may be exported: %s', (key, exportable) => {
+  expect(listBroken({ [key]: { v: 1, data: 7 } })).toEqual([{ key, exportable }]);
+});
