@@ -10,8 +10,11 @@ import type { BackgroundPorts } from './ports';
 /** Changes a fresh copy of the schedule in place: copying a thousand entries for each would not scale. */
 type Change = (draft: Schedule) => void;
 
-/** Writes a change down. Resolves with the schedule as it was written. */
-export type ScheduleWriter = (change: Change) => Promise<Schedule>;
+/**
+ * Writes a change down. Resolves with the schedule as it was written.
+ * @param patience how many milliseconds it may wait for others to share the write; 0 unless given
+ */
+export type ScheduleWriter = (change: Change, patience?: number) => Promise<Schedule>;
 
 /** The schedule; null when the browser has just started. */
 export function readSchedule(ports: BackgroundPorts): Promise<Schedule | null> {
@@ -30,8 +33,9 @@ export async function loadSchedule(ports: BackgroundPorts): Promise<Schedule> {
 export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
   const pending: Change[] = [];
   let written: Schedule | null = null;
-  return async (change) => {
+  return async (change, patience = 0) => {
     pending.push(change);
+    if (patience > 0) await ports.clock.sleep(patience);
     return ports.locks.run('schedule', async () => {
       if (pending.length === 0 && written !== null) return written;
       const draft = await loadSchedule(ports);

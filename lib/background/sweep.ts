@@ -37,13 +37,12 @@ async function sweepDrafts({ local }: BackgroundPorts, stored: readonly string[]
   const tasks = await readPrefix(local, prefixes.task, taskRecordSchema);
   // What a task that cannot be read remembers is not known.
   if (tasks.length < stored.filter((key) => key.startsWith(prefixes.task)).length) return;
-  const needed = new Set(
-    tasks.flatMap(({ call, settled }) => [
-      ...(call === null ? [] : [keys.draft(call.toolCallId)]),
-      ...settled.flatMap((ended) =>
-        ended.outcome === 'confirmed' ? [] : [keys.draft(ended.toolCallId)],
-      ),
-    ]),
-  );
+  const needed = new Set<string>();
+  for (const { call, settled } of tasks) {
+    if (call !== null) needed.add(keys.draft(call.toolCallId));
+    for (const { toolCallId, outcome } of settled) {
+      if (outcome !== 'confirmed') needed.add(keys.draft(toolCallId));
+    }
+  }
   await local.remove(stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)));
 }

@@ -26,6 +26,8 @@ interface Queue {
   readonly ids: string[];
   /** As this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
+  /** What is still being written down, and told, of those that were looked at. */
+  readonly settling: Promise<void>[];
 }
 
 /**
@@ -43,13 +45,14 @@ export async function workThrough(
     await noteConnection(wake.ports, wake.commit, connectionId, link.error);
     return;
   }
-  const queue: Queue = { ids: [...due], schedule };
-  if (schedule.backoff[connectionId] !== undefined) {
-    const first: Queue = { ids: queue.ids.splice(0, 1), schedule };
-    if (!(await lane(wake, link.value, first))) return;
-    queue.schedule = first.schedule;
+  const settling: Promise<void>[] = [];
+  const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
+  const first: Queue = { ids: due.slice(0, trials), schedule, settling };
+  const queue: Queue = { ids: due.slice(trials), schedule, settling };
+  if (await lane(wake, link.value, first)) {
+    await Promise.all(Array.from({ length: lanes }, () => lane(wake, link.value, queue)));
   }
-  await Promise.all(Array.from({ length: lanes }, () => lane(wake, link.value, queue)));
+  await Promise.all(settling);
 }
 
 /** Takes tasks off the queue until it is empty; empties it, and says false, when the connection fails. */
@@ -66,7 +69,7 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
 }
 
 async function workOnNext(
-  { ports, commit, screen, slack }: Wake,
+  { ports, commit, attempts, screen, slack }: Wake,
   link: Link,
   queue: Queue,
   id: string,
@@ -74,11 +77,15 @@ async function workOnNext(
   if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
   const worked = await workOn(ports, commit, link, id);
   if (worked === null) return true;
-  queue.schedule = worked.schedule;
-  // Told at once: the other tasks of this wake may take long.
-  const { task } = worked.outcome;
-  if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, commit);
-  return isUsable(worked.outcome);
+  const { outcome, written } = worked;
+  const settle = attempts.attempt(async () => {
+    queue.schedule = await written;
+    const { task } = outcome;
+    // Told at once: the other tasks of this wake may take long.
+    if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, commit);
+  });
+  queue.settling.push(settle);
+  return isUsable(outcome);
 }
 
 function isUsable({ answer }: Outcome): boolean {

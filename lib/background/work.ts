@@ -1,7 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { hasAnswerToSend } from '@/lib/task/entry';
+import { hasAnswerToSend, scheduleEntry } from '@/lib/task/entry';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -12,15 +12,19 @@ import { applyOutcome, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleWriter } from './schedule-store';
 
+/** How long an outcome that changes nothing may wait for others, so that they are written at once. */
+const gather = 100;
+
 interface Worked {
   readonly outcome: Outcome;
-  /** As it was written with the outcome. */
-  readonly schedule: Schedule;
+  /** The schedule, once the outcome is written in it. */
+  readonly written: Promise<Schedule>;
 }
 
 /**
  * Does all that is due for one task: sends its answer, reads its status. Null when another wake is
- * at it already. The lock is held until the schedule knows, so that two wakes never do it twice.
+ * at it already. The lock is held until the schedule knows, so that two wakes never do it twice, but
+ * it resolves as soon as the service has answered.
  * @param asked the person wants it checked, even if it is paused
  */
 export async function workOn(
@@ -30,7 +34,8 @@ export async function workOn(
   id: string,
   asked = false,
 ): Promise<Worked | null> {
-  const ran = await ports.locks.tryRun(`work:${id}`, async () => {
+  const worked = Promise.withResolvers<Worked>();
+  const done = ports.locks.tryRun(`work:${id}`, async () => {
     const outcome = await look(ports, link, id, asked);
     const { answer } = outcome;
     if (typeof answer === 'object' && answer.code === 'refused-key') {
@@ -39,12 +44,20 @@ export async function workOn(
     if (answer === 'ok' && link.connection.health.state !== 'ok') {
       await mendConnection(ports, commit, link.connection.id);
     }
-    const schedule = await commit((draft) =>
-      applyOutcome(draft, outcome, ports.clock.now(), ports.random()),
+    const now = ports.clock.now();
+    const written = commit(
+      (draft) => applyOutcome(draft, outcome, now, ports.random()),
+      isNews(outcome) ? 0 : gather,
     );
-    return { outcome, schedule };
+    worked.resolve({ outcome, written });
+    await written;
   });
-  return ran?.value ?? null;
+  return Promise.race([worked.promise, done.then(() => null)]);
+}
+
+/** Whether it must be known at once: a failure, or something to tell the person. */
+function isNews({ answer, task }: Outcome): boolean {
+  return typeof answer === 'object' || (task !== null && scheduleEntry(task).raiseAt === 0);
 }
 
 async function look(

@@ -20,6 +20,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, commit }, { id }
   const worked = await workOn(ports, commit, link.value, id, true);
   // Another wake is at it this very moment.
   if (worked === null) return succeed(null);
+  await worked.written;
   const { answer } = worked.outcome;
   return typeof answer === 'object' ? fail(answer) : succeed(null);
 };

@@ -19,13 +19,13 @@ const logOf = (world: World) => read(world.storage.local, keys.log('a'), z.array
 /** From now on the disk takes nothing more. */
 function fill(world: World): () => void {
   const { local } = world.storage;
-  const { set } = local;
+  const roomy = { ...local };
   const refuse = async () => {
     throw new Error('QUOTA_BYTES quota exceeded');
   };
   Object.assign(local, { set: refuse });
   return () => {
-    Object.assign(local, { set });
+    Object.assign(local, roomy);
   };
 }
 
