@@ -108,6 +108,18 @@ export const flows: readonly Flow[] = [
     },
   },
   {
+    name: 'discard with the connection stopped',
+    prepare: async (world) => {
+      await waiting(world);
+      await world.connect({ health: { state: 'refused-key', at: 0, message: null } });
+      await world.restartBrowser();
+      await world.worker.wake();
+    },
+    act: async (_, worker) => {
+      await worker.command('task.discard', { id });
+    },
+  },
+  {
     name: 'pause and resume',
     prepare: waiting,
     act: async (_, worker) => {
@@ -118,6 +130,15 @@ export const flows: readonly Flow[] = [
   {
     name: 'answer',
     prepare: waiting,
+    act: (world) => submit(world, plain),
+    intent: plain,
+  },
+  {
+    name: 'answer the service is slow to show',
+    prepare: async (world) => {
+      await waiting(world);
+      world.service.lingers = 1;
+    },
     act: (world) => submit(world, plain),
     intent: plain,
   },

@@ -25,11 +25,15 @@ export async function untruths(
   return [
     ...wrong.map(({ id }) => `schedule entry of ${id}`),
     ...strangers.map((id) => `schedule entry of ${id}, which is no more`),
-    ...shownUntruths(tasks, desktop),
+    ...shownUntruths(tasks, desktop, schedule?.stopped ?? []),
   ];
 }
 
-function shownUntruths(tasks: readonly TaskRecord[], { badge, shown }: Desktop): string[] {
+function shownUntruths(
+  tasks: readonly TaskRecord[],
+  { badge, shown }: Desktop,
+  stopped: readonly string[],
+): string[] {
   const waiting = tasks.filter(needsPerson);
   const asked = waiting.map(({ id, call }) =>
     notificationId({ kind: 'request', task: id, call: call?.toolCallId ?? '' }),
@@ -37,6 +41,7 @@ function shownUntruths(tasks: readonly TaskRecord[], { badge, shown }: Desktop):
   const reasons = new Set(waiting.length > 0 ? [...asked, summaryId] : []);
   const requests = shown.filter((id) => id === summaryId || id.startsWith('request:'));
   const stale = requests.filter((id) => !reasons.has(id)).map((id) => `notification ${id}`);
-  const count = waiting.length === 0 ? '' : String(waiting.length);
+  const mark = stopped.length > 0 ? '!' : '';
+  const count = waiting.length === 0 ? mark : String(waiting.length);
   return badge.text === count ? stale : [...stale, `badge ${badge.text} for ${count}`];
 }
