@@ -75,7 +75,7 @@ test('a fast page starves nobody: hot and slow tasks are all checked in their ti
   const { service } = world;
   const before = service.received.length;
   for (let beat = 0; beat < 15; beat += 1) {
-    await world.worker.command('check.due', { shows: 'task-0', request: false });
+    await world.worker.command('check.due', { shows: 'task-0', request: false, visible: true });
     await world.clock.advance(2_000);
   }
   const asked = Map.groupBy(service.received.slice(before), ({ taskId }) => taskId);
@@ -89,7 +89,7 @@ test('ten open pages cost the service what one costs', async () => {
   const requests = async (pages: number) => {
     const world = await settledWorld(5, 5);
     const before = world.service.received.length;
-    const show = { shows: 'task-0', request: false } as const;
+    const show = { shows: 'task-0', request: false, visible: true } as const;
     for (let beat = 0; beat < 15; beat += 1) {
       const beats = Array.from({ length: pages }, () => world.worker.command('check.due', show));
       await world.clock.run(Promise.all(beats));
