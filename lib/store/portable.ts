@@ -31,27 +31,27 @@ export function readPortable(key: string, raw: unknown): Portable | null {
   const [kind = '', taskId = ''] = key.split(':');
   switch (kind) {
     case 'connection': {
-      const value = valueOf(open(connectionSchema, raw));
+      const value = valueOf(open(key, connectionSchema, raw));
       return value !== null && isSound(key, value) ? { kind, value } : null;
     }
     case 'task': {
-      const value = valueOf(open(taskRecordSchema, raw));
+      const value = valueOf(open(key, taskRecordSchema, raw));
       return value !== null && keys.task(value.id) === key ? { kind, value: still(value) } : null;
     }
     case 'log': {
-      const value = valueOf(open(logSchema, raw));
+      const value = valueOf(open(key, logSchema, raw));
       return value && { kind, taskId, value };
     }
     case 'tools': {
-      const value = valueOf(open(storedToolsSchema, raw));
+      const value = valueOf(open(key, storedToolsSchema, raw));
       return value && { kind, taskId, value };
     }
     case 'settings': {
-      const value = valueOf(open(settingsSchema, raw));
+      const value = valueOf(open(key, settingsSchema, raw));
       return value && { kind, value };
     }
     default: {
-      const value = valueOf(open(librarySchema, raw));
+      const value = valueOf(open(key, librarySchema, raw));
       return value && { kind: 'library', value };
     }
   }
