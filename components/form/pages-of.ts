@@ -12,8 +12,8 @@ const mostCost = 20_000;
 
 /** A box with its label beside it costs as much as two options of a select. */
 const boxCost = 2;
-/** A long list draws a hundred boxes, however long it is. */
-const longListCost = 300;
+/** A long list draws a few boxes, however long it is. */
+const longListCost = 150;
 
 /** The fields as pages small enough to draw at once. There is always one. */
 export function pagesOf(fields: readonly Field[]): readonly (readonly Field[])[] {

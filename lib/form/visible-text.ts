@@ -1,6 +1,9 @@
 /** What can change or hide the text around it: controls, direction overrides, tag characters. */
 const deceptive = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
+/** Most texts: nothing in them can hide anything, and they need none of the larger expressions. */
+const plain = /^[\t\n -~]*$/;
+
 /** Characters that draw nothing: ignorable ones, spaces, and letters that are blank by design. */
 const invisible =
   /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800\u115f\u1160\u3164\uffa0]*$/u;
@@ -10,6 +13,7 @@ const invisible =
  * become `\n`; half surrogates become U+FFFD.
  */
 export function showHidden(text: string): string {
+  if (plain.test(text)) return text;
   return text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Field } from '@/lib/form/controls';
+import type { Option } from '@/lib/form/options';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { optionLabel } from '../label-of';
 import { hold } from './list-handle';
@@ -9,8 +10,8 @@ import { flag, type Ties } from './view';
 /** Beyond this many options a list is filtered instead of drawn whole. */
 const longListLength = 1000;
 
-/** How many options are drawn, of those chosen and of those found. */
-const mostShown = 100;
+/** How many options are drawn, of those chosen and of those found: each key draws them anew. */
+const mostShown = 50;
 
 export function isLongList(field: Field): field is ChoiceField {
   const isChoice = field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
@@ -33,11 +34,7 @@ export function LongList({ field, ties }: LongListProps) {
   const latestRef = useRef(chosen);
   const [pinned, setPinned] = useState(chosen);
   const [query, setQuery] = useState('');
-  const labels = useMemo(
-    () => options.map((option, index) => optionLabel(option, index).toLowerCase()),
-    [options],
-  );
-  const found = useMemo(() => findMatches(labels, query), [labels, query]);
+  const found = useMemo(() => findMatches(options, query), [options, query]);
 
   const choose = (next: ReadonlySet<number>) => {
     latestRef.current = next;
@@ -102,12 +99,12 @@ export function LongList({ field, ties }: LongListProps) {
   );
 }
 
-function findMatches(labels: readonly string[], query: string): readonly number[] {
+function findMatches(options: readonly Option[], query: string): readonly number[] {
   const wanted = query.trim().toLowerCase();
   const found: number[] = [];
-  for (const [index, label] of labels.entries()) {
+  for (const [index, option] of options.entries()) {
     if (found.length === mostShown) break;
-    if (label.includes(wanted)) found.push(index);
+    if (optionLabel(option, index).toLowerCase().includes(wanted)) found.push(index);
   }
   return found;
 }
