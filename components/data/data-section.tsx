@@ -8,6 +8,7 @@ import { Section } from '@/components/look/section';
 import type { CommandError } from '@/lib/messages';
 import { useState } from 'preact/hooks';
 import { DeleteEverything } from './delete-everything';
+import { HistoryAge } from './history-age';
 import { importWords } from './import-words';
 
 const fileName = 'beckon-export.json';
@@ -36,6 +37,7 @@ export function DataSection() {
       <div class="card padded stack">
         <p>{i18n.t('data.stored')}</p>
         <p>{i18n.t('data.secret')}</p>
+        <HistoryAge />
         <div class="buttons">
           <Button onPress={onExport} busy={exporting.attempt.state === 'busy'}>
             {i18n.t('data.export')}

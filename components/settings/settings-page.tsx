@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { AttentionSettings } from '@/components/attention/attention-settings';
 import { useConnections } from '@/components/app/use-connections';
+import { BrokenSection } from '@/components/data/broken-section';
 import { DataSection } from '@/components/data/data-section';
 import { Connections } from './connections';
 
@@ -12,6 +13,7 @@ export function SettingsPage() {
     <Page title={i18n.t('settings.title')}>
       {stored !== null && <Connections {...stored} />}
       {stored !== null && stored.connections.length > 0 && <AttentionSettings />}
+      <BrokenSection />
       <DataSection />
     </Page>
   );

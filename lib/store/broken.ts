@@ -12,6 +12,7 @@ import { keys, kindOf } from './keys';
 import { librarySchema } from './library';
 import { newTaskDraftSchema } from './new-task-draft';
 import { settingsSchema } from './settings';
+import { toolDraftSchema } from './tool-draft';
 
 /** The shape of everything on the disk, by the kind of its key. */
 const shapes = new Map<string, z.ZodMiniType>([
@@ -22,6 +23,7 @@ const shapes = new Map<string, z.ZodMiniType>([
   ['answer', storedAnswerSchema],
   ['draft', draftSchema],
   [keys.newTaskDraft, newTaskDraftSchema],
+  [keys.toolDraft, toolDraftSchema],
   ['connection', connectionSchema],
   ['api-key', z.nullable(z.string())],
   ['abilities', storedAbilitiesSchema],
@@ -36,13 +38,18 @@ export interface Broken {
   readonly exportable: boolean;
 }
 
+/** The kind of what is broken, whether it is in its place or was set aside. */
+export function brokenKind(key: string): string {
+  return kindOf(key.replace(/^quarantine:\d+:/, ''));
+}
+
 /** What cannot be read of everything on the disk, set aside or in its place. */
 export function listBroken(stored: Readonly<Record<string, unknown>>): readonly Broken[] {
   return Object.entries(stored).flatMap(([key, raw]) => {
-    const kind = kindOf(key);
-    const shape = shapes.get(kind);
+    const shape = shapes.get(kindOf(key));
     // A key nobody knows is of a later version, and as good as broken here.
     const isReadable = shape !== undefined && open(key, shape, raw).kind === 'ok';
+    const kind = brokenKind(key);
     return isReadable ? [] : [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }];
   });
 }

@@ -24,6 +24,7 @@ test.each([
   ['of-a-later-version', true],
   ['api-key:office', false],
   ['answer:a', false],
+  [keys.quarantine('answer:a', 5), false],
 ])('%s that cannot be read is listed; whether it may be exported: %s', (key, exportable) => {
   expect(listBroken({ [key]: { v: 1, data: 7 } })).toEqual([{ key, exportable }]);
 });

@@ -1,0 +1,36 @@
+import { i18n } from '#i18n';
+import { download } from '@/components/app/download';
+import { Failure } from '@/components/app/failure';
+import { usePorts } from '@/components/app/ports';
+import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import type { Broken } from '@/lib/store/broken';
+import { useId } from 'preact/hooks';
+import { brokenWords } from './broken-words';
+
+const fileName = 'beckon-damaged.json';
+
+/** Something that cannot be read: taken along as it is, and deleted only when asked. */
+export function BrokenItem({ item: { key, exportable } }: { readonly item: Broken }) {
+  const { local } = usePorts();
+  const { attempt, start } = useCommand('quarantine.delete');
+  const id = useId();
+  const onExport = async () => {
+    download(fileName, 'application/json', JSON.stringify(await local.get([key]), null, 2));
+  };
+  return (
+    <li class="padded stack" aria-labelledby={id}>
+      <p id={id}>
+        {brokenWords(key)} <code class="small muted">{key}</code>
+      </p>
+      {!exportable && <p class="hint">{i18n.t('damaged.secret')}</p>}
+      <div class="buttons">
+        {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
+        <Button kind="danger" busy={attempt.state === 'busy'} onPress={() => void start({ key })}>
+          {i18n.t('damaged.delete')}
+        </Button>
+      </div>
+      <Failure attempt={attempt} />
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { usePorts } from '@/components/app/ports';
+import { type Broken, listBroken } from '@/lib/store/broken';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Everything on the disk that cannot be read, as it is now; in the order of the keys. */
+export function useBroken(): readonly Broken[] {
+  const { local, changes } = usePorts();
+  const [broken, setBroken] = useState<readonly Broken[]>([]);
+  useEffect(() => {
+    let left = false;
+    const look = async (keys: readonly string[]) => {
+      const found = listBroken(await local.get(keys));
+      if (left) return;
+      setBroken((before) =>
+        [...before.filter(({ key }) => !keys.includes(key)), ...found].toSorted((one, other) =>
+          one.key < other.key ? -1 : 1,
+        ),
+      );
+    };
+    const unsubscribe = changes.subscribe('local', (changed) => void look(Object.keys(changed)));
+    void local.keys().then(look);
+    return () => {
+      left = true;
+      unsubscribe();
+    };
+  }, [local, changes]);
+  return broken;
+}

@@ -1,0 +1,89 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import type { Send } from '@/components/app/ports';
+import type { CommandName, Input } from '@/lib/messages';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import axe from 'axe-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backgroundWorld } from '../../support/background-world';
+import { buildTask } from '../../support/build-task';
+import { leave, pageWorld, show } from '../../support/page-ports';
+
+afterEach(leave);
+
+const section = page.getByRole('region', { name: 'Damaged' });
+const item = (name: string) => section.getByRole('listitem').filter({ hasText: name });
+const broken = { v: 1, data: { some: 'damage' } };
+
+async function showSettings(items: Readonly<Record<string, unknown>>) {
+  const world = pageWorld({ place: 'tab' });
+  const { local, session } = world.storage;
+  const { ports } = backgroundWorld({ local, session });
+  const send = <Name extends CommandName>(name: Name, input: Input<Name>) =>
+    handleCommand(ports, name, input);
+  await local.set(items);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handlers' outputs are parsed by neither side here
+  show({ ...world, ports: { ...world.ports, send: send as Send } }, '#/settings');
+  await expect.element(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  return world;
+}
+
+test('what is damaged is listed and deleted one by one; what is not stays', async () => {
+  const world = await showSettings({
+    'log:a': broken,
+    'task:a': broken,
+    'task:b': seal(buildTask('b')),
+  });
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(2);
+  await userEvent.click(item('task:a').getByRole('button', { name: 'Delete for good' }));
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(1);
+  expect(Object.keys(world.storage.dump('local')).toSorted()).toEqual(['log:a', 'task:b']);
+  await userEvent.click(item('log:a').getByRole('button', { name: 'Delete for good' }));
+  await expect.element(section).not.toBeInTheDocument();
+});
+
+test('it is exported as it lies there', async () => {
+  await showSettings({ 'task:a': broken });
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return '#';
+  });
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(item('task:a').getByRole('button', { name: 'Export as it is' }));
+  await expect.poll(() => blobs.length).toBe(1);
+  expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual({ 'task:a': broken });
+  made.mockRestore();
+  pressed.mockRestore();
+});
+
+test('what may hold a secret can only be deleted', async () => {
+  await showSettings({ [keys.apiKey('office')]: { v: 1, data: 7 } });
+  await expect.element(item('A key')).toMatchTextContent('cannot be exported');
+  await expect.element(item('A key').getByRole('button')).toHaveTextContent('Delete for good');
+});
+
+test('damage that happens meanwhile appears', async () => {
+  const world = await showSettings({});
+  await expect.element(section).not.toBeInTheDocument();
+  await world.storage.local.set({ 'task:a': broken });
+  await expect.element(item('A task')).toBeVisible();
+});
+
+test('how long what happened is kept can be chosen', async () => {
+  const world = await showSettings({});
+  const age = page.getByRole('combobox', { name: 'Keep what happened for' });
+  await expect.element(age).toHaveValue('30');
+  await userEvent.selectOptions(age, '90 days');
+  await expect
+    .poll(() => world.storage.dump('local')[keys.settings])
+    .toMatchObject({ data: { historyDays: 90 } });
+});
+
+test('axe finds nothing', async () => {
+  await showSettings({ 'task:a': broken, [keys.apiKey('office')]: { v: 1, data: 7 } });
+  await expect.element(item('A task')).toBeVisible();
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
