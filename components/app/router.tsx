@@ -1,8 +1,5 @@
 import { ArrivalProvider, useArrival } from '@/components/attention/arrival';
 import { HomePage } from '@/components/home/home-page';
-import { NewTaskPage } from '@/components/new-task/new-task-page';
-import { SettingsPage } from '@/components/settings/settings-page';
-import { TaskPage } from '@/components/task/task-page';
 import { formatRoute, type Route } from '@/lib/route';
 import { useEffect } from 'preact/hooks';
 import { lazy } from './lazy';
@@ -10,14 +7,15 @@ import { useHeartbeat } from './use-heartbeat';
 import { useIntent } from './use-intent';
 import { useRoute } from './use-route';
 
-// The form code is most of our code, and most visits to home and settings need none of it.
+// Most visits are to home, and end with a request: the popup starts with no code but home's.
 const RequestPage = lazy(() =>
   import('@/components/request/request-page').then((module) => module.RequestPage),
 );
-// Seldom visited.
-const ToolsPage = lazy(() =>
-  import('@/components/tools/tools-page').then((module) => module.ToolsPage),
-);
+const loadOthers = () => import('./other-pages');
+const NewTaskPage = lazy(() => loadOthers().then((module) => module.NewTaskPage));
+const SettingsPage = lazy(() => loadOthers().then((module) => module.SettingsPage));
+const TaskPage = lazy(() => loadOthers().then((module) => module.TaskPage));
+const ToolsPage = lazy(() => loadOthers().then((module) => module.ToolsPage));
 
 export function Router() {
   const route = useRoute();

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { ServerTasks } from '@/components/extras/lazy-server-tasks';
+import { ServerTasks } from '@/components/extras/server-tasks';
 import { Failure } from '@/components/app/failure';
 import { Page } from '@/components/app/page';
 import { isSubmitKey } from '@/components/app/is-submit-key';

@@ -1,4 +1,4 @@
-import { TaskExtras } from '@/components/extras/lazy-task-extras';
+import { TaskExtras } from '@/components/extras/task-extras';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';

@@ -11,9 +11,7 @@ export function readContents(script: string): readonly Share[] {
   for (const [line, text] of readFileSync(script, 'utf8').split('\n').entries()) {
     for (let column = 0; column < text.length; column += 1) {
       const entry: { readonly originalSource?: string } = map.findEntry(line, column);
-      const source = shorten(
-        entry.originalSource ?? 'the polyfill as a module, and what the bundler adds',
-      );
+      const source = shorten(entry.originalSource ?? 'made by the bundler');
       sizes.set(source, (sizes.get(source) ?? 0) + 1);
     }
   }

@@ -1,0 +1,5 @@
+// What home does not need, together: loaded when the first of them is opened.
+export { NewTaskPage } from '@/components/new-task/new-task-page';
+export { SettingsPage } from '@/components/settings/settings-page';
+export { TaskPage } from '@/components/task/task-page';
+export { ToolsPage } from '@/components/tools/tools-page';
