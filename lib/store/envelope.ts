@@ -1,6 +1,7 @@
 import type { z } from '@/lib/schema';
-import { kindOf } from './keys';
-import { type Migration, migrations } from './migrations';
+// With extensions, because the bench and the gallery load this file with Node itself.
+import { kindOf } from './keys.ts';
+import { type Migration, migrations } from './migrations.ts';
 
 type Schema<Value> = z.ZodMiniType<Value>;
 

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
@@ -8,20 +7,24 @@ const file = 'README.md';
 const begin = '<!-- bench: written by npm run bench -->';
 const end = '<!-- /bench -->';
 
-const require = createRequire(import.meta.url);
 const packageSchema = z.object({ version: z.string() });
 
 /** What the figures were taken with, in a sentence. */
 export function surroundings(browserVersion: string): string {
   const [cpu] = cpus();
   const packages = ['preact', '@rjsf/core', 'react'].map((name) => {
-    const { version } = packageSchema.parse(require(`${name}/package.json`));
+    const { version } = packageSchema.parse(readPackage(name));
     return `${name} ${version}`;
   });
   const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}`;
   const versions = [browserVersion, `Node ${process.version}`, ...packages];
   const day = new Date().toISOString().slice(0, 10);
   return `Taken on ${day} on ${machine}, with ${versions.join(', ')}.`;
+}
+
+/** From its file: not every package exports its package.json. */
+function readPackage(name: string): unknown {
+  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
 }
 
 /** Puts text between the README's markers. @throws when it has none */
