@@ -70,6 +70,7 @@ export function LongList({ field, ties }: LongListProps) {
         class="control"
         type="search"
         aria-label={i18n.t('form.list.filter')}
+        placeholder={i18n.t('form.list.filter')}
         autocomplete="off"
         disabled={flag(field.disabled)}
         value={query}
@@ -121,5 +122,7 @@ function withChoice(
 }
 
 function countWords(found: number, all: number): string {
-  return found === 0 ? i18n.t('form.list.none') : i18n.t('form.list.some', [found, all]);
+  return found === 0
+    ? i18n.t('form.list.none')
+    : i18n.t('form.list.some', [found, all.toLocaleString()]);
 }
