@@ -47,7 +47,7 @@ export function observed(status: string | null, detailedStatus: string | null, a
   return { status, detailedStatus, changedAt: minutesAgo(ago) };
 }
 
-interface Asked {
+export interface Asked {
   readonly call?: Partial<OpenCall>;
   readonly changes?: Partial<TaskRecord>;
   readonly log?: readonly LogEntry[];

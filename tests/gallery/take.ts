@@ -7,6 +7,8 @@ import type { Scene } from './scene.ts';
 import { connection, schedule } from './stored.ts';
 
 const smallest = 640;
+/** A browser draws no picture much higher. */
+const highest = 8000;
 
 /** Takes the pictures of a scene, one a look, in a browser of its own. */
 export async function takePictures(scene: Scene, folder: string): Promise<void> {
@@ -36,9 +38,12 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
 async function fitToContent(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: smallest });
   await settled(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewport({ width, height: Math.max(smallest, height) });
-  await settled(page);
+  // Twice: what may take up a part of the window grows with it.
+  for (let time = 0; time < 2; time += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewport({ width, height: Math.min(highest, Math.max(smallest, height)) });
+    await settled(page);
+  }
 }
 
 async function taskWithRuns(service: RunningService): Promise<string> {

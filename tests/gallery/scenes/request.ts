@@ -3,6 +3,7 @@ import type { Delivery } from '../../../lib/task/delivery.ts';
 import { longText, longWord } from '../long-text.ts';
 import type { Scene } from '../scene.ts';
 import { callingTask, connection, minutesAgo, task, waitingTask } from '../stored.ts';
+import { asking } from './asking.ts';
 import { choiceForm, everyFieldForm, loginForm } from './forms.ts';
 
 const instruction = 'Reorder printer paper';
@@ -17,18 +18,6 @@ function delivering(name: string, delivery: Delivery): Scene {
       ...connection(setting),
       ...waitingTask('paper', instruction, choiceForm, { call: { delivery } }),
     }),
-  };
-}
-
-function asking(name: string, form: typeof loginForm, act?: Scene['act']): Scene {
-  return {
-    name: `request-${name}`,
-    hash,
-    stored: (setting) => ({
-      ...connection(setting),
-      ...waitingTask('paper', instruction, form),
-    }),
-    ...(act && { act }),
   };
 }
 

@@ -1,0 +1,57 @@
+import { seal } from '../../../lib/store/envelope.ts';
+import { keys } from '../../../lib/store/keys.ts';
+import { press } from '../../support/beckon/page.ts';
+import type { Scene } from '../scene.ts';
+import { minutesAgo } from '../stored.ts';
+import { asking } from './asking.ts';
+import { everyErrorForm, makeEveryError } from './every-error.ts';
+import { choiceForm, loginForm } from './forms.ts';
+import { deceptiveForm, endlessForm, longListForm } from './hostile-forms.ts';
+
+const codeForm = {
+  heading: 'Confirm it is you',
+  description: 'The portal has sent a code to the phone that ends in 42.',
+  fields: [{ type: 'text', label: 'Verification code', maxLength: 6, required: true }],
+  submitButton: { label: 'Confirm' },
+};
+
+/** The request before this one was being answered when the agent asked anew. */
+function superseded(): Scene {
+  const at = minutesAgo(4);
+  const scene = asking('superseded', choiceForm, openOldText, {
+    changes: {
+      settled: [
+        {
+          toolCallId: 'call-before',
+          digest: { kind: 'form', heading: loginForm.heading, fields: 3, secrets: 1 },
+          at,
+          outcome: 'superseded',
+          told: { firstSeenAt: at, raised: 1, raisedAt: at },
+        },
+      ],
+    },
+    call: { firstSeenAt: at },
+  });
+  const text = 'orders@example.com';
+  const state = { kind: 'typed', text };
+  const fields = [{ index: 0, label: 'Account e-mail', state, text }];
+  const draft = { [keys.draft('call-before')]: seal({ writer: 'gone', fields, reply: '' }) };
+  return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...draft }) };
+}
+
+const openOldText: Scene['act'] = (page) => page.click('details.superseded summary');
+const openPreview: Scene['act'] = (page) => page.click('details.what-is-sent summary');
+
+export const formScenes: readonly Scene[] = [
+  asking('every-error', everyErrorForm, makeEveryError),
+  asking('deceptive', deceptiveForm),
+  asking('endless', endlessForm),
+  asking('long-list', longListForm),
+  asking('code', codeForm),
+  asking('what-is-sent', loginForm, openPreview),
+  asking('revealed', loginForm, async (page) => {
+    await page.type('[data-field="1"] input', 'a long password');
+    await press(page, 'Show');
+  }),
+  superseded(),
+];
