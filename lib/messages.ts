@@ -28,6 +28,7 @@ export type CommandError = z.infer<typeof commandErrorSchema>;
 
 const id = z.string();
 const nothing = z.null();
+const watchSchema = z.enum(['watched', 'paused', 'archived']);
 const runsPageSchema = z.object({
   runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
   total: z.nullable(z.number()),
@@ -73,10 +74,18 @@ export const commands = {
   'task.retry': { input: z.object({ id }), output: nothing },
   /** Forget a task here; the service keeps its own. */
   'task.discard': { input: z.object({ id }), output: nothing },
-  'task.watch': {
-    input: z.object({ id, watch: z.enum(['watched', 'paused', 'archived']) }),
+  'task.watch': { input: z.object({ id, watch: watchSchema }), output: nothing },
+  /** The same for many at once. Those that are not there any more are left out. */
+  'tasks.watch': {
+    input: z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
     output: nothing,
   },
+  /** The person's own name for a task; an empty one is none. */
+  'task.rename': { input: z.object({ id, title: z.string() }), output: nothing },
+  /** Keeps a task on top of its list, or no longer. */
+  'task.pin': { input: z.object({ id, pinned: z.boolean() }), output: nothing },
+  /** The person looks at home: what has ended before is no news next time. */
+  'home.look': { input: z.null(), output: nothing },
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': { input: z.object({ id }), output: nothing },
   /** Tell nothing of a task by notifications, or tell again. */

@@ -1,4 +1,5 @@
 import '@/components/look/look.css';
+import { WantedProvider } from '@/components/home/wanted';
 import { NowProvider } from './now';
 import { type PagePorts, PortsProvider } from './ports';
 import { Router } from './router';
@@ -10,7 +11,9 @@ export function App({ ports }: { readonly ports: PagePorts }) {
     <PortsProvider value={ports}>
       <NowProvider>
         <ToastProvider>
-          <Router />
+          <WantedProvider>
+            <Router />
+          </WantedProvider>
         </ToastProvider>
       </NowProvider>
     </PortsProvider>

@@ -30,7 +30,7 @@ export function HomePage() {
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (
-            <TaskLists tasks={tasks} schedule={schedule} />
+            <TaskLists tasks={tasks} connections={stored.connections} schedule={schedule} />
           )}
         </>
       )}

@@ -7,13 +7,25 @@ interface TaskListProps<Item> {
   readonly items: readonly Item[];
   /** Said when there are none. */
   readonly empty: string;
+  /** Left out when there are none. */
+  readonly optional: boolean;
+  /** What can be done with all of them, beside the count. */
+  readonly action?: ComponentChildren;
   readonly children: (shown: readonly Item[]) => ComponentChildren;
 }
 
 /** One of home's lists, with its count. */
-export function TaskList<Item>({ heading, items, empty, children }: TaskListProps<Item>) {
+export function TaskList<Item>(props: TaskListProps<Item>) {
+  const { heading, items, empty, optional, action, children } = props;
+  if (optional && items.length === 0) return null;
+  const aside = (
+    <>
+      {action}
+      {items.length}
+    </>
+  );
   return (
-    <Section heading={heading} aside={items.length}>
+    <Section heading={heading} aside={aside}>
       {items.length === 0 ? (
         <p class="card padded small muted">{empty}</p>
       ) : (

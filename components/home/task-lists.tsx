@@ -1,47 +1,64 @@
 import { i18n } from '#i18n';
+import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
+import { RowActions } from '@/components/task/row-actions';
+import type { Connection } from '@/lib/task/connection';
+import { anyTask } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
-import { sectionTasks } from '@/lib/task/sections';
-import { useMemo } from 'preact/hooks';
+import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
+import { FindBar } from './find-bar';
+import { News } from './news';
+import { NothingFound } from './nothing-found';
 import { TaskList } from './task-list';
-import { Shown } from '@/components/app/shown';
 import { TaskRow } from './task-row';
+import { useFound } from './use-found';
+import { useNews } from './use-news';
 import { WaitingCard } from './waiting-card';
+import { useWanted } from './wanted';
 
 interface TaskListsProps {
   readonly tasks: NonNullable<Collection<TaskRecord>>;
+  readonly connections: readonly Connection[];
   readonly schedule: Schedule | null;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, schedule }: TaskListsProps) {
-  const { sections, broken } = useMemo(() => sortOut(tasks), [tasks]);
+export function TaskLists({ tasks, connections, schedule }: TaskListsProps) {
+  const [wanted, setWanted] = useWanted();
+  const { sections, broken, searchable, searching, nothing } = useFound(tasks, wanted);
   const { needsYou, running, finished, archived } = sections;
+  const news = useNews(finished);
   const first = tasks.size === 0;
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
-        <TaskRow key={task.id} task={task} schedule={schedule} />
+        <TaskRow key={task.id} task={task} schedule={schedule} isNew={news.has(task.id)} />
       ))}
     </ul>
   );
   return (
     <>
+      {searchable && <FindBar {...{ wanted, connections }} onChange={setWanted} />}
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}
+      {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
+      {searching && nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}
       <TaskList
         heading={i18n.t('home.needsYou')}
         items={needsYou}
+        optional={searching}
         empty={first ? i18n.t('home.needsYouTeaching') : i18n.t('home.nothingNeedsYou')}
       >
         {(shown) => (
           <ul class="stack">
             {shown.map((task) => (
               <li key={task.id}>
-                <WaitingCard task={task} />
+                <RowActions task={task}>
+                  <WaitingCard task={task} />
+                </RowActions>
               </li>
             ))}
           </ul>
@@ -50,6 +67,7 @@ export function TaskLists({ tasks, schedule }: TaskListsProps) {
       <TaskList
         heading={i18n.t('home.running')}
         items={running}
+        optional={searching}
         empty={first ? i18n.t('home.runningTeaching') : i18n.t('home.nothingRuns')}
       >
         {rows}
@@ -57,24 +75,18 @@ export function TaskLists({ tasks, schedule }: TaskListsProps) {
       <TaskList
         heading={i18n.t('home.finished')}
         items={finished}
+        optional={searching}
         empty={first ? i18n.t('home.finishedTeaching') : i18n.t('home.nothingFinished')}
+        action={<ArchiveFinished finished={finished} />}
       >
         {rows}
       </TaskList>
       {archived.length > 0 && (
-        <details>
+        <details open={searching} key={searching ? 'found' : 'all'}>
           <summary class="small muted">{i18n.t('home.archived', archived.length)}</summary>
           <Shown items={archived}>{rows}</Shown>
         </details>
       )}
     </>
   );
-}
-
-function sortOut(tasks: TaskListsProps['tasks']) {
-  const opened = [...tasks];
-  return {
-    sections: sectionTasks(opened.flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : []))),
-    broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
-  };
 }

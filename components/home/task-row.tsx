@@ -1,8 +1,11 @@
+import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { NextCheck } from '@/components/app/next-check';
 import { useNow } from '@/components/app/now';
+import { Pin } from '@/components/look/icons';
 import { PhaseBadge } from '@/components/task/phase-badge';
 import { phaseLook } from '@/components/task/phase-look';
+import { RowActions } from '@/components/task/row-actions';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
@@ -12,29 +15,40 @@ import { taskTitle } from '@/lib/task/title';
 interface TaskRowProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
+  /** It ended since the person last looked. */
+  readonly isNew: boolean;
 }
 
-/** A task in a list: what it is called, where it stands, what comes next. */
-export function TaskRow({ task, schedule }: TaskRowProps) {
+/** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
+export function TaskRow({ task, schedule, isNew }: TaskRowProps) {
   const phase = taskPhase(task);
   const { dot, note } = phaseLook(phase);
   const ended = phase.kind === 'completed' || phase.kind === 'failed';
   return (
     <li>
-      <a class="task-row" href={formatRoute({ page: 'task', id: task.id })}>
-        <span class={`dot tone-${dot}`} />
-        <span class="two-lines">
-          <bdi>{taskTitle(task)}</bdi>
-        </span>
-        <PhaseBadge phase={phase} />
-        <span class="note small muted">
-          {ended && task.observed !== null ? (
-            <Moment at={task.observed.changedAt} />
-          ) : (
-            (note ?? <NextCheck schedule={schedule} id={task.id} />)
-          )}
-        </span>
-      </a>
+      <RowActions task={task}>
+        <a class="task-row" href={formatRoute({ page: 'task', id: task.id })}>
+          <span class={`dot tone-${dot}`} />
+          <span class="two-lines">
+            <bdi>{taskTitle(task)}</bdi>
+          </span>
+          <PhaseBadge phase={phase} />
+          <span class="note small muted">
+            {task.pinned && (
+              <>
+                <Pin />
+                <span class="visually-hidden">{i18n.t('task.pinned')}</span>
+              </>
+            )}
+            {isNew && <strong class="news-mark">{i18n.t('home.news.isNew')}</strong>}
+            {ended && task.observed !== null ? (
+              <Moment at={task.observed.changedAt} />
+            ) : (
+              (note ?? <NextCheck schedule={schedule} id={task.id} />)
+            )}
+          </span>
+        </a>
+      </RowActions>
     </li>
   );
 }

@@ -24,3 +24,26 @@ export function Back() {
     </svg>
   );
 }
+
+export function Dots() {
+  return (
+    <svg {...drawn} fill="currentColor" stroke="none">
+      <circle cx="4" cy="10" r="1.7" />
+      <circle cx="10" cy="10" r="1.7" />
+      <circle cx="16" cy="10" r="1.7" />
+    </svg>
+  );
+}
+
+export function Pin() {
+  return (
+    <svg {...drawn} class="icon-drawing pin">
+      <path
+        d="M7.5 3h5l-.7 5.5l3.2 3.5h-10l3.2-3.5zM10 12v5.5"
+        stroke-width="1.6"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

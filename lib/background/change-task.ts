@@ -1,8 +1,9 @@
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
+import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleWriter } from './schedule-store';
 
@@ -19,13 +20,24 @@ export async function changeTask<Value>(
   fresh?: ScheduleEntry,
 ): Promise<Value> {
   return ports.locks.run(changeLock(id), async () => {
-    await commit((draft) => {
-      const entry = draft.tasks[id] ?? fresh;
-      if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
-    });
+    await markStale(commit, [id], fresh);
     const value = await change();
-    await refreshEntry(ports, commit, id);
+    await refreshEntries(ports, commit, [id]);
     return value;
+  });
+}
+
+/** Changes many tasks in the same way; the schedule is written twice, however many there are. */
+export async function changeTasks(
+  ports: BackgroundPorts,
+  commit: ScheduleWriter,
+  ids: readonly string[],
+  change: (id: string) => Promise<unknown>,
+): Promise<void> {
+  await holding(ports.locks, ids.map(changeLock), async () => {
+    await markStale(commit, ids);
+    await Promise.all(ids.map((id) => change(id)));
+    await refreshEntries(ports, commit, ids);
   });
 }
 
@@ -35,7 +47,7 @@ export async function finishChange(
   commit: ScheduleWriter,
   id: string,
 ): Promise<void> {
-  await ports.locks.tryRun(changeLock(id), () => refreshEntry(ports, commit, id));
+  await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, commit, [id]));
 }
 
 /**
@@ -52,19 +64,36 @@ function changeLock(id: string): string {
   return `change:${id}`;
 }
 
-async function refreshEntry(
+async function markStale(
+  commit: ScheduleWriter,
+  ids: readonly string[],
+  fresh?: ScheduleEntry,
+): Promise<void> {
+  await commit((draft) => {
+    for (const id of ids) {
+      const entry = draft.tasks[id] ?? fresh;
+      if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
+    }
+  });
+}
+
+async function refreshEntries(
   ports: BackgroundPorts,
   commit: ScheduleWriter,
-  id: string,
+  ids: readonly string[],
 ): Promise<void> {
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  const records = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+  const tasks = new Map(records.map((task) => [task.id, task]));
   await commit((draft) => {
-    const entry = draft.tasks[id];
-    if (task === null || entry === undefined) {
-      delete draft.tasks[id];
-      return;
+    for (const id of ids) {
+      const entry = draft.tasks[id];
+      const task = tasks.get(id);
+      if (task === undefined || entry === undefined) {
+        delete draft.tasks[id];
+      } else {
+        draft.tasks[id] = { ...entry, stale: false };
+        updateEntry(draft, task);
+      }
     }
-    draft.tasks[id] = { ...entry, stale: false };
-    updateEntry(draft, task);
   });
 }

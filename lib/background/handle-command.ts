@@ -12,6 +12,7 @@ import type { Handler } from './commands/handler';
 import { deleteAll } from './commands/data-delete-all';
 import { exportAll } from './commands/data-export';
 import { importData } from './commands/data-import';
+import { lookAtHome } from './commands/home-look';
 import { importTools } from './commands/library-import';
 import { removeTool } from './commands/library-remove';
 import { saveTool } from './commands/library-save';
@@ -28,7 +29,10 @@ import { muteTask } from './commands/task-mute';
 import { retryTask } from './commands/task-retry';
 import { listRuns } from './commands/task-runs';
 import { stop } from './commands/task-stop';
+import { pinTask } from './commands/task-pin';
+import { renameTask } from './commands/task-rename';
 import { watchTask } from './commands/task-watch';
+import { watchTasks } from './commands/tasks-watch';
 import type { BackgroundPorts } from './ports';
 import { isQuota } from './quota';
 import { scheduleWriter } from './schedule-store';
@@ -39,6 +43,10 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'task.retry': retryTask,
   'task.discard': discard,
   'task.watch': watchTask,
+  'tasks.watch': watchTasks,
+  'task.rename': renameTask,
+  'task.pin': pinTask,
+  'home.look': lookAtHome,
   'task.check': checkTask,
   'task.mute': muteTask,
   'task.runs': listRuns,

@@ -31,6 +31,8 @@ export const keys = {
   library: 'tool-library',
   /** local: something broken, as it was, that had to make room at its own key. */
   quarantine: (key: string, at: number) => `quarantine:${at}:${key}`,
+  /** local: the Looks at home. */
+  looks: 'looks',
   /** session: the Schedule. */
   schedule: 'schedule',
   /** session: the request notifications that the summary on screen stands for. */

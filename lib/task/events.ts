@@ -28,6 +28,9 @@ export type TaskEvent =
   | { readonly type: 'raised'; readonly toolCallId: string }
   /** `until` in ms since the epoch; null takes a snooze back. */
   | { readonly type: 'snoozed'; readonly toolCallId: string; readonly until: number | null }
+  /** Null: called by its instruction again. */
+  | { readonly type: 'renamed'; readonly title: string | null }
+  | { readonly type: 'pin-set'; readonly pinned: boolean }
   | { readonly type: 'mute-set'; readonly muted: boolean }
   | { readonly type: 'ending-told' }
   | { readonly type: 'watch-set'; readonly watch: Watch };

@@ -13,6 +13,7 @@ export function newTaskRecord(
     revision: 0,
     watch: 'watched',
     muted: false,
+    pinned: false,
     observed: null,
     ending: null,
     call: null,

@@ -84,6 +84,8 @@ export const taskRecordSchema = z.object({
   watch: z.enum(['watched', 'paused', 'archived']),
   /** Nothing of it is told by notifications. */
   muted: z.boolean(),
+  /** The person wants it on top of its list. Records from before there were pins lack it. */
+  pinned: z.prefault(z.boolean(), false),
   creation: creationSchema,
   observed: z.nullable(observationSchema),
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */

@@ -5,9 +5,9 @@ import type { TaskRecord } from './record';
 export interface Sections {
   /** A request waits for the person; the oldest first. */
   readonly needsYou: readonly TaskRecord[];
-  /** The newest first. */
+  /** Pinned ones first, then the newest. */
   readonly running: readonly TaskRecord[];
-  /** The last to change first. */
+  /** Pinned ones first, then the last to change. */
   readonly finished: readonly TaskRecord[];
   /** The newest first. */
   readonly archived: readonly TaskRecord[];
@@ -24,8 +24,10 @@ export function sectionTasks(records: Iterable<TaskRecord>): Sections {
   const newest = (one: TaskRecord, other: TaskRecord) => other.addedAt - one.addedAt;
   return {
     needsYou: sections.needsYou.toSorted((one, other) => waitingSince(one) - waitingSince(other)),
-    running: sections.running.toSorted(newest),
-    finished: sections.finished.toSorted((one, other) => changedAt(other) - changedAt(one)),
+    running: sections.running.toSorted((one, other) => pins(one, other) || newest(one, other)),
+    finished: sections.finished.toSorted(
+      (one, other) => pins(one, other) || changedAt(other) - changedAt(one),
+    ),
     archived: sections.archived.toSorted(newest),
   };
 }
@@ -41,6 +43,10 @@ function sectionOf(record: TaskRecord): keyof Sections {
 
 function waitingSince({ call, addedAt }: TaskRecord): number {
   return call?.firstSeenAt ?? addedAt;
+}
+
+function pins(one: TaskRecord, other: TaskRecord): number {
+  return Number(other.pinned) - Number(one.pinned);
 }
 
 function changedAt({ observed, addedAt }: TaskRecord): number {

@@ -47,6 +47,10 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return task.call?.toolCallId === event.toolCallId
         ? { ...task, call: tellAnew(task.call, event.until) }
         : task;
+    case 'renamed':
+      return task.title === event.title ? task : { ...task, title: event.title };
+    case 'pin-set':
+      return task.pinned === event.pinned ? task : { ...task, pinned: event.pinned };
     case 'mute-set':
       return task.muted === event.muted ? task : { ...task, muted: event.muted, ending: null };
     case 'ending-told':

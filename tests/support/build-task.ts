@@ -17,6 +17,7 @@ export function buildTask(id: string, changes: Partial<TaskRecord> = {}): TaskRe
     revision: 1,
     watch: 'watched',
     muted: false,
+    pinned: false,
     creation: { state: 'created', taskId: `service-${id}`, at: testNow - 59_000 },
     observed: { status: 'running', detailedStatus: 'processing_page', changedAt: testNow - 50_000 },
     ending: null,

@@ -42,3 +42,19 @@ test('archived tasks stand apart, even when they ask', () => {
   ]);
   expect([needsYou, archived].map(ids)).toEqual([[], ['put away']]);
 });
+
+test('pinned tasks stand on top of what runs and of what is finished, not of what waits', () => {
+  const { needsYou, running, finished } = sectionTasks([
+    buildTask('waits', { call: asked(9) }),
+    buildTask('waits-pinned', { call: asked(1), pinned: true }),
+    buildTask('new', { addedAt: 9 }),
+    buildTask('pinned', { addedAt: 1, pinned: true }),
+    buildTask('done', { observed: ended('completed', 20) }),
+    buildTask('done-pinned', { observed: ended('completed', 10), pinned: true }),
+  ]);
+  expect([needsYou, running, finished].map(ids)).toEqual([
+    ['waits', 'waits-pinned'],
+    ['pinned', 'new'],
+    ['done-pinned', 'done'],
+  ]);
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'preact/hooks';
+
+/** Calls back on Escape, wherever the focus is; null while there is nothing to leave. */
+export function useEscape(leave: (() => void) | null): void {
+  useEffect(() => {
+    if (leave === null) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A popup would close.
+      event.preventDefault();
+      leave();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [leave]);
+}

@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import { formatRoute } from '@/lib/route';
+import type { TaskRecord } from '@/lib/task/record';
+
+/** What ended since the person last looked, in a line. */
+export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
+  const [first] = tasks;
+  if (first === undefined) return null;
+  const href = formatRoute({ page: 'task', id: first.id });
+  const show = () => {
+    document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)?.focus();
+  };
+  return (
+    <p class="notice news">
+      <strong class="two-lines">{i18n.t('home.news.since')}</strong>
+      <span>{newsWords(tasks)}</span>
+      <button type="button" class="link-button" onClick={show}>
+        {i18n.t('home.news.show')}
+      </button>
+    </p>
+  );
+}
+
+function newsWords(tasks: readonly TaskRecord[]): string {
+  const finished = tasks.filter(({ observed }) => observed?.status === 'completed').length;
+  const failed = tasks.length - finished;
+  if (failed === 0) return i18n.t('home.news.finished', [finished]);
+  if (finished === 0) return i18n.t('home.news.failed', [failed]);
+  return i18n.t('home.news.both', [finished, failed]);
+}

@@ -1,0 +1,42 @@
+import type { Collection } from '@/components/app/use-collection';
+import { findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
+import type { TaskRecord } from '@/lib/task/record';
+import { type Sections, sectionTasks } from '@/lib/task/sections';
+import { useMemo } from 'preact/hooks';
+
+/** A list with fewer tasks is seen at a glance. */
+const worthSearching = 8;
+
+interface Found {
+  readonly sections: Sections;
+  /** The ids of records that do not parse. */
+  readonly broken: readonly string[];
+  /** Whether there is anything to look for among so many, or somebody looks already. */
+  readonly searchable: boolean;
+  /** Only some tasks are wanted. */
+  readonly searching: boolean;
+  readonly nothing: boolean;
+}
+
+/** The tasks that are wanted, as home lists them. */
+export function useFound(tasks: NonNullable<Collection<TaskRecord>>, wanted: Wanted): Found {
+  const { records, broken } = useMemo(() => readable(tasks), [tasks]);
+  const found = useMemo(() => findTasks(records, wanted), [records, wanted]);
+  const sections = useMemo(() => sectionTasks(found), [found]);
+  const searching = isWanting(wanted);
+  return {
+    sections,
+    broken,
+    searchable: searching || records.length >= worthSearching,
+    searching,
+    nothing: found.length === 0,
+  };
+}
+
+function readable(tasks: NonNullable<Collection<TaskRecord>>) {
+  const opened = [...tasks];
+  return {
+    records: opened.flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : [])),
+    broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
+  };
+}

@@ -1,0 +1,24 @@
+import { usePorts } from '@/components/app/ports';
+import { useStored } from '@/components/app/use-stored';
+import { keys } from '@/lib/store/keys';
+import { lastTime, looksSchema } from '@/lib/task/looks';
+import type { TaskRecord } from '@/lib/task/record';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+
+/** The ids of the tasks that ended since the person last looked at home; tells that they look now. */
+export function useNews(finished: readonly TaskRecord[]): ReadonlySet<string> {
+  const { clock, send } = usePorts();
+  const [openedAt] = useState(() => clock.now());
+  const looks = useStored('local', keys.looks, looksSchema);
+  useEffect(() => void send('home.look', null), [send]);
+  const since = looks.kind === 'ok' ? lastTime(looks.value, openedAt) : null;
+  return useMemo(() => {
+    const ended = since === null ? [] : finished.filter((task) => endedAt(task) > since);
+    return new Set(ended.map(({ id }) => id));
+  }, [finished, since]);
+}
+
+function endedAt({ observed, creation, addedAt }: TaskRecord): number {
+  if (creation.state === 'refused') return creation.since;
+  return observed?.changedAt ?? addedAt;
+}

@@ -1,0 +1,51 @@
+import { i18n } from '#i18n';
+import { useEscape } from '@/components/app/use-escape';
+import { Button } from '@/components/look/button';
+import { TextField } from '@/components/look/text-field';
+import type { TaskRecord } from '@/lib/task/record';
+import { taskTitle } from '@/lib/task/title';
+import { useEffect, useId, useState } from 'preact/hooks';
+
+interface RenameTaskProps {
+  readonly task: TaskRecord;
+  /** Whether it was saved. */
+  readonly onSave: (title: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** A name of the person's own for a task. Enter saves, Escape leaves it as it was. */
+export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
+  const [title, setTitle] = useState(task.title ?? '');
+  const id = useId();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEscape(onClose);
+  const save = async () => {
+    if (await onSave(title)) onClose();
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        id={id}
+        label={i18n.t('task.name')}
+        placeholder={taskTitle({ ...task, title: null })}
+        value={title}
+        onText={setTitle}
+        hint={i18n.t('task.nameHint')}
+      />
+      <div class="buttons">
+        <button type="submit" class="button compact">
+          {i18n.t('task.saveName')}
+        </button>
+        <Button kind="compact quiet" onPress={onClose}>
+          {i18n.t('app.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { i18n } from '#i18n';
+import { Problem } from '@/components/app/problem';
+import { useEscape } from '@/components/app/use-escape';
+import { Button } from '@/components/look/button';
+import { Dots } from '@/components/look/icons';
+import type { TaskRecord, Watch } from '@/lib/task/record';
+import { taskTitle } from '@/lib/task/title';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { RenameTask } from './rename-task';
+import { useTaskChanges } from './use-task-changes';
+
+interface RowActionsProps {
+  readonly task: TaskRecord;
+  /** The task's link. */
+  readonly children: ComponentChildren;
+}
+
+/** A task in a list, and what can be done with it, unfolded below. */
+export function RowActions({ task, children }: RowActionsProps) {
+  const [open, setOpen] = useState<'nothing' | 'actions' | 'name'>('nothing');
+  const dotsRef = useRef<HTMLButtonElement>(null);
+  const changes = useTaskChanges(task);
+  const label = i18n.t('task.actions', [taskTitle(task)]);
+  const close = () => {
+    setOpen('nothing');
+    dotsRef.current?.focus();
+  };
+  useEscape(open === 'actions' ? close : null);
+  const move = async (watch: Watch) => {
+    const next = neighbour(dotsRef.current);
+    if (!(await changes.setWatch(watch))) return;
+    close();
+    // The row goes to another list: the focus goes on in this one.
+    if (watch === 'archived' || task.watch === 'archived') next?.focus();
+  };
+  return (
+    <>
+      <div class="with-actions">
+        {children}
+        <button
+          type="button"
+          class="dots"
+          ref={dotsRef}
+          aria-expanded={open !== 'nothing'}
+          aria-label={label}
+          title={label}
+          onClick={() => setOpen(open === 'nothing' ? 'actions' : 'nothing')}
+        >
+          <Dots />
+        </button>
+      </div>
+      {open === 'actions' && (
+        <fieldset class="row-actions" aria-label={label}>
+          <Button kind="compact" onPress={() => setOpen('name')}>
+            {i18n.t('task.rename')}
+          </Button>
+          <Button kind="compact" onPress={() => changes.pin().then(close)}>
+            {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
+          </Button>
+          <WatchButtons watch={task.watch} onMove={move} />
+        </fieldset>
+      )}
+      {open === 'name' && (
+        <div class="row-actions">
+          <RenameTask task={task} onSave={changes.rename} onClose={close} />
+        </div>
+      )}
+      {changes.error !== null && (
+        <div class="row-actions">
+          <Problem error={changes.error} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface WatchButtonsProps {
+  readonly watch: Watch;
+  readonly onMove: (watch: Watch) => Promise<void>;
+}
+
+function WatchButtons({ watch, onMove }: WatchButtonsProps) {
+  if (watch === 'archived') {
+    return (
+      <Button kind="compact" onPress={() => onMove('watched')}>
+        {i18n.t('task.restore')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button kind="compact" onPress={() => onMove(watch === 'paused' ? 'watched' : 'paused')}>
+        {watch === 'paused' ? i18n.t('task.resume') : i18n.t('task.pause')}
+      </Button>
+      <Button kind="compact" onPress={() => onMove('archived')}>
+        {i18n.t('task.archive')}
+      </Button>
+    </>
+  );
+}
+
+/** The link of the row after this one, or before it at the end of the list. */
+function neighbour(dots: HTMLElement | null): HTMLElement | null {
+  const row = dots?.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return next?.querySelector('a') ?? null;
+}

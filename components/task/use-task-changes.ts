@@ -1,0 +1,47 @@
+import { i18n } from '#i18n';
+import { usePorts } from '@/components/app/ports';
+import { useToast } from '@/components/app/toast';
+import type { CommandError } from '@/lib/messages';
+import type { TaskRecord, Watch } from '@/lib/task/record';
+import { useState } from 'preact/hooks';
+
+/** What a person changes about a task, each said when it is done, with a way back. */
+export function useTaskChanges(task: TaskRecord) {
+  const { send } = usePorts();
+  const toast = useToast();
+  const [error, setError] = useState<CommandError | null>(null);
+  const { id } = task;
+
+  const setWatch = async (watch: Watch): Promise<boolean> => {
+    const done = await send('task.watch', { id, watch });
+    setError(done.ok ? null : done.error);
+    const undo = () => void send('task.watch', { id, watch: task.watch });
+    if (done.ok) toast({ text: watchWords(watch, task.watch), undo });
+    return done.ok;
+  };
+  const rename = async (title: string): Promise<boolean> => {
+    const done = await send('task.rename', { id, title });
+    setError(done.ok ? null : done.error);
+    const undo = () => void send('task.rename', { id, title: task.title ?? '' });
+    if (done.ok) toast({ text: i18n.t('task.isRenamed'), undo });
+    return done.ok;
+  };
+  const pin = async () => {
+    const done = await send('task.pin', { id, pinned: !task.pinned });
+    setError(done.ok ? null : done.error);
+  };
+  return { error, setWatch, rename, pin };
+}
+
+
+
+function watchWords(watch: Watch, before: Watch): string {
+  switch (watch) {
+    case 'archived':
+      return i18n.t('task.archived');
+    case 'paused':
+      return i18n.t('task.isPaused');
+    case 'watched':
+      return before === 'archived' ? i18n.t('task.isRestored') : i18n.t('task.isResumed');
+  }
+}

@@ -1,0 +1,11 @@
+import { fail, succeed } from '@/lib/result';
+import { changeTask } from '../change-task';
+import { recordEvent } from '../record-event';
+import type { Handler } from './handler';
+
+export const pinTask: Handler<'task.pin'> = async ({ ports, commit }, { id, pinned }) => {
+  const recorded = await changeTask(ports, commit, id, () =>
+    recordEvent(ports, id, { type: 'pin-set', pinned }),
+  );
+  return recorded === null ? fail({ code: 'not-found' }) : succeed(null);
+};

@@ -1,0 +1,28 @@
+import type { Locks } from '@/lib/platform/ports';
+
+/** Does some work while holding all these locks. Taken in order, so that no two wait for each other. */
+export async function holding(
+  locks: Locks,
+  names: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const done = Promise.withResolvers<void>();
+  const held: Promise<void>[] = [];
+  try {
+    for (const name of names.toSorted()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what keeps the order
+      await new Promise<void>((taken) => {
+        held.push(
+          locks.run(name, () => {
+            taken();
+            return done.promise;
+          }),
+        );
+      });
+    }
+    await work();
+  } finally {
+    done.resolve();
+    await Promise.all(held);
+  }
+}

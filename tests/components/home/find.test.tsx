@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const search = page.getByRole('searchbox', { name: 'Search' });
+const state = page.getByRole('combobox', { name: 'State' });
+const links = () =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+
+async function showHome(count: number) {
+  const world = pageWorld();
+  await store(world.storage, {
+    connections: [buildConnection(), buildConnection({ id: 'home', name: 'At home', addedAt: 2 })],
+    tasks: [
+      ...Array.from({ length: count }, (_, index) => buildTask(`t${index}`)),
+      buildTask('paper', { title: 'Printer paper', connectionId: 'home' }),
+      buildTask('plumber', { title: 'Find a plumber', watch: 'archived' }),
+    ],
+  });
+  show(world, '#/');
+  await expect.element(page.getByRole('heading', { name: 'Running' })).toBeVisible();
+  return world;
+}
+
+test('a few tasks need no search', async () => {
+  await showHome(3);
+  await expect.element(search).not.toBeInTheDocument();
+});
+
+test('words narrow the lists to what fits; lists with nothing in them go', async () => {
+  await showHome(10);
+  await userEvent.fill(search, 'printer');
+  await expect.poll(links).toEqual(['#/tasks/paper']);
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).not.toBeInTheDocument();
+  await userEvent.fill(search, 'service-t7');
+  await expect.poll(links).toEqual(['#/tasks/t7']);
+});
+
+test('an archived task is found, in plain sight, and can be restored', async () => {
+  const world = await showHome(10);
+  await userEvent.fill(search, 'plumber');
+  await expect.element(page.getByRole('link', { name: /^Find a plumber/ })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'What to do with Find a plumber' }));
+  await userEvent.click(page.getByRole('button', { name: 'Restore' }));
+  expect(world.sent.at(-1)).toEqual({
+    name: 'task.watch',
+    input: { id: 'plumber', watch: 'watched' },
+  });
+});
+
+test('state and connection narrow them too', async () => {
+  await showHome(10);
+  await userEvent.selectOptions(state, 'Archived');
+  await expect.poll(links).toEqual(['#/tasks/plumber']);
+  await userEvent.selectOptions(state, 'All states');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Connection' }), 'At home');
+  await expect.poll(links).toEqual(['#/tasks/paper']);
+});
+
+test('where nothing fits, one press shows all again', async () => {
+  await showHome(10);
+  await userEvent.fill(search, 'no such thing');
+  await expect.element(page.getByText('No task fits this.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show all tasks' }));
+  await expect.element(search).toHaveValue('');
+  await expect.poll(() => links().length).toBeGreaterThan(10);
+});
+
+test('what was looked for is still there after a look at a task', async () => {
+  await showHome(10);
+  await userEvent.fill(search, 'printer');
+  await userEvent.click(page.getByRole('link', { name: /^Printer paper/ }));
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Printer paper' }))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'All tasks' }));
+  await expect.element(search).toHaveValue('printer');
+});

@@ -1,0 +1,47 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const hour = 3_600_000;
+const ended = (status: string, hoursAgo: number) => ({
+  observed: { status, detailedStatus: null, changedAt: testNow - hoursAgo * hour },
+});
+
+async function showHome(looks: unknown) {
+  const world = pageWorld();
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [
+      buildTask('old', { title: 'Old', ...ended('completed', 9) }),
+      buildTask('done', { title: 'Done', ...ended('completed', 1) }),
+      buildTask('failed', { title: 'Broken', ...ended('error', 2) }),
+    ],
+  });
+  if (looks !== null) await world.storage.local.set({ [keys.looks]: seal(looks) });
+  show(world, '#/');
+  await expect.element(page.getByRole('link', { name: /^Old/ })).toBeVisible();
+  return world;
+}
+
+test('what ended since the last visit is told, marked, and one press away', async () => {
+  const world = await showHome({ before: 0, latest: testNow - 3 * hour });
+  await expect.element(page.getByText('1 finished, 1 failed')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Done.*new/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Old/ })).not.toMatchTextContent(/new/);
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.element(page.getByRole('link', { name: /^Done/ })).toHaveFocus();
+  expect(world.sent.filter(({ name }) => name === 'home.look')).toHaveLength(1);
+});
+
+test.each([
+  ['at the first visit', null],
+  ['when all was seen', { before: 0, latest: testNow - hour / 2 }],
+])('%s there is no news', async (_when, looks) => {
+  await showHome(looks);
+  await expect.element(page.getByText('Since you last looked')).not.toBeInTheDocument();
+});

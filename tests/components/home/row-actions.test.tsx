@@ -1,0 +1,128 @@
+import { fail, succeed } from '@/lib/result';
+import type { TaskRecord } from '@/lib/task/record';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+type World = ReturnType<typeof pageWorld>;
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const ended = { observed: { status: 'completed', detailedStatus: null, changedAt: 1 } };
+const lastSent = ({ sent }: World) => sent.at(-1);
+
+async function showHome(tasks: readonly TaskRecord[], world = pageWorld()) {
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/');
+  await expect.element(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
+  return world;
+}
+
+async function unfold(title: string) {
+  await userEvent.click(button(`What to do with ${title}`));
+}
+
+test('a task is renamed by keyboard alone, and that can be undone', async () => {
+  const world = await showHome([buildTask('a', { title: 'Old name' })]);
+  button('What to do with Old name').element().focus();
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await expect.element(name).toHaveFocus();
+  await userEvent.fill(name, 'New name');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('What to do with Old name')).toHaveFocus();
+  expect(lastSent(world)).toEqual({ name: 'task.rename', input: { id: 'a', title: 'New name' } });
+  await userEvent.click(button('Undo'));
+  expect(lastSent(world)).toEqual({ name: 'task.rename', input: { id: 'a', title: 'Old name' } });
+});
+
+test('Escape leaves a name as it was and gives the focus back', async () => {
+  const world = await showHome([buildTask('a', { title: 'Old name' })]);
+  await unfold('Old name');
+  await userEvent.click(button('Rename'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of this task' }), 'New');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('What to do with Old name')).toHaveFocus();
+  expect(world.sent.some(({ name }) => name === 'task.rename')).toBe(false);
+});
+
+test('a pinned task says so, and can be unpinned', async () => {
+  const world = await showHome([buildTask('a', { title: 'One', pinned: true })]);
+  await expect.element(page.getByRole('link', { name: /One.*pinned/ })).toBeVisible();
+  await unfold('One');
+  await userEvent.click(button('Unpin'));
+  expect(lastSent(world)).toEqual({ name: 'task.pin', input: { id: 'a', pinned: false } });
+});
+
+test('pausing and archiving say so and can be undone; a paused task stays paused', async () => {
+  const world = await showHome([buildTask('a', { title: 'One', watch: 'paused' })]);
+  await unfold('One');
+  await userEvent.click(button('Archive'));
+  expect(lastSent(world)).toEqual({ name: 'task.watch', input: { id: 'a', watch: 'archived' } });
+  await expect.element(page.getByText('Archived.')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(lastSent(world)).toEqual({ name: 'task.watch', input: { id: 'a', watch: 'paused' } });
+  await unfold('One');
+  await userEvent.click(button('Resume'));
+  expect(lastSent(world)).toEqual({ name: 'task.watch', input: { id: 'a', watch: 'watched' } });
+});
+
+test('after archiving the focus goes to the next row', async () => {
+  await showHome([
+    buildTask('a', { title: 'One', addedAt: 2 }),
+    buildTask('b', { title: 'Two', addedAt: 1 }),
+  ]);
+  await unfold('One');
+  await userEvent.click(button('Archive'));
+  await expect.element(page.getByRole('link', { name: /^Two/ })).toHaveFocus();
+});
+
+test('a request can be put away too, and a failure is said', async () => {
+  const answers = { 'task.watch': () => fail({ code: 'no-answer' } as const) };
+  await showHome([buildTask('a', { title: 'One', call: buildCall() })], pageWorld({ answers }));
+  await unfold('One');
+  await userEvent.click(button('Pause'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/did not get through/);
+});
+
+test('all that is finished is archived at once, but for what is pinned, and comes back', async () => {
+  const world = await showHome(
+    [
+      buildTask('a', ended),
+      buildTask('b', { ...ended, watch: 'paused' }),
+      buildTask('c', { ...ended, pinned: true }),
+      buildTask('d'),
+    ],
+    pageWorld({ answers: { 'tasks.watch': () => succeed(null) } }),
+  );
+  await userEvent.click(button('Archive all 2'));
+  const archived = { a: 'archived', b: 'archived' };
+  expect(watches(world)).toEqual(archived);
+  await expect.element(page.getByText('2 tasks are archived.')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(watches(world)).toEqual({ a: 'watched', b: 'paused' });
+});
+
+test('axe finds nothing with everything unfolded', async () => {
+  await showHome([
+    buildTask('a', { title: 'One', pinned: true }),
+    buildTask('b', { title: 'Two' }),
+  ]);
+  await unfold('One');
+  await unfold('Two');
+  await userEvent.click(button('Rename').last());
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+function watches(world: World): unknown {
+  const input = lastSent(world)?.input;
+  if (typeof input !== 'object' || input === null || !('tasks' in input)) return input;
+  const tasks = Array.isArray(input.tasks) ? input.tasks : [];
+  return Object.fromEntries(
+    tasks.map(({ id, watch }: { id: string; watch: string }) => [id, watch]),
+  );
+}

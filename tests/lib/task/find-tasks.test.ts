@@ -1,0 +1,60 @@
+import { anyTask, findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
+import { expect, test } from 'vitest';
+import { buildCall, buildTask } from '../../support/build-task';
+
+const tasks = [
+  buildTask('paper', {
+    instruction: 'Reorder printer paper\nfrom the Zürich supplier',
+    creation: { state: 'created', taskId: 'srv_9F3', at: 1 },
+  }),
+  buildTask('flight', { title: 'Lisbon trip', connectionId: 'home', watch: 'paused' }),
+  buildTask('asks', { call: buildCall() }),
+  buildTask('done', { observed: { status: 'completed', detailedStatus: null, changedAt: 1 } }),
+  buildTask('failed', { observed: { status: 'error', detailedStatus: null, changedAt: 1 } }),
+  buildTask('unborn', {
+    creation: { state: 'refused', since: 1, reason: 'refused', message: null },
+  }),
+  buildTask('old', { watch: 'archived', call: buildCall() }),
+];
+
+const found = (wanted: Partial<Wanted>) =>
+  findTasks(tasks, { ...anyTask, ...wanted }).map(({ id }) => id);
+
+test.each([
+  ['lisbon', ['flight']],
+  ['ZURICH paper', ['paper']],
+  ['srv_9f3', ['paper']],
+  ['log in', ['asks', 'old']],
+  ['paper lisbon', []],
+  ['(.*', []],
+  ['  ', tasks.map(({ id }) => id)],
+])('the words %j are looked for in title, instruction, ids and question', (words, ids) => {
+  expect(found({ words })).toEqual(ids);
+});
+
+test.each([
+  ['waiting', ['asks']],
+  ['running', ['paper']],
+  ['paused', ['flight']],
+  ['completed', ['done']],
+  ['failed', ['failed', 'unborn']],
+  ['archived', ['old']],
+] as const)('of the state %s are %j', (state, ids) => {
+  expect(found({ state })).toEqual(ids);
+});
+
+test('words, connection and state must all fit', () => {
+  expect(found({ connectionId: 'home' })).toEqual(['flight']);
+  expect(found({ connectionId: 'home', state: 'completed' })).toEqual([]);
+  expect(found({ connectionId: 'office', words: 'do the thing', state: 'failed' })).toEqual([
+    'failed',
+    'unborn',
+  ]);
+});
+
+test('only something asked for is a search', () => {
+  expect(isWanting({ ...anyTask, words: ' ' })).toBe(false);
+  expect(isWanting({ ...anyTask, words: 'a' })).toBe(true);
+  expect(isWanting({ ...anyTask, connectionId: 'home' })).toBe(true);
+  expect(isWanting({ ...anyTask, state: 'paused' })).toBe(true);
+});
