@@ -1,6 +1,7 @@
 import { z } from '@/lib/schema';
 import { connectionSchema } from '@/lib/task/connection';
 import { logEntrySchema } from '@/lib/task/log';
+import { looksSchema } from '@/lib/task/looks';
 import { taskRecordSchema } from '@/lib/task/record';
 import { storedToolsSchema } from '@/lib/tools/definition';
 import { storedAbilitiesSchema } from './abilities';
@@ -27,6 +28,7 @@ const shapes = new Map<string, z.ZodMiniType>([
   ['connection', connectionSchema],
   ['api-key', z.nullable(z.string())],
   ['abilities', storedAbilitiesSchema],
+  [keys.looks, looksSchema],
   [keys.settings, settingsSchema],
   [keys.library, librarySchema],
 ]);
