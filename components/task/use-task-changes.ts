@@ -33,8 +33,6 @@ export function useTaskChanges(task: TaskRecord) {
   return { error, setWatch, rename, pin };
 }
 
-
-
 function watchWords(watch: Watch, before: Watch): string {
   switch (watch) {
     case 'archived':
