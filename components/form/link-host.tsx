@@ -1,8 +1,9 @@
 import { i18n } from '#i18n';
+import { parseUrl } from '@/lib/parse-url';
 
 /** Where a link would lead, in plain sight: its text may begin with another host's name. */
 export function LinkHost({ url }: { readonly url: string }) {
-  const host = URL.parse(url)?.host;
+  const host = parseUrl(url)?.host;
   return (
     <span class="written-host">
       {host === undefined ? i18n.t('form.linkUnreadable') : i18n.t('form.linkGoesTo', [host])}

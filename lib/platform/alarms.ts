@@ -3,8 +3,11 @@ import type { Alarms } from './ports';
 
 export const alarms: Alarms = {
   async ensure(name, periodMinutes) {
-    // Chrome may drop alarms on restart or update, and creating one anew would push it back.
-    if ((await browser.alarms.get(name)) !== undefined) return;
+    // Chrome may drop alarms on restart or update, and creating one anew would push it back. One
+    // that lies further ahead than its period was set before the clock was turned back.
+    const alarm = await browser.alarms.get(name);
+    const latest = Date.now() + periodMinutes * 60_000;
+    if (alarm !== undefined && alarm.scheduledTime <= latest) return;
     await browser.alarms.create(name, {
       delayInMinutes: periodMinutes,
       periodInMinutes: periodMinutes,

@@ -70,6 +70,25 @@ export class Observer {
     });
   }
 
+  /** Puts every alarm of the extension off, as a clock that is turned back by so much does. */
+  async delayAlarms(ms: number): Promise<void> {
+    await this.page.evaluate(async (delay) => {
+      for (const { name, scheduledTime, periodInMinutes } of await chrome.alarms.getAll()) {
+        await chrome.alarms.create(name, {
+          when: scheduledTime + delay,
+          ...(periodInMinutes === undefined ? {} : { periodInMinutes }),
+        });
+      }
+    }, ms);
+  }
+
+  /** When the next alarm is due, in ms since the epoch; Infinity when none is. */
+  nextAlarm(): Promise<number> {
+    return this.page.evaluate(async () =>
+      Math.min(...(await chrome.alarms.getAll()).map(({ scheduledTime }) => scheduledTime)),
+    );
+  }
+
   async openPopup(path: string): Promise<void> {
     await this.page.bringToFront();
     await this.page.evaluate((popup) => chrome.action.setPopup({ popup }), path);
