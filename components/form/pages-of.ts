@@ -5,15 +5,15 @@ import type { ChoiceField } from './controls/option-box';
 const mostFields = 300;
 
 /**
- * How much one page may cost to draw, in options of a select: about half a second. Only what no
- * person fills in costs more, such as three hundred lists of a thousand options.
+ * How much one page may cost to draw and to type in, in options of a select: less than half a second.
+ * Only what no person fills in costs more, such as three hundred lists of a thousand options.
  */
-const mostCost = 20_000;
+const mostCost = 12_000;
 
-/** A box with its label beside it costs as much as two options of a select. */
-const boxCost = 2;
-/** A long list draws a few boxes, however long it is. */
-const longListCost = 150;
+/** A box with its label beside it costs as much as this many options of a select. */
+const boxCost = 4;
+/** A long list draws fifty boxes, however long it is. */
+const longListCost = 200;
 
 /** The fields as pages small enough to draw at once. There is always one. */
 export function pagesOf(fields: readonly Field[]): readonly (readonly Field[])[] {
