@@ -5,9 +5,11 @@ interface CopyButtonProps {
   /** What is copied, or how to get it. */
   readonly text: string | (() => string);
   readonly label: string;
+  /** Which one is copied, where several such buttons stand on a page; heard and not seen. */
+  readonly which?: string;
 }
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, which }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
     void navigator.clipboard
@@ -17,6 +19,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <button type="button" class="link-button" onClick={copy} onBlur={() => setCopied(false)}>
       {copied ? i18n.t('form.copied') : label}
+      {which !== undefined && <span class="visually-hidden"> {which}</span>}
     </button>
   );
 }

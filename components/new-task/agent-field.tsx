@@ -11,14 +11,15 @@ interface AgentFieldProps {
   readonly onChange: (agent: string) => void;
 }
 
-/** Which agent: free text, since the interface names only one; those used before are offered. */
+/** Which agent: free text, since the interface names only one; the last used are offered. */
 export function AgentField({ value, onChange }: AgentFieldProps) {
   const tasks = useTasks();
   const agents = useMemo(() => {
-    const used = [...(tasks?.values() ?? [])].flatMap((task) =>
-      task.kind === 'ok' ? [task.value.agent] : [],
-    );
-    return [...new Set([defaultAgent, ...used.toReversed()])].filter((agent) => agent !== '');
+    const used = [...(tasks?.values() ?? [])]
+      .flatMap((task) => (task.kind === 'ok' ? [task.value] : []))
+      .toSorted((one, other) => other.addedAt - one.addedAt)
+      .map(({ agent }) => agent);
+    return [...new Set([defaultAgent, ...used])].filter((agent) => agent !== '');
   }, [tasks]);
   return (
     <>

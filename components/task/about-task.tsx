@@ -2,32 +2,32 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { MuteTask } from '@/components/attention/mute-task';
 import { useNow } from '@/components/app/now';
-import { useToast } from '@/components/app/toast';
-import type { useCommand } from '@/components/app/use-command';
+import { Problem } from '@/components/app/problem';
 import { useConnections } from '@/components/app/use-connections';
+import { CopyButton } from '@/components/form/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { RenameTask } from './rename-task';
 import { statusWords } from './status-words';
+import { useTaskChanges } from './use-task-changes';
 
-interface AboutTaskProps {
-  readonly task: TaskRecord;
-  readonly watch: ReturnType<typeof useCommand<'task.watch'>>;
-}
-
-/** The plain facts of a task, the service's words as they came, and Archive. */
-export function AboutTask({ task, watch }: AboutTaskProps) {
+/** The plain facts of a task, the service's words as they came, and what can be done with it. */
+export function AboutTask({ task }: { readonly task: TaskRecord }) {
   const now = useNow();
-  const toast = useToast();
+  const changes = useTaskChanges(task);
+  const [naming, setNaming] = useState(false);
   const connection = useConnections()?.connections.find(({ id }) => id === task.connectionId);
   const { creation, observed } = task;
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  const leaveName = () => {
+    setNaming(false);
+    requestAnimationFrame(() => buttonsRef.current?.querySelector('button')?.focus());
+  };
   const archive = async () => {
-    const result = await watch.start({ id: task.id, watch: 'archived' });
-    if (!result.ok) return;
-    location.hash = '#/';
-    const undo = () => void watch.start({ id: task.id, watch: task.watch });
-    toast({ text: i18n.t('task.archived'), undo });
+    if (await changes.setWatch('archived')) location.hash = '#/';
   };
   return (
     <Section heading={i18n.t('task.about')}>
@@ -35,7 +35,12 @@ export function AboutTask({ task, watch }: AboutTaskProps) {
         <dl class="facts small">
           {creation.state === 'created' && (
             <Fact name={i18n.t('task.taskId')}>
-              <code>{creation.taskId}</code>
+              <code>{creation.taskId}</code>{' '}
+              <CopyButton
+                text={creation.taskId}
+                label={i18n.t('task.copy')}
+                which={i18n.t('task.taskId')}
+              />
             </Fact>
           )}
           {observed !== null && (
@@ -56,9 +61,18 @@ export function AboutTask({ task, watch }: AboutTaskProps) {
           <Fact name={i18n.t('task.added')}>{formatMoment(task.addedAt, now)}</Fact>
         </dl>
         <MuteTask task={task} />
-        {task.watch !== 'archived' && (
-          <div class="buttons">
-            <Button onPress={archive}>{i18n.t('task.archive')}</Button>
+        {changes.error !== null && <Problem error={changes.error} />}
+        {naming ? (
+          <RenameTask task={task} onSave={changes.rename} onClose={leaveName} />
+        ) : (
+          <div class="buttons" ref={buttonsRef}>
+            <Button onPress={() => setNaming(true)}>{i18n.t('task.rename')}</Button>
+            <Button onPress={changes.pin}>
+              {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
+            </Button>
+            {task.watch !== 'archived' && (
+              <Button onPress={archive}>{i18n.t('task.archive')}</Button>
+            )}
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Problem } from '@/components/app/problem';
+import { CopyButton } from '@/components/form/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { Output } from '@/lib/messages';
@@ -20,8 +21,7 @@ export function Runs({ id, status }: RunsProps) {
   const [page, setPage] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const state = useRuns(id, page, status, attempt);
-  const here = state.state === 'here' ? state.runs : null;
-  const range = here === null ? null : runsRange(here, page);
+  const range = state.state === 'here' ? runsRange(state.runs, state.page) : null;
   return (
     <Section heading={i18n.t('task.runs.heading')} aside={range?.words}>
       {state.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
@@ -33,7 +33,14 @@ export function Runs({ id, status }: RunsProps) {
           </div>
         </div>
       )}
-      {here !== null && <RunList runs={here.runs} page={page} />}
+      {state.state === 'here' && (
+        <>
+          <RunList runs={state.runs.runs} page={state.page} />
+          {state.page > 1 && state.totalBefore !== null && state.runs.total !== null && (
+            <p class="hint">{i18n.t('task.runs.moved', [state.totalBefore, state.runs.total])}</p>
+          )}
+        </>
+      )}
       {range !== null && (
         <div class="buttons pager">
           <Button disabled={page === 1} onPress={() => setPage(page - 1)}>
@@ -68,7 +75,9 @@ function RunList({ runs, page }: RunListProps) {
         const at = createdAt === null ? Number.NaN : Date.parse(createdAt);
         return (
           <li key={id}>
-            <code>{id}</code>
+            <span>
+              <code>{id}</code> <CopyButton text={id} label={i18n.t('task.copy')} which={id} />
+            </span>
             {createdAt !== null && (
               <time class="muted" dateTime={createdAt}>
                 {Number.isNaN(at) ? createdAt : formatMoment(at, now)}

@@ -37,7 +37,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       {task.creation.state === 'created' && (
         <Runs id={task.id} status={task.observed?.status ?? null} />
       )}
-      <AboutTask task={task} watch={watch} />
+      <AboutTask task={task} />
     </Page>
   );
 }

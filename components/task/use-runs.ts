@@ -5,7 +5,14 @@ import { useEffect, useState } from 'preact/hooks';
 export type RunsState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: CommandError }
-  | { readonly state: 'here'; readonly runs: Output<'task.runs'> };
+  | {
+      readonly state: 'here';
+      readonly runs: Output<'task.runs'>;
+      /** Which page was asked for; a service may say another. */
+      readonly page: number;
+      /** The total before, when it was another: runs have moved from page to page. */
+      readonly totalBefore: number | null;
+    };
 
 /**
  * A page of a task's runs, asked for again when the task's status changes: there may be a new run. The
@@ -23,9 +30,9 @@ export function useRuns(
     let left = false;
     void send('task.runs', { id, page }).then((result) => {
       if (left) return;
-      setRuns(
+      setRuns((before) =>
         result.ok
-          ? { state: 'here', runs: result.value }
+          ? { state: 'here', runs: result.value, page, totalBefore: moved(before, result.value) }
           : { state: 'failed', error: result.error },
       );
     });
@@ -34,4 +41,9 @@ export function useRuns(
     };
   }, [send, id, page, status, attempt]);
   return runs;
+}
+
+function moved(before: RunsState, { total }: Output<'task.runs'>): number | null {
+  if (before.state !== 'here') return null;
+  return before.runs.total === total ? before.totalBefore : before.runs.total;
 }

@@ -84,12 +84,18 @@ test('a refusal is shown with the service’s own words, and what was typed stay
   await expect.element(instruction).toHaveValue('Go');
 });
 
-test('agents used before are offered, BROWSER_AGENT first', async () => {
+test('agents used before are offered, the last first, after BROWSER_AGENT', async () => {
   const world = await showNewTask();
-  await store(world.storage, { tasks: [buildTask('a', { agent: 'OTHER' }), buildTask('b')] });
+  await store(world.storage, {
+    tasks: [
+      buildTask('a', { agent: 'LAST_BUT_ONE', addedAt: 2 }),
+      buildTask('b', { agent: 'LAST', addedAt: 3 }),
+      buildTask('c', { addedAt: 1 }),
+    ],
+  });
   const offered = () =>
     [...document.querySelectorAll('#agents option')].map((option) => option.textContent);
-  await expect.poll(offered).toEqual(['BROWSER_AGENT', 'OTHER']);
+  await expect.poll(offered).toEqual(['BROWSER_AGENT', 'LAST', 'LAST_BUT_ONE']);
 });
 
 test('an existing task is watched by its id', async () => {

@@ -79,3 +79,30 @@ test('another status of the task asks for the runs again', async () => {
   await store(world.storage, { tasks: [buildTask('a', { observed })] });
   await expect.element(region.getByText('run-2')).toBeVisible();
 });
+
+test('runs that came between two pages are said, since they move others to another page', async () => {
+  let count = 4;
+  await showRuns((number) => succeed(runsPage(count, number)));
+  await expect.element(region).toMatchTextContent(/1–2 of 4/);
+  count = 5;
+  await userEvent.click(next);
+  await expect.element(region).toMatchTextContent(/3–4 of 5/);
+  await expect.element(region).toMatchTextContent(/were 4 runs a moment ago and are 5 now/);
+  await expect.element(next).toBeEnabled();
+});
+
+test('a run that is gone from the end leaves a way back', async () => {
+  let count = 3;
+  await showRuns((number) => succeed(runsPage(count, number)));
+  await expect.element(region).toMatchTextContent(/1–2 of 3/);
+  count = 2;
+  await userEvent.click(next);
+  await expect.element(region.getByText('No runs on this page any more.')).toBeVisible();
+  await userEvent.click(previous);
+  await expect.element(region.getByText('run-1')).toBeVisible();
+});
+
+test('each run has its id to copy', async () => {
+  await showRuns((number) => succeed(runsPage(1, number)));
+  await expect.element(region.getByRole('button', { name: 'Copy run-1' })).toBeVisible();
+});

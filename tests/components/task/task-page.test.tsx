@@ -96,3 +96,26 @@ test('a task that is gone and one that cannot be read are told apart', async () 
   await expect.element(page.getByText(/"odd": true/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
+
+test('it is renamed and pinned here too', async () => {
+  const world = await showTask();
+  await userEvent.click(page.getByRole('button', { name: 'Rename' }));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await expect.element(name).toHaveValue('Paper');
+  await userEvent.fill(name, 'Toner');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Rename' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Pin' }));
+  const changes = world.sent.filter(({ name: command }) => /rename|pin/.test(command));
+  expect(changes).toEqual([
+    { name: 'task.rename', input: { id: 'a', title: 'Toner' } },
+    { name: 'task.pin', input: { id: 'a', pinned: true } },
+  ]);
+});
+
+test('the id the service gave it is there to be copied', async () => {
+  await showTask();
+  const facts = page.getByRole('region', { name: 'About this task' });
+  await expect.element(facts.getByText('service-a')).toBeVisible();
+  await expect.element(facts.getByRole('button', { name: 'Copy Task id' })).toBeVisible();
+});
