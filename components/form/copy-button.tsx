@@ -16,10 +16,16 @@ export function CopyButton({ text, label, which }: CopyButtonProps) {
       .writeText(typeof text === 'string' ? text : text())
       .then(() => setCopied(true));
   };
+  const words = copied ? i18n.t('form.copied') : label;
   return (
-    <button type="button" class="link-button" onClick={copy} onBlur={() => setCopied(false)}>
-      {copied ? i18n.t('form.copied') : label}
-      {which !== undefined && <span class="visually-hidden"> {which}</span>}
+    <button
+      type="button"
+      class="link-button"
+      aria-label={which === undefined ? undefined : `${words} ${which}`}
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+    >
+      {words}
     </button>
   );
 }

@@ -21,7 +21,11 @@ type Answers = {
 };
 
 /** What pages ask about a service without anybody doing anything. */
-const byItself: ReadonlySet<CommandName> = new Set(['connection.abilities', 'task.live']);
+const byItself: ReadonlySet<CommandName> = new Set([
+  'connection.abilities',
+  'home.look',
+  'task.live',
+]);
 
 /** A service with nothing beyond the interface. */
 const aPlainService: Answers = { 'task.live': () => succeed({ url: null }) };
