@@ -27,8 +27,11 @@ const byItself: ReadonlySet<CommandName> = new Set([
   'task.live',
 ]);
 
-/** A service with nothing beyond the interface. */
-const aPlainService: Answers = { 'task.live': () => succeed({ url: null }) };
+/** A service with nothing beyond the interface, and no runs. */
+const aPlainService: Answers = {
+  'task.live': () => succeed({ url: null }),
+  'task.runs': ({ page }) => succeed({ runs: [], total: 0, page, limit: 30 }),
+};
 
 interface World {
   readonly storage: MemoryStorage;
