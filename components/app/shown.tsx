@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { whenIdle } from './when-idle';
 
 /** About a screenful. The rest of the first step comes when that is painted. */
 const atOnce = 12;
@@ -17,10 +18,7 @@ interface ShownProps<Item> {
 export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
   const [limit, setLimit] = useState(Math.min(atOnce, step));
   useEffect(() => {
-    const idle = requestIdleCallback(() => setLimit((now) => Math.max(now, step)), {
-      timeout: 500,
-    });
-    return () => cancelIdleCallback(idle);
+    return whenIdle(() => setLimit((now) => Math.max(now, step)));
   }, [step]);
   const hidden = items.length - limit;
   return (

@@ -8,15 +8,20 @@ type Present<Value> = Exclude<Opened<Value>, { readonly kind: 'missing' }>;
 /** What is stored under a prefix, by the rest of the key. Null until it has been read. */
 export type Collection<Value> = ReadonlyMap<string, Present<Value>> | null;
 
-/** All records on the disk whose key begins with `prefix`, now and whenever one changes. */
+/**
+ * The records on the disk whose key begins with `prefix`, now and whenever one changes.
+ * @param which the rest of the keys to read; null to read none yet
+ */
 export function useCollection<Value>(
   prefix: string,
   schema: z.ZodMiniType<Value>,
+  which: readonly string[] | 'all' | null = 'all',
 ): Collection<Value> {
   const { local, changes } = usePorts();
   const [collection, setCollection] = useState<Collection<Value>>(null);
   // Not after the first paint, as an effect would: what is read is what the page is for.
   useLayoutEffect(() => {
+    if (which === null) return undefined;
     let left = false;
     // What changes while the first read is under way is newer than what that read brings.
     const early = new Map<string, unknown>();
@@ -39,9 +44,12 @@ export function useCollection<Value>(
       if (read) merge(ours);
       else for (const [key, raw] of ours) early.set(key, raw);
     });
-    void local
-      .keys()
-      .then((keys) => local.get(keys.filter((key) => key.startsWith(prefix))))
+    const wanted =
+      which === 'all'
+        ? local.keys().then((keys) => keys.filter((key) => key.startsWith(prefix)))
+        : Promise.resolve(which.map((id) => `${prefix}${id}`));
+    void wanted
+      .then((keys) => local.get(keys))
       .then((values) => {
         if (left) return;
         read = true;
@@ -51,6 +59,6 @@ export function useCollection<Value>(
       left = true;
       unsubscribe();
     };
-  }, [local, changes, prefix, schema]);
+  }, [local, changes, prefix, schema, which]);
   return collection;
 }

@@ -1,7 +1,8 @@
 import type { Route } from '@/lib/route';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { usePorts } from './ports';
 import { useVisible } from './use-visible';
+import { whenIdle } from './when-idle';
 
 const beatMs = 2000;
 
@@ -11,15 +12,21 @@ export function useHeartbeat(route: Route): void {
   const visible = useVisible();
   const request = route.page === 'request';
   const shows = request || route.page === 'task' ? route.id : null;
+  const begunRef = useRef(false);
   useEffect(() => {
     if (!visible) return undefined;
     const tell = (seen: boolean) => void send('check.due', { shows, request, visible: seen });
     const leave = () => tell(false);
-    tell(true);
+    const isFirst = !begunRef.current;
+    begunRef.current = true;
+    // Just opened, the page shows what is stored first: a worker that starts takes its processor.
+    const cancel = isFirst ? whenIdle(() => tell(true)) : undefined;
+    if (!isFirst) tell(true);
     const timer = setInterval(() => tell(true), beatMs);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
+      cancel?.();
       clearInterval(timer);
       leave();
     };

@@ -1,9 +1,14 @@
 import { keys } from '@/lib/store/keys';
 import { type Schedule, scheduleSchema } from '@/lib/task/schedule';
-import { useStored } from './use-stored';
+import { type Stored, useStored } from './use-stored';
+
+/** The schedule as it is stored: missing when the browser has just started. */
+export function useStoredSchedule(): Stored<Schedule> {
+  return useStored('session', keys.schedule, scheduleSchema);
+}
 
 /** When what was checked and is due; null while it is not known. */
 export function useSchedule(): Schedule | null {
-  const stored = useStored('session', keys.schedule, scheduleSchema);
+  const stored = useStoredSchedule();
   return stored.kind === 'ok' ? stored.value : null;
 }

@@ -6,6 +6,8 @@ import { usePorts } from './ports';
 
 export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
 
+const loading = { kind: 'loading' } as const;
+
 /** A storage key as it is now, and again whenever it changes. */
 export function useStored<Value>(
   area: AreaName,
@@ -13,12 +15,13 @@ export function useStored<Value>(
   schema: z.ZodMiniType<Value>,
 ): Stored<Value> {
   const ports = usePorts();
-  const [stored, setStored] = useState<Stored<Value>>({ kind: 'loading' });
+  const [stored, setStored] = useState<Stored<Value>>(loading);
   // Not after the first paint, as an effect would: what is read is what the page is for.
   useLayoutEffect(() => {
     // A change that arrives before the first read is newer than what that read may bring.
     let superseded = false;
-    setStored({ kind: 'loading' });
+    // The same object to begin with, or the page would be drawn twice before it is painted.
+    setStored(loading);
     const unsubscribe = ports.changes.subscribe(area, (changes) => {
       if (!(key in changes)) return;
       superseded = true;

@@ -4,8 +4,8 @@ import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { PausedNotice } from '@/components/attention/paused-notice';
 import { useConnections } from '@/components/app/use-connections';
-import { useSchedule } from '@/components/app/use-schedule';
-import { useTasks } from '@/components/app/use-tasks';
+import { useStoredSchedule } from '@/components/app/use-schedule';
+import { useTasksInTurn } from '@/components/app/use-tasks-in-turn';
 import { ConnectionNotices } from './connection-notices';
 import { HomeActions } from './home-actions';
 import { TaskLists } from './task-lists';
@@ -14,8 +14,9 @@ import { Welcome } from './welcome';
 /** All tasks, those that need the person first. */
 export function HomePage() {
   const stored = useConnections();
-  const tasks = useTasks();
-  const schedule = useSchedule();
+  const scheduled = useStoredSchedule();
+  const schedule = scheduled.kind === 'ok' ? scheduled.value : null;
+  const { tasks, more } = useTasksInTurn(scheduled);
   const loaded = stored !== null && tasks !== null;
   return (
     <Page
@@ -30,7 +31,7 @@ export function HomePage() {
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (
-            <TaskLists tasks={tasks} connections={stored.connections} schedule={schedule} />
+            <TaskLists {...{ tasks, more, schedule }} connections={stored.connections} />
           )}
         </>
       )}

@@ -20,17 +20,19 @@ import { useWanted } from './wanted';
 
 interface TaskListsProps {
   readonly tasks: NonNullable<Collection<TaskRecord>>;
+  /** How many there are beside these, none of which needs the person. */
+  readonly more: number;
   readonly connections: readonly Connection[];
   readonly schedule: Schedule | null;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, connections, schedule }: TaskListsProps) {
+export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
-  const { sections, broken, searchable, searching, nothing } = useFound(tasks, wanted);
+  const { sections, broken, searchable, searching, nothing } = useFound(tasks, more, wanted);
   const { needsYou, running, finished, archived } = sections;
   const news = useNews(finished);
-  const first = tasks.size === 0;
+  const first = tasks.size + more === 0;
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
@@ -64,28 +66,32 @@ export function TaskLists({ tasks, connections, schedule }: TaskListsProps) {
           </ul>
         )}
       </TaskList>
-      <TaskList
-        heading={i18n.t('home.running')}
-        items={running}
-        optional={searching}
-        empty={first ? i18n.t('home.runningTeaching') : i18n.t('home.nothingRuns')}
-      >
-        {rows}
-      </TaskList>
-      <TaskList
-        heading={i18n.t('home.finished')}
-        items={finished}
-        optional={searching}
-        empty={first ? i18n.t('home.finishedTeaching') : i18n.t('home.nothingFinished')}
-        action={<ArchiveFinished finished={finished} />}
-      >
-        {rows}
-      </TaskList>
-      {archived.length > 0 && (
-        <details open={searching} key={searching ? 'found' : 'all'}>
-          <summary class="small muted">{i18n.t('home.archived', archived.length)}</summary>
-          <Shown items={archived}>{rows}</Shown>
-        </details>
+      {more === 0 && (
+        <>
+          <TaskList
+            heading={i18n.t('home.running')}
+            items={running}
+            optional={searching}
+            empty={first ? i18n.t('home.runningTeaching') : i18n.t('home.nothingRuns')}
+          >
+            {rows}
+          </TaskList>
+          <TaskList
+            heading={i18n.t('home.finished')}
+            items={finished}
+            optional={searching}
+            empty={first ? i18n.t('home.finishedTeaching') : i18n.t('home.nothingFinished')}
+            action={<ArchiveFinished finished={finished} />}
+          >
+            {rows}
+          </TaskList>
+          {archived.length > 0 && (
+            <details open={searching} key={searching ? 'found' : 'all'}>
+              <summary class="small muted">{i18n.t('home.archived', archived.length)}</summary>
+              <Shown items={archived}>{rows}</Shown>
+            </details>
+          )}
+        </>
       )}
     </>
   );

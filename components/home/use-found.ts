@@ -18,8 +18,15 @@ interface Found {
   readonly nothing: boolean;
 }
 
-/** The tasks that are wanted, as home lists them. */
-export function useFound(tasks: NonNullable<Collection<TaskRecord>>, wanted: Wanted): Found {
+/**
+ * The tasks that are wanted, as home lists them.
+ * @param more how many tasks there are beside these
+ */
+export function useFound(
+  tasks: NonNullable<Collection<TaskRecord>>,
+  more: number,
+  wanted: Wanted,
+): Found {
   const { records, broken } = useMemo(() => readable(tasks), [tasks]);
   const found = useMemo(() => findTasks(records, wanted), [records, wanted]);
   const sections = useMemo(() => sectionTasks(found), [found]);
@@ -27,9 +34,9 @@ export function useFound(tasks: NonNullable<Collection<TaskRecord>>, wanted: Wan
   return {
     sections,
     broken,
-    searchable: searching || records.length >= worthSearching,
+    searchable: searching || records.length + more >= worthSearching,
     searching,
-    nothing: found.length === 0,
+    nothing: more === 0 && found.length === 0,
   };
 }
 

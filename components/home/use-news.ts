@@ -1,5 +1,6 @@
 import { usePorts } from '@/components/app/ports';
 import { useStored } from '@/components/app/use-stored';
+import { whenIdle } from '@/components/app/when-idle';
 import { keys } from '@/lib/store/keys';
 import { lastTime, looksSchema } from '@/lib/task/looks';
 import type { TaskRecord } from '@/lib/task/record';
@@ -10,7 +11,7 @@ export function useNews(finished: readonly TaskRecord[]): ReadonlySet<string> {
   const { clock, send } = usePorts();
   const [openedAt] = useState(() => clock.now());
   const looks = useStored('local', keys.looks, looksSchema);
-  useEffect(() => void send('home.look', null), [send]);
+  useEffect(() => whenIdle(() => void send('home.look', null)), [send]);
   const since = looks.kind === 'ok' ? lastTime(looks.value, openedAt) : null;
   return useMemo(() => {
     const ended = since === null ? [] : finished.filter((task) => endedAt(task) > since);

@@ -1,0 +1,53 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCall, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
+
+/** Home with one request among many tasks, and storage that brings many records only when let. */
+async function showHome(count: number, scheduled: boolean) {
+  const world = pageWorld();
+  const tasks = names(count).map((id) => buildTask(id, { call: id === 't0' ? buildCall() : null }));
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  if (scheduled) {
+    const schedule = buildSchedule(names(count));
+    const [first] = Object.entries(buildSchedule(['t0'], {}, { waiting: 'call' }).tasks);
+    if (first !== undefined) schedule.tasks[first[0]] = first[1];
+    await world.storage.session.set({ [keys.schedule]: seal(schedule) });
+  }
+  const held = Promise.withResolvers<void>();
+  const { local } = world.storage;
+  const get = async (wanted: readonly string[]) => {
+    if (wanted.length > 10) await held.promise;
+    return local.get(wanted);
+  };
+  const ports = { ...world.ports, local: { ...local, get, keys: () => local.keys() } };
+  show({ ...world, ports }, '#/');
+  return { release: held.resolve };
+}
+
+const region = (name: string) => page.getByRole('region', { name });
+const request = () => region('Needs you').getByRole('link');
+
+test('requests are shown before the other tasks have been read, and stay where they are', async () => {
+  const { release } = await showHome(20, true);
+  await expect.element(request()).toBeVisible();
+  const [link, top] = [request().element(), request().element().getBoundingClientRect().top];
+  expect(region('Running').elements()).toEqual([]);
+  release();
+  await expect.element(region('Running')).toMatchTextContent(/^Running19/);
+  expect(request().element()).toBe(link);
+  expect(link.getBoundingClientRect().top).toBe(top);
+});
+
+test('without a schedule all tasks are read at once', async () => {
+  const { release } = await showHome(20, false);
+  release();
+  await expect.element(request()).toBeVisible();
+  await expect.element(region('Running')).toMatchTextContent(/^Running19/);
+});
