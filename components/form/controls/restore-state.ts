@@ -1,5 +1,6 @@
 import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
+import { grow } from '../grow';
 import { findList } from './list-handle';
 import { typedControl } from './read-state';
 
@@ -52,6 +53,7 @@ function setText(root: ParentNode, text: string): void {
   const control = typedControl(root);
   if (control === null) return;
   control.value = text;
+  grow(control);
   // For the control's own view only (a range shows its number): it does not bubble to the form.
   control.dispatchEvent(new Event('input'));
 }

@@ -121,6 +121,22 @@ test('every change is told', async () => {
   expect([...shown.sheet.touched().keys()]).toEqual([0, 1]);
 });
 
+test('a textarea is as tall as its text, typed or put back', async () => {
+  const shown = showForm({
+    fields: [
+      { type: 'textarea', rows: 2 },
+      { type: 'textarea', rows: 2 },
+    ],
+  });
+  const [typed, restored] = [...shown.form.querySelectorAll('textarea')];
+  const before = typed!.offsetHeight;
+  await userEvent.type(typed!, 'line{Enter}'.repeat(8));
+  shown.sheet.restore(new Map([[1, { kind: 'typed', text: 'line\n'.repeat(8) }]]));
+  expect(typed!.offsetHeight).toBeGreaterThan(before * 2);
+  expect(restored!.offsetHeight).toBe(typed!.offsetHeight);
+  expect(typed!.scrollHeight).toBeLessThanOrEqual(typed!.offsetHeight);
+});
+
 test('a single code is big, and a pasted one only needs Enter', async () => {
   const shown = showForm({ fields: [{ type: 'text', label: 'Verification code', maxLength: 6 }] });
   expect(Number.parseFloat(getComputedStyle(shown.input(0)).fontSize)).toBeGreaterThan(20);
