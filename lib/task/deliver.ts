@@ -47,7 +47,8 @@ function deliveryAfter(
             state: 'refused',
             at: now,
             stillWaiting: false,
-            message: event.message,
+            // A service may quote what it refuses.
+            message: delivery.secret ? null : event.message,
           }
         : delivery;
     case 'send-deferred':

@@ -1,3 +1,4 @@
+import { isAnswerable } from './deliver';
 import { isEnded, needsPerson } from './observe';
 import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
@@ -37,7 +38,7 @@ function phase(task: TaskRecord): ScheduleEntry['phase'] {
 }
 
 function isUnderWay({ call }: TaskRecord): boolean {
-  return call !== null && call.delivery !== null && call.delivery.state !== 'refused';
+  return call !== null && !isAnswerable(call.delivery);
 }
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {

@@ -42,8 +42,13 @@ function noteStatus(task: TaskRecord, { status }: Observed, now: number): TaskRe
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */
-function ending({ observed, ending, muted }: TaskRecord, status: string | null): Ending | null {
+function ending(
+  { observed, ending, muted, instruction }: TaskRecord,
+  status: string | null,
+): Ending | null {
   if (status === observed?.status) return ending;
+  // The first look at a task that was begun elsewhere finds out what was so before.
+  if (observed === null && instruction === '') return ending;
   if (muted || !isEnded(status)) return null;
   return status === 'completed' ? 'finished' : 'failed';
 }
@@ -109,12 +114,12 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
   const { toolCallId, toolName } = call;
   // A call that was gone and is back is the same call: the person has been told of it.
   const known = task.settled.find((settled) => settled.toolCallId === toolCallId)?.told;
-  const told = known ?? { firstSeenAt: now, raised: 0, raisedAt: null };
+  const told = known ?? { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
   return {
     ...task,
     activeAt: now,
     settled: task.settled.filter((settled) => settled.toolCallId !== toolCallId),
-    call: { toolCallId, toolName, digest, ...told, snoozedUntil: null, delivery: null },
+    call: { toolCallId, toolName, digest, ...told, delivery: null },
   };
 }
 

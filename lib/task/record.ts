@@ -37,7 +37,12 @@ const settledCallSchema = z.object({
    */
   outcome: z.enum(['confirmed', 'unproven', 'superseded', 'gone']),
   /** As in the open call it was, in case it comes back. */
-  told: z.object({ firstSeenAt: ms, raised: z.number(), raisedAt: z.nullable(ms) }),
+  told: z.object({
+    firstSeenAt: ms,
+    raised: z.number(),
+    raisedAt: z.nullable(ms),
+    snoozedUntil: z.prefault(z.nullable(ms), null),
+  }),
 });
 
 const creationSchema = z.discriminatedUnion('state', [

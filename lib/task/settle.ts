@@ -10,7 +10,8 @@ export function settle(
   outcome: SettledCall['outcome'],
   now: number,
 ): TaskRecord {
-  const { toolCallId, digest, firstSeenAt, raised, raisedAt } = call;
-  const ended = { toolCallId, digest, at: now, outcome, told: { firstSeenAt, raised, raisedAt } };
+  const { toolCallId, digest, firstSeenAt, raised, raisedAt, snoozedUntil } = call;
+  const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
+  const ended = { toolCallId, digest, at: now, outcome, told };
   return { ...task, call: null, settled: [ended, ...task.settled].slice(0, remembered) };
 }

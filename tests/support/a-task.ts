@@ -32,8 +32,8 @@ class TaskBuilder {
   }
 
   settled(outcome: SettledCall['outcome'], toolCallId = 'call-1'): TaskBuilder {
-    const { digest, firstSeenAt, raised, raisedAt } = buildCall();
-    const told = { firstSeenAt, raised, raisedAt };
+    const { digest, firstSeenAt, raised, raisedAt, snoozedUntil } = buildCall();
+    const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
     return this.with({
       settled: [{ toolCallId, digest, at: testNow, outcome, told }, ...this.#record.settled],
     });

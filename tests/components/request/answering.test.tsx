@@ -110,7 +110,7 @@ test('the delivery is told as far as it is known, and the focus follows it', asy
         digest: { kind: 'form', heading: 'Log in', fields: 3, secrets: 1 },
         at: testNow,
         outcome: 'confirmed',
-        told: { firstSeenAt: testNow, raised: 1, raisedAt: testNow },
+        told: { firstSeenAt: testNow, raised: 1, raisedAt: testNow, snoozedUntil: null },
       },
     ],
   });

@@ -27,7 +27,7 @@ const every = {
 };
 
 const other = { fields: [{ type: 'text', label: 'Other' }] };
-const seen = { firstSeenAt: testNow, raised: 1, raisedAt: testNow };
+const seen = { firstSeenAt: testNow, raised: 1, raisedAt: testNow, snoozedUntil: null };
 const digest = { kind: 'form', heading: 'Log in', fields: 1, secrets: 1 } as const;
 
 async function fillAll() {

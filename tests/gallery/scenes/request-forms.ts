@@ -26,7 +26,7 @@ function superseded(): Scene {
           digest: { kind: 'form', heading: loginForm.heading, fields: 3, secrets: 1 },
           at,
           outcome: 'superseded',
-          told: { firstSeenAt: at, raised: 1, raisedAt: at },
+          told: { firstSeenAt: at, raised: 1, raisedAt: at, snoozedUntil: null },
         },
       ],
     },

@@ -29,6 +29,13 @@ test.each([
   ['completed', aTask().status('completed'), 'ended'],
   ['error', aTask().status('error'), 'ended'],
   ['paused', aTask().watch('paused'), 'idle'],
+  [
+    'archived, its secret answer lost',
+    aTask()
+      .watch('archived')
+      .delivering({ state: 'lost', ...begun, at: 1, neverSent: true }),
+    'idle',
+  ],
   ['creating', aTask().creation({ state: 'creating', since: now }), 'idle'],
   ['unknown', aTask().creation({ state: 'unknown', since: now }), 'idle'],
 ] as const)('phase of a task that is %s', (_, task, phase) => {

@@ -43,7 +43,22 @@ describe('the status', () => {
   });
 });
 
+test('how a task ended is news, unless it was begun elsewhere and over when first looked at', () => {
+  const unseen = aTask().with({ observed: null });
+  const ended = { status: 'completed' };
+  expect(see(unseen, ended).ending).toBe('finished');
+  expect(see(unseen.with({ instruction: '' }), ended).ending).toBeNull();
+  expect(see(aTask().with({ instruction: '' }), ended).ending).toBe('finished');
+});
+
 describe('a call', () => {
+  test('that a reading missed stays snoozed', () => {
+    const snoozedUntil = now + 3_600_000;
+    const missed = see(aTask().waiting({ snoozedUntil }));
+    const back = observe(missed, aReading({ call: 'call-1' }), now);
+    expect(back.call).toMatchObject({ snoozedUntil });
+  });
+
   test('that is new opens, is hot, and was seen first now', () => {
     const task = see(aTask(), { call: 'call-1' });
     expect(task.activeAt).toBe(now);
