@@ -111,6 +111,8 @@ export const commands = {
   /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
   'check.due': {
     input: z.object({
+      /** Which page says so: several may show the same. */
+      page: id,
       shows: z.nullable(id),
       request: z.boolean(),
       /** False when it goes: what comes next must be told of, not taken as seen. */

@@ -5,6 +5,7 @@ import { useVisible } from './use-visible';
 import { whenIdle } from './when-idle';
 
 const beatMs = 2000;
+const page = crypto.randomUUID();
 
 /** While the page is seen, tells the background every 2 s, so that what is due gets checked. */
 export function useHeartbeat(route: Route): void {
@@ -15,7 +16,7 @@ export function useHeartbeat(route: Route): void {
   const begunRef = useRef(false);
   useEffect(() => {
     if (!visible) return undefined;
-    const tell = (seen: boolean) => void send('check.due', { shows, request, visible: seen });
+    const tell = (seen: boolean) => void send('check.due', { page, shows, request, visible: seen });
     const leave = () => tell(false);
     const isFirst = !begunRef.current;
     begunRef.current = true;

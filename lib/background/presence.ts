@@ -16,23 +16,24 @@ export interface Showing extends Screen {
 
 /** What is on screen now. */
 export async function readShowing(ports: BackgroundPorts): Promise<Showing> {
-  const presence = await current(ports);
-  const shown = Object.keys(presence);
+  const pages = Object.values(await current(ports));
+  const shown = (asked: typeof pages) =>
+    new Set(asked.flatMap(({ shows }) => (shows === null ? [] : [shows])));
   return {
-    visible: shown.length > 0,
-    tasks: new Set(shown.filter((id) => id !== '')),
-    requests: new Set(shown.filter((id) => presence[id]?.request)),
+    visible: pages.length > 0,
+    tasks: shown(pages),
+    requests: shown(pages.filter(({ request }) => request)),
   };
 }
 
 export async function notePresence(
   ports: BackgroundPorts,
-  page: Input<'check.due'>,
+  { page, shows, request, visible }: Input<'check.due'>,
 ): Promise<void> {
   await ports.locks.run('presence', async () => {
-    const { [page.shows ?? '']: _, ...others } = await current(ports);
-    const seen = { at: ports.clock.now(), request: page.request };
-    const presence = page.visible ? { ...others, [page.shows ?? '']: seen } : others;
+    const { [page]: _, ...others } = await current(ports);
+    const seen = { at: ports.clock.now(), shows, request };
+    const presence = visible ? { ...others, [page]: seen } : others;
     await ports.session.set({ [keys.presence]: seal(presence) });
   });
 }

@@ -11,7 +11,7 @@ import type { Scene } from './scene';
 /** More than so many at once are one summary. */
 export const mostAtOnce = 3;
 
-/** So long after it was raised a summary takes in more without calling for attention again. */
+/** What comes so soon after what was told belongs to it, and calls for no attention of its own. */
 const sameBurst = 60_000;
 
 const summarySchema = z.object({
@@ -34,7 +34,7 @@ export async function tellTogether(
   const standing = scene.shown.has(summaryId) ? await readSummary(ports) : null;
   const told = new Set(standing?.members);
   if (!remind && members.every((id) => told.has(id))) return;
-  const quietly = standing !== null && !remind && isRecent(standing, scene.now);
+  const quietly = standing !== null && isRecent(standing.raisedAt, scene.now);
   const raisedAt = quietly ? standing.raisedAt : scene.now;
   await writeSummary(ports, { raisedAt, members: [...members] });
   const notice = present(requestsNotice(members.length), scene.settings);
@@ -67,7 +67,8 @@ export async function followSummary(
   return members.length;
 }
 
-function isRecent({ raisedAt }: Summary, now: number): boolean {
+/** Whether something told then is of the same burst as what is told now. */
+export function isRecent(raisedAt: number, now: number): boolean {
   return raisedAt <= now && now - raisedAt < sameBurst;
 }
 

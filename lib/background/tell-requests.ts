@@ -8,10 +8,9 @@ import { present } from './notification-style';
 import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
-
 import { dueRequests, type Scene, waitingSubjects } from './scene';
 import type { ScheduleWriter } from './schedule-store';
-import { mostAtOnce, tellTogether } from './summary';
+import { isRecent, mostAtOnce, tellTogether } from './summary';
 
 /** A request to be told of now. */
 interface Due {
@@ -38,13 +37,32 @@ export async function tellRequests(
   // The first one is raised and then noted: a worker that dies in between leaves it standing, and it
   // is known by its id. A reminder takes the place of one that may stand, so it is noted before.
   await note([...seen, ...again]);
-  if (unseen.length > mostAtOnce || (unseen.length > 0 && scene.shown.has(summaryId))) {
+  if (await isBurst(ports, scene, unseen)) {
     const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
   } else {
     await tellEach(ports, scene, first, again);
   }
   await note(first);
+}
+
+/** Many at once, or soon after each other: services answer one request after the other. */
+async function isBurst(
+  { local }: BackgroundPorts,
+  { now, shown, schedule }: Scene,
+  unseen: readonly Due[],
+): Promise<boolean> {
+  if (unseen.length === 0) return false;
+  if (unseen.length > mostAtOnce || shown.has(summaryId)) return true;
+  const others = Object.keys(schedule.tasks).filter(
+    (id) => schedule.tasks[id]?.waiting !== null && unseen.every(({ task }) => task.id !== id),
+  );
+  const tasks = await readAll(local, others.map(keys.task), taskRecordSchema);
+  const standing = tasks.filter(({ id, call }) => {
+    if (call === null || call.raisedAt === null || !isRecent(call.raisedAt, now)) return false;
+    return shown.has(notificationId({ kind: 'request', task: id, call: call.toolCallId }));
+  });
+  return unseen.length + standing.length > mostAtOnce;
 }
 
 /** The schedule may be a moment old; the records are the truth. */

@@ -1,11 +1,13 @@
 import { z } from '@/lib/schema';
 
-/** Which tasks visible pages show, by Beckon's id ('' for a page that shows none). */
+/** What the visible pages show, each under an id of its own. */
 export const presenceSchema = z.record(
   z.string(),
   z.object({
-    /** When a page last said so, in ms since the epoch. */
+    /** When the page last said so, in ms since the epoch. */
     at: z.number(),
+    /** The task it shows, by Beckon's id; null when it shows none. */
+    shows: z.nullable(z.string()),
     /** It is the task's request page. */
     request: z.boolean(),
   }),

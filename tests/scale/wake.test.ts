@@ -75,7 +75,12 @@ test('a fast page starves nobody: hot and slow tasks are all checked in their ti
   const { service } = world;
   const before = service.received.length;
   for (let beat = 0; beat < 15; beat += 1) {
-    await world.worker.command('check.due', { shows: 'task-0', request: false, visible: true });
+    await world.worker.command('check.due', {
+      page: 'panel',
+      shows: 'task-0',
+      request: false,
+      visible: true,
+    });
     await world.clock.advance(2_000);
   }
   const asked = Map.groupBy(service.received.slice(before), ({ taskId }) => taskId);
@@ -91,7 +96,9 @@ test('ten open pages cost the service what one costs', async () => {
     const before = world.service.received.length;
     const show = { shows: 'task-0', request: false, visible: true } as const;
     for (let beat = 0; beat < 15; beat += 1) {
-      const beats = Array.from({ length: pages }, () => world.worker.command('check.due', show));
+      const beats = Array.from({ length: pages }, (_, page) =>
+        world.worker.command('check.due', { page: `page-${page}`, ...show }),
+      );
       await world.clock.run(Promise.all(beats));
       await world.clock.advance(2_000);
     }

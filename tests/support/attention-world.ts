@@ -84,8 +84,10 @@ export function attentionWorld() {
       await handleCommand(ports, name, input);
       await world.wake();
     },
-    see: (shows: string | null, request = true) =>
-      world.command('check.due', { shows, request, visible: true }),
+    see: (shows: string | null, request = true, page = 'panel') =>
+      world.command('check.due', { page, shows, request, visible: true }),
+    leave: (page = 'panel') =>
+      world.command('check.due', { page, shows: null, request: false, visible: false }),
     task: (id: string) => read(storage.local, keys.task(id), taskRecordSchema),
     async click(id: string): Promise<void> {
       await openNotified(ports, id);

@@ -62,6 +62,7 @@ async function use(
     else service.settle(taskId);
     for (let beat = 0; beat < beats / wakes; beat += 1) {
       await beckon.observer.send('check.due', {
+        page: 'panel',
         shows: `t${step % tasks}`,
         request: false,
         visible: true,

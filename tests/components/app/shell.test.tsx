@@ -35,14 +35,15 @@ test('a visible page reports at once and every 2 s which task it shows', async (
     const world = pageWorld();
     show(world, '#/tasks/a');
     await vi.advanceTimersByTimeAsync(4000);
+    const page: unknown = expect.any(String);
     expect(world.beats).toEqual(
-      Array.from({ length: 3 }, () => ({ shows: 'a', request: false, visible: true })),
+      Array.from({ length: 3 }, () => ({ page, shows: 'a', request: false, visible: true })),
     );
     goTo('#/tasks/b/request');
     await vi.advanceTimersByTimeAsync(100);
     expect(world.beats.slice(3)).toEqual([
-      { shows: 'a', request: false, visible: false },
-      { shows: 'b', request: true, visible: true },
+      { page, shows: 'a', request: false, visible: false },
+      { page, shows: 'b', request: true, visible: true },
     ]);
   } finally {
     vi.useRealTimers();
@@ -57,7 +58,9 @@ test('a hidden page is silent, and reports when it is seen again', async () => {
   expect(world.beats).toEqual([]);
   hidden.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => world.beats).toEqual([{ shows: null, request: false, visible: true }]);
+  await expect
+    .poll(() => world.beats)
+    .toMatchObject([{ shows: null, request: false, visible: true }]);
 });
 
 test('the side panel follows a notification’s intent, on load and later, and uses it up', async () => {

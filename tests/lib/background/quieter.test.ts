@@ -132,3 +132,14 @@ describe('settings', () => {
     ]);
   });
 });
+
+test('hiding details takes away what stands, and tells nothing twice', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.wake();
+  await world.set({ hideDetails: true });
+  expect(world.shown.size).toBe(0);
+  await world.pass(15);
+  expect(world.shown.get('request:a:call-a')?.message).toBe('');
+  expect(world.told()).toHaveLength(2);
+});

@@ -131,6 +131,44 @@ describe('many at once', () => {
     expect(world.raised).toHaveLength(1);
   });
 
+  test('five that come one by one within a minute are one in the end', async () => {
+    const world = attentionWorld();
+    for (const id of five) {
+      await world.put(asking(id));
+      await world.pass(0.1);
+    }
+    expect(world.told()).toEqual([
+      'request:a:call-a',
+      'request:b:call-b',
+      'request:c:call-c',
+      'requests',
+    ]);
+    expect([...world.shown]).toMatchObject([
+      ['requests', { title: '5 agents are waiting for you' }],
+    ]);
+  });
+
+  test('a burst is reminded of once, whenever each of it came', async () => {
+    const world = attentionWorld();
+    for (const id of five) {
+      await world.put(asking(id));
+      await world.pass(0.1);
+    }
+    world.told();
+    for (let passed = 0; passed < 20; passed += 0.1) await world.pass(0.1);
+    expect(world.told()).toEqual(['requests']);
+  });
+
+  test('one an hour is told each', async () => {
+    const world = attentionWorld();
+    await world.set({ remind: false });
+    for (const id of five) {
+      await world.put(asking(id));
+      await world.pass(60);
+    }
+    expect(world.told()).toHaveLength(5);
+  });
+
   test('a summary takes in what follows: quietly in the same burst, aloud later', async () => {
     const world = attentionWorld();
     await world.put(asking('early'));
