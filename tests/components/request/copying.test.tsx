@@ -49,7 +49,7 @@ test('the text of a replaced request is copied whole', async () => {
   const text = 'x'.repeat(3000);
   const state = { kind: 'typed', text };
   const fields = [{ index: 0, label: 'Note', state, text }];
-  const told = { firstSeenAt: testNow, raised: 1, raisedAt: testNow };
+  const told = { firstSeenAt: testNow, raised: 1, raisedAt: testNow, snoozedUntil: null };
   const digest = { kind: 'form', heading: 'Before', fields: 1, secrets: 0 } as const;
   await world.storage.local.set({
     [keys.draft('call-0')]: seal({ writer: 'other', fields, reply: '' }),
