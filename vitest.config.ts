@@ -46,6 +46,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/messages.ts'],
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

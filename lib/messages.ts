@@ -149,8 +149,11 @@ export const commands = {
     }),
     output: z.object({ id, baseUrl: z.string() }),
   },
-  /** Removes a connection, its key, and its tasks here. */
-  'connection.remove': { input: z.object({ id }), output: nothing },
+  /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
+  'connection.remove': {
+    input: z.object({ id, tasks: z.enum(['remove', 'archive']) }),
+    output: nothing,
+  },
   /** Finds out what the service of a connection has beyond the interface; a page reads it stored. */
   'connection.abilities': { input: z.object({ id }), output: nothing },
   /** A page of the service's own list of tasks, where it has one. */

@@ -12,7 +12,7 @@ export function BrokenConnection({ id }: { readonly id: string }) {
         {i18n.t('settings.broken')} <code>{id}</code>
       </p>
       <div class="buttons">
-        <Button kind="danger" onPress={() => start({ id })}>
+        <Button kind="danger" onPress={() => start({ id, tasks: 'archive' })}>
           {i18n.t('settings.removeForGood')}
         </Button>
       </div>

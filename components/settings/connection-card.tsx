@@ -1,12 +1,9 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { ServiceWords } from '@/components/app/problem';
-import { usePorts } from '@/components/app/ports';
-import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
-import { normaliseAddress } from '@/lib/service/address';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
+import { ConnectionHealth } from './connection-health';
+import { RemoveConnection } from './remove-connection';
 
 interface ConnectionCardProps {
   readonly connection: Connection;
@@ -18,8 +15,7 @@ interface ConnectionCardProps {
 /** A saved connection, how it is, and what can be done with it. */
 export function ConnectionCard({ connection, tasks, onChange }: ConnectionCardProps) {
   const [removing, setRemoving] = useState(false);
-  const remove = useCommand('connection.remove');
-  const { id, name, baseUrl, health } = connection;
+  const { name, baseUrl, health } = connection;
   return (
     <li class="card padded stack">
       <div class="connection-head">
@@ -29,18 +25,9 @@ export function ConnectionCard({ connection, tasks, onChange }: ConnectionCardPr
         </strong>
         <code class="small muted">{baseUrl}</code>
       </div>
-      <Health connection={connection} />
-      <Failure attempt={remove.attempt} />
+      <ConnectionHealth connection={connection} />
       {removing ? (
-        <div class="stack">
-          <p>{i18n.t('settings.removeWarning', tasks)}</p>
-          <div class="buttons">
-            <Button kind="danger" onPress={() => remove.start({ id })}>
-              {i18n.t('settings.removeForGood')}
-            </Button>
-            <Button onPress={() => setRemoving(false)}>{i18n.t('settings.keep')}</Button>
-          </div>
-        </div>
+        <RemoveConnection connection={connection} tasks={tasks} onKeep={() => setRemoving(false)} />
       ) : (
         <div class="buttons">
           <Button onPress={onChange}>{i18n.t('settings.change')}</Button>
@@ -51,35 +38,4 @@ export function ConnectionCard({ connection, tasks, onChange }: ConnectionCardPr
       )}
     </li>
   );
-}
-
-function Health({ connection: { health, baseUrl } }: { readonly connection: Connection }) {
-  const { permissions } = usePorts();
-  const address = normaliseAddress(baseUrl, { allowPlainHttp: true });
-  switch (health.state) {
-    case 'ok':
-      return null;
-    case 'refused-key':
-      return (
-        <div class="notice tone-bad">
-          <p>{i18n.t('settings.health.refusedKey')}</p>
-          <ServiceWords message={health.message} />
-        </div>
-      );
-    case 'no-key':
-      return <p class="notice tone-bad">{i18n.t('settings.health.noKey')}</p>;
-    case 'no-permission':
-      return (
-        <div class="notice tone-bad stack">
-          <p>{i18n.t('settings.health.noPermission')}</p>
-          {address.ok && (
-            <div class="buttons">
-              <Button onPress={() => permissions.request(address.value.permission)}>
-                {i18n.t('settings.allow', [address.value.host])}
-              </Button>
-            </div>
-          )}
-        </div>
-      );
-  }
 }

@@ -6,12 +6,12 @@ import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
-import { useConnectionForm } from './use-connection-form';
+import { type SavedConnection, useConnectionForm } from './use-connection-form';
 
 interface ConnectionFormProps {
   /** The connection to change, or null for a new one. */
   readonly saved: Connection | null;
-  readonly onSaved: () => void;
+  readonly onSaved: (connection: SavedConnection) => void;
   /** Null where there is nothing to go back to. */
   readonly onCancel: (() => void) | null;
 }
@@ -36,7 +36,14 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         onText={(name) => edit({ name })}
       />
       <AddressField draft={draft} edit={edit} strict={strict} />
-      <KeyField draft={draft} edit={edit} kept={form.kept} missing={form.keyMissing} />
+      <KeyField
+        draft={draft}
+        edit={edit}
+        kept={form.kept}
+        missing={form.keyMissing}
+        onReveal={form.revealKey}
+        onHide={form.hideKey}
+      />
       {form.denied && <p class="notice tone-bad">{i18n.t('settings.denied', [form.host])}</p>}
       <TestOutcome tested={form.tested} host={form.host} />
       <Failure attempt={form.saved} />

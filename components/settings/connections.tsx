@@ -8,6 +8,7 @@ import { useState } from 'preact/hooks';
 import { BrokenConnection } from './broken-connection';
 import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
+import type { SavedConnection } from './use-connection-form';
 
 /** What is being written: nothing, a new connection, or a change to the one with this id. */
 type Writing = 'nothing' | 'new' | { readonly id: string };
@@ -22,18 +23,18 @@ export function Connections({ connections, broken }: ConnectionsProps) {
   const { place } = usePorts();
   const tasks = useTasks();
   const [writing, setWriting] = useState<Writing>('nothing');
-  const [justSaved, setJustSaved] = useState(false);
+  const [justSaved, setJustSaved] = useState<SavedConnection | null>(null);
   const first = connections.length === 0;
   const change = (next: Writing) => {
     setWriting(next);
-    setJustSaved(false);
+    setJustSaved(null);
   };
   const form = (saved: Connection | null) => (
     <ConnectionForm
       saved={saved}
-      onSaved={() => {
+      onSaved={(connection) => {
         setWriting('nothing');
-        setJustSaved(true);
+        setJustSaved(connection);
       }}
       onCancel={first ? null : () => change('nothing')}
     />
@@ -66,11 +67,7 @@ export function Connections({ connections, broken }: ConnectionsProps) {
           )}
         </ul>
         <output>
-          {justSaved && !first && (
-            <span class="notice tone-ok">
-              {i18n.t('settings.saved')} <a href="#/new">{i18n.t('settings.startTask')}</a>
-            </span>
-          )}
+          {justSaved !== null && !first && <SavedNotice granted={justSaved.granted} />}
         </output>
         {first || writing === 'new' ? (
           form(null)
@@ -81,6 +78,15 @@ export function Connections({ connections, broken }: ConnectionsProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+function SavedNotice({ granted }: { readonly granted: boolean }) {
+  if (!granted) return <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>;
+  return (
+    <span class="notice tone-ok">
+      {i18n.t('settings.saved')} <a href="#/new">{i18n.t('settings.startTask')}</a>
+    </span>
   );
 }
 

@@ -10,11 +10,19 @@ interface KeyFieldProps {
   /** The stored key stays unless another is typed. */
   readonly kept: boolean;
   readonly missing: boolean;
+  /** Brings the stored key here, and takes it away again. */
+  readonly onReveal: () => Promise<void>;
+  readonly onHide: () => void;
 }
 
-/** The key, masked while it is typed. A stored one is never read back. */
-export function KeyField({ draft, edit, kept, missing }: KeyFieldProps) {
+/** The key, masked while it is typed. A stored one comes here only when the person asks to see it. */
+export function KeyField({ draft, edit, kept, missing, onReveal, onHide }: KeyFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = async () => {
+    if (shown) onHide();
+    else await onReveal();
+    setShown(!shown);
+  };
   return (
     <>
       <TextField
@@ -32,7 +40,7 @@ export function KeyField({ draft, edit, kept, missing }: KeyFieldProps) {
             class="button"
             aria-pressed={shown}
             aria-label={i18n.t('settings.key.show')}
-            onClick={() => setShown(!shown)}
+            onClick={() => void toggle()}
           >
             {shown ? i18n.t('settings.key.hideShort') : i18n.t('settings.key.showShort')}
           </button>

@@ -1,18 +1,32 @@
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
+import { z } from '@/lib/schema';
 import { normaliseAddress } from '@/lib/service/address';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
+import { askPermission } from './ask-permission';
 import { type ConnectionDraft, draftOf, keepsKey } from './connection-draft';
 
-/** The connection form's state and its two buttons. */
-export function useConnectionForm(saved: Connection | null, onSaved: () => void) {
-  const { permissions } = usePorts();
+/** What was saved, and whether the browser lets Beckon use it. */
+export interface SavedConnection {
+  readonly id: string;
+  readonly granted: boolean;
+}
+
+/** The connection form's state and its buttons. */
+export function useConnectionForm(
+  saved: Connection | null,
+  onSaved: (connection: SavedConnection) => void,
+) {
+  const { permissions, local, session } = usePorts();
   const test = useCommand('connection.test');
   const save = useCommand('connection.save');
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [strict, setStrict] = useState(false);
   const [denied, setDenied] = useState(false);
+  const [revealed, setRevealed] = useState<string | null>(null);
   const address = normaliseAddress(draft.address, draft);
   const kept = keepsKey(draft, saved);
   const keyMissing = draft.key.trim() === '' && !kept;
@@ -33,7 +47,7 @@ export function useConnectionForm(saved: Connection | null, onSaved: () => void)
     const to = ready();
     if (to === null) return;
     // The browser asks only within the click, so nothing may be awaited before.
-    const granted = await permissions.request(to.permission);
+    const granted = await askPermission(permissions, to.permission);
     setDenied(!granted);
     if (granted) await test.start(endpoint);
   };
@@ -47,12 +61,32 @@ export function useConnectionForm(saved: Connection | null, onSaved: () => void)
       name: draft.name.trim() || to.host,
       keyKept: draft.forgetKey ? 'session' : 'disk',
     });
-    const [result] = await Promise.all([saving, permissions.request(to.permission)]);
-    if (result.ok) onSaved();
+    const [result, granted] = await Promise.all([
+      saving,
+      askPermission(permissions, to.permission),
+    ]);
+    setDenied(false);
+    if (result.ok) onSaved({ id: result.value.id, granted });
+  };
+
+  /** Brings the stored key into the form: the person asked to see it. */
+  const revealKey = async () => {
+    if (saved === null || !kept) return;
+    const area = saved.keyKept === 'session' ? session : local;
+    const stored = await read(area, keys.apiKey(saved.id), z.string());
+    setRevealed(stored);
+    if (stored !== null) setDraft((before) => ({ ...before, key: before.key || stored }));
+  };
+  /** Takes it out again, unless another was typed in its place. */
+  const hideKey = () => {
+    setDraft((before) => (before.key === revealed ? { ...before, key: '' } : before));
+    setRevealed(null);
   };
 
   return {
     draft,
+    revealKey,
+    hideKey,
     edit: (changes: Partial<ConnectionDraft>) => setDraft((before) => ({ ...before, ...changes })),
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',

@@ -19,7 +19,8 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
   const now = useNow();
   const changes = useTaskChanges(task);
   const [naming, setNaming] = useState(false);
-  const connection = useConnections()?.connections.find(({ id }) => id === task.connectionId);
+  const connections = useConnections()?.connections;
+  const connection = connections?.find(({ id }) => id === task.connectionId);
   const { creation, observed } = task;
   const buttonsRef = useRef<HTMLDivElement>(null);
   const leaveName = () => {
@@ -53,9 +54,13 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
               <bdi>{task.agent}</bdi>
             </Fact>
           )}
-          {connection !== undefined && (
+          {connections !== undefined && (
             <Fact name={i18n.t('task.connection')}>
-              <bdi>{connection.name}</bdi>
+              {connection === undefined ? (
+                i18n.t('task.connectionGone')
+              ) : (
+                <bdi>{connection.name}</bdi>
+              )}
             </Fact>
           )}
           <Fact name={i18n.t('task.added')}>{formatMoment(task.addedAt, now)}</Fact>

@@ -2,13 +2,24 @@ import { succeed } from '@/lib/result';
 import { keys, prefixes } from '@/lib/store/keys';
 import { readPrefix } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
+import { changeTasks } from '../change-task';
 import { discardTask } from '../discard';
+import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
-export const removeConnection: Handler<'connection.remove'> = async ({ ports, commit }, { id }) => {
-  const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
-  for (const task of tasks) {
-    if (task.connectionId === id) await discardTask(ports, commit, task.id);
+export const removeConnection: Handler<'connection.remove'> = async ({ ports, commit }, input) => {
+  const { id } = input;
+  const stored = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
+  const tasks = stored.filter((task) => task.connectionId === id).map((task) => task.id);
+  switch (input.tasks) {
+    case 'remove':
+      for (const task of tasks) await discardTask(ports, commit, task);
+      break;
+    case 'archive':
+      await changeTasks(ports, commit, tasks, (task) =>
+        recordEvent(ports, task, { type: 'watch-set', watch: 'archived' }),
+      );
+      break;
   }
   await ports.locks.run(`connection:${id}`, async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);

@@ -33,6 +33,17 @@ test('a stored key is not read back, and stays when nothing is typed', async () 
   await expect.element(page.getByText(/The connection is saved\./)).toBeVisible();
 });
 
+test('a stored key is shown when asked for, goes again, and is not taken for a typed one', async () => {
+  const world = await change();
+  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  await expect.element(key).toHaveValue('stored-key');
+  await expect.element(key).toHaveAttribute('type', 'text');
+  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  await expect.element(key).toHaveValue('');
+  await userEvent.click(save);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ id: 'office', key: null });
+});
+
 test('another origin needs its key typed: the stored one is not for it', async () => {
   const world = await change();
   await userEvent.fill(address, 'https://api.example.net/api/v1/');
@@ -61,11 +72,36 @@ test('a permission that is missing is asked for on the click', async () => {
   expect(world.asked).toEqual(['https://api.example.net/*']);
 });
 
+test.each([
+  [true, 'Allowed. Beckon goes on in a moment.'],
+  [false, /^The browser was not allowed to/],
+])('what the person answers the browser is said: %s', async (grant, words) => {
+  const world = pageWorld({ place: 'tab', grant });
+  const health = { state: 'no-permission', at: 1 } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Allow api.example.net' }));
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('where the browser will not ask, what it allowed before counts', async () => {
+  const world = pageWorld({ place: 'tab' });
+  const health = { state: 'no-permission', at: 1 } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  const request = () => Promise.reject(new Error('no gesture'));
+  const permissions = { ...world.ports.permissions, request };
+  show({ ...world, ports: { ...world.ports, permissions } }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Allow api.example.net' }));
+  await expect.element(page.getByText(/^Allowed\./)).toBeVisible();
+});
+
 test('a record that does not parse is shown, and removed only when asked', async () => {
   const world = pageWorld({ place: 'tab' });
   await world.storage.local.set({ [keys.connection('odd')]: { v: 1, data: 5 } });
   show(world, '#/settings');
   await expect.element(page.getByText(/What is stored for this connection/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove for good' }));
-  expect(world.sent).toEqual([{ name: 'connection.remove', input: { id: 'odd' } }]);
+  expect(world.sent).toEqual([
+    { name: 'connection.remove', input: { id: 'odd', tasks: 'archive' } },
+  ]);
 });

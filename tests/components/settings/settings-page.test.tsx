@@ -1,4 +1,5 @@
 import { fail, succeed } from '@/lib/result';
+import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
@@ -124,16 +125,49 @@ test('the popup offers the set-up in a tab', async () => {
   expect(world.opened).toEqual(['#/settings']);
 });
 
-test('removing says what goes with it and asks once more', async () => {
+async function remove(tasks: readonly TaskRecord[]) {
   const world = pageWorld();
-  await store(world.storage, {
-    connections: [buildConnection()],
-    tasks: [buildTask('a'), buildTask('b'), buildTask('c', { connectionId: 'other' })],
-  });
+  await store(world.storage, { connections: [buildConnection()], tasks });
   show(world, '#/settings');
-  await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
+  return world;
+}
+
+test.each([
+  ['Remove, archive its tasks', 'archive'],
+  ['Remove with its tasks', 'remove'],
+])('removing asks what happens to its tasks: %s', async (button, tasks) => {
+  const world = await remove([
+    buildTask('a'),
+    buildTask('b'),
+    buildTask('c', { connectionId: 'other' }),
+  ]);
   await expect.element(page.getByText(/its 2 tasks/)).toBeVisible();
   expect(world.sent).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: button }));
+  expect(world.sent).toEqual([{ name: 'connection.remove', input: { id: 'office', tasks } }]);
+});
+
+test('without tasks removing only asks once more, and can be left', async () => {
+  const world = await remove([]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Remove for good' }));
-  expect(world.sent).toEqual([{ name: 'connection.remove', input: { id: 'office' } }]);
+  expect(world.sent).toEqual([
+    { name: 'connection.remove', input: { id: 'office', tasks: 'remove' } },
+  ]);
+});
+
+test('saved without the permission, it says what is missing, not that all is well', async () => {
+  const answers = {
+    'connection.save': () => succeed({ id: 'new', baseUrl: 'https://api.example.net/api/v1' }),
+  };
+  const world = pageWorld({ grant: false, answers });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await fillIn('api.example.net');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/nothing is checked until you allow/)).toBeVisible();
+  await expect.element(page.getByText('The connection is saved.')).not.toBeInTheDocument();
 });

@@ -1,0 +1,54 @@
+import { i18n } from '#i18n';
+import { usePorts } from '@/components/app/ports';
+import { ServiceWords } from '@/components/app/problem';
+import { Button } from '@/components/look/button';
+import { normaliseAddress } from '@/lib/service/address';
+import type { Connection } from '@/lib/task/connection';
+import { useState } from 'preact/hooks';
+import { askPermission } from './ask-permission';
+
+/** What keeps a connection from working, and what to do; nothing when all is well. */
+export function ConnectionHealth({ connection }: { readonly connection: Connection }) {
+  const { health } = connection;
+  switch (health.state) {
+    case 'ok':
+      return null;
+    case 'refused-key':
+      return (
+        <div class="notice tone-bad">
+          <p>{i18n.t('settings.health.refusedKey')}</p>
+          <ServiceWords message={health.message} />
+        </div>
+      );
+    case 'no-key':
+      return <p class="notice tone-bad">{i18n.t('settings.health.noKey')}</p>;
+    case 'no-permission':
+      return <NoPermission baseUrl={connection.baseUrl} />;
+  }
+}
+
+function NoPermission({ baseUrl }: { readonly baseUrl: string }) {
+  const { permissions } = usePorts();
+  const [answer, setAnswer] = useState<'none' | 'denied' | 'granted'>('none');
+  const address = normaliseAddress(baseUrl, { allowPlainHttp: true });
+  // The background goes on when it learns of the permission; where it was there already, at its next wake.
+  if (answer === 'granted') return <p class="notice">{i18n.t('settings.allowed')}</p>;
+  return (
+    <div class="notice tone-bad stack">
+      <p>{i18n.t('settings.health.noPermission')}</p>
+      {address.ok && (
+        <div class="buttons">
+          <Button
+            onPress={async () => {
+              const granted = await askPermission(permissions, address.value.permission);
+              setAnswer(granted ? 'granted' : 'denied');
+            }}
+          >
+            {i18n.t('settings.allow', [address.value.host])}
+          </Button>
+        </div>
+      )}
+      <output>{answer === 'denied' && i18n.t('settings.stillDenied')}</output>
+    </div>
+  );
+}

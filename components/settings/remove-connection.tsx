@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import { useCommand } from '@/components/app/use-command';
+import { useEscape } from '@/components/app/use-escape';
+import { Button } from '@/components/look/button';
+import type { Connection } from '@/lib/task/connection';
+
+interface RemoveConnectionProps {
+  readonly connection: Connection;
+  /** How many tasks it has here. */
+  readonly tasks: number;
+  readonly onKeep: () => void;
+}
+
+/** Asks once more, and what is to become of the connection's tasks. */
+export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnectionProps) {
+  const { attempt, start } = useCommand('connection.remove');
+  const { id, name } = connection;
+  const busy = attempt.state === 'busy';
+  useEscape(onKeep);
+  return (
+    <fieldset class="stack" aria-label={i18n.t('settings.removing', [name])}>
+      <p>{i18n.t('settings.removeWarning', tasks)}</p>
+      <div class="buttons">
+        {tasks > 0 && (
+          <Button kind="danger" busy={busy} onPress={() => start({ id, tasks: 'archive' })}>
+            {i18n.t('settings.removeKeepTasks')}
+          </Button>
+        )}
+        <Button kind="danger" busy={busy} onPress={() => start({ id, tasks: 'remove' })}>
+          {tasks > 0 ? i18n.t('settings.removeWithTasks') : i18n.t('settings.removeForGood')}
+        </Button>
+        <Button onPress={onKeep}>{i18n.t('settings.keep')}</Button>
+      </div>
+      <Failure attempt={attempt} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
+import { scheduleSchema } from '@/lib/task/schedule';
+import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../../support/background-world';
+import { buildConnection, buildTask } from '../../../support/build-task';
+
+async function removed(tasks: 'remove' | 'archive') {
+  const { ports } = backgroundWorld();
+  await ports.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.apiKey('office')]: seal('a key'),
+    [keys.task('ours')]: seal(buildTask('ours')),
+    [keys.task('other')]: seal(buildTask('other', { connectionId: 'home' })),
+  });
+  await handleCommand(ports, 'connection.remove', { id: 'office', tasks });
+  const task = (id: string) => read(ports.local, keys.task(id), taskRecordSchema);
+  const schedule = await read(ports.session, keys.schedule, scheduleSchema);
+  return { left: await ports.local.keys(), ours: await task('ours'), schedule };
+}
+
+test('its tasks go with it, and no others', async () => {
+  const { left, schedule } = await removed('remove');
+  expect(left).toEqual([keys.task('other')]);
+  expect(Object.keys(schedule?.tasks ?? {})).toEqual(['other']);
+});
+
+test('or they stay in the archive, where nothing checks them; its key goes all the same', async () => {
+  const { left, ours, schedule } = await removed('archive');
+  expect(left).not.toContain(keys.connection('office'));
+  expect(left).not.toContain(keys.apiKey('office'));
+  expect(ours?.watch).toBe('archived');
+  expect(schedule?.tasks['ours']?.phase).toBe('idle');
+});
