@@ -91,13 +91,13 @@ test('is forgotten with its connection, also one removed meanwhile', async () =>
   const background = askBackground();
   const { id } = await background.connect(service);
   await background.ask('connection.abilities', { id });
-  await background.ask('connection.remove', { id });
+  await background.ask('connection.remove', { id, tasks: 'remove' });
   expect(background.storage.dump('local')).toEqual({});
 
   service.misbehave({ how: { kind: 'delay', ms: 50 } });
   await background.connect(service);
   const asking = background.ask('connection.abilities', { id });
-  await background.ask('connection.remove', { id });
+  await background.ask('connection.remove', { id, tasks: 'remove' });
   await asking;
   expect(background.storage.dump('local')).toEqual({});
 });
