@@ -68,8 +68,9 @@ export class Beckon {
       };
       this.browser.on('targetdestroyed', listener);
     });
-    await worker.close();
-    await gone;
+    // It may have come to its end by itself meanwhile.
+    await worker.close().catch(() => undefined);
+    if (this.browser.targets().includes(target)) await gone;
   }
 
   /** The running service worker, started if need be. */

@@ -1,0 +1,59 @@
+import type { CommandName, Input } from '../../lib/messages.ts';
+import type { Beckon } from '../support/beckon/beckon.ts';
+import { type SeenTask, seenTasks } from './records.ts';
+
+/** As many at once as are told of one by one, and not in a summary. */
+const atOnce = 3;
+
+/** Somebody with a page open, who starts tasks and answers what they are told of. */
+export class Person {
+  /** What they have answered, by Beckon's id of the task. */
+  readonly given = new Map<string, string>();
+  readonly #beckon: Beckon;
+  readonly #random: () => number;
+
+  constructor(beckon: Beckon, random: () => number) {
+    this.#beckon = beckon;
+    this.#random = random;
+  }
+
+  /** Looks at what there is, and does what it asks for. @returns the tasks that go on */
+  async act(startsTasks: boolean): Promise<readonly SeenTask[]> {
+    // What any page says of itself: it makes the worker run, and check what is due.
+    this.#send('check.due', { shows: null, request: false, visible: true });
+    const tasks = await seenTasks(this.#beckon);
+    for (const task of tasks) this.#react(task);
+    const going = tasks.filter(({ observed }) => observed?.status !== 'completed');
+    if (startsTasks && going.length < atOnce) await this.#startTask();
+    return going;
+  }
+
+  #react({ id, creation, call }: SeenTask): void {
+    if (creation.state === 'unknown' || creation.state === 'refused') {
+      this.#send('task.retry', { id });
+    }
+    if (call === null || call.raised === 0 || this.#random() < 0.7) return;
+    const { delivery, toolCallId } = call;
+    if (delivery !== null && delivery.state !== 'refused' && delivery.state !== 'lost') return;
+    const input = JSON.stringify([
+      { type: 'select', label: 'Reach me by', value: 'email' },
+      { type: 'textarea', label: 'Anything else?', value: `From ${id}` },
+    ]);
+    this.given.set(id, input);
+    const secret = this.#random() < 0.5;
+    this.#send('answer.submit', { id, toolCallId, input, secret, answers: [] });
+  }
+
+  async #startTask(): Promise<void> {
+    const stored = Object.keys(await this.#beckon.observer.stored('local'));
+    const connection = stored.find((key) => key.startsWith('connection:'));
+    const connectionId = connection?.slice('connection:'.length) ?? '';
+    const instruction = 'Find the best way to reach them';
+    this.#send('task.create', { connectionId, instruction, agent: 'BROWSER_AGENT', tools: [] });
+  }
+
+  /** The worker may die before it answers: what came of it shows in storage. */
+  #send<Name extends CommandName>(name: Name, input: Input<Name>): void {
+    this.#beckon.observer.send(name, input).catch(() => undefined);
+  }
+}

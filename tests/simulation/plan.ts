@@ -1,0 +1,41 @@
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** What happens around Beckon, and for how long. */
+export interface Plan {
+  readonly seed: number;
+  readonly duration: number;
+  readonly tasks: number;
+  /** Requests that a task's agent makes, on average. */
+  readonly asksPerTask: number;
+  /** How often somebody sets the machine's clock, or the network goes for some minutes. */
+  readonly clockJumps: number;
+  readonly networkCuts: number;
+  /** The share of wakes and commands whose worker dies within. */
+  readonly deaths: number;
+  /** From 22:00 to 7:00 nothing is to be told. */
+  readonly quietHours: boolean;
+}
+
+export const aDay: Plan = {
+  seed: 1,
+  duration: day,
+  tasks: 200,
+  asksPerTask: 1,
+  clockJumps: 4,
+  networkCuts: 6,
+  deaths: 0.05,
+  quietHours: false,
+};
+
+export const aWeek: Plan = {
+  ...aDay,
+  seed: 2,
+  duration: 7 * day,
+  tasks: 20,
+  asksPerTask: 2,
+  clockJumps: 0,
+  quietHours: true,
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { flawless } from './flawless';
+import { aWeek, hour } from './plan';
+import { formatFigures } from './print';
+import { simulate } from './simulate';
+
+test('sixteen hours with ten tasks: nothing lost, nothing twice, nobody woken', async () => {
+  const figures = await simulate({ ...aWeek, duration: 16 * hour, tasks: 10, deaths: 0.2 });
+  console.log(formatFigures(figures));
+  expect(figures.faults).toEqual(flawless);
+  expect(figures.answers).toBeGreaterThan(0);
+  expect(figures.requests).toBeLessThan(figures.requestsOfPolling);
+}, 60_000);
