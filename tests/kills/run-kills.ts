@@ -51,15 +51,15 @@ export async function runKills(kills: number, seed: number): Promise<Tally> {
 
 /** The person goes on until told to stop. */
 function live(person: Person): () => Promise<void> {
-  let goesOn = true;
+  const stop = new AbortController();
   const done = (async () => {
-    while (goesOn) {
+    while (!stop.signal.aborted) {
       await person.act(true);
       await sleep(250);
     }
   })();
   return async () => {
-    goesOn = false;
+    stop.abort();
     await done;
   };
 }

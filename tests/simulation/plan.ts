@@ -1,5 +1,4 @@
-export const second = 1_000;
-export const minute = 60 * second;
+export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
