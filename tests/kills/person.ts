@@ -20,7 +20,7 @@ export class Person {
   /** Looks at what there is, and does what it asks for. @returns the tasks that go on */
   async act(startsTasks: boolean): Promise<readonly SeenTask[]> {
     // What any page says of itself: it makes the worker run, and check what is due.
-    this.#send('check.due', { shows: null, request: false, visible: true });
+    this.#send('check.due', { page: 'somebody', shows: null, request: false, visible: true });
     const tasks = await seenTasks(this.#beckon);
     for (const task of tasks) this.#react(task);
     const going = tasks.filter(({ observed }) => observed?.status !== 'completed');
