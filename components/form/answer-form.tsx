@@ -48,7 +48,7 @@ export function AnswerForm({
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const errors = useErrors();
+  const errors = useErrors(sheet);
   const pages = usePages(sheet, form);
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
@@ -90,7 +90,6 @@ export function AnswerForm({
     }
     grow(target);
     sheet.touch(field.index);
-    if (errors.isFlagged(field.index)) errors.update(field.index, sheet.read(field.index));
     onEdit(field);
   };
   const guard = (event: Event) => {

@@ -32,11 +32,14 @@ export interface Sheet {
   state(index: number): FieldState | null;
   /** A field that is drawn, read and checked now; null when it is not drawn. */
   read(index: number): Reading | null;
-  /** Calls back whenever a field may hold something else. Returns how to end that. */
-  subscribe(listener: () => void): () => void;
+  /** Calls back whenever fields may hold something else. Returns how to end that. */
+  subscribe(listener: Listener): () => void;
   /** Every field, read now. Leaves the page responsive meanwhile. */
   readAll(): Promise<readonly Reading[]>;
 }
+
+/** Given the indexes of the fields that were changed. */
+type Listener = (changed: readonly number[]) => void;
 
 /** How many controls are made outside the document at once. */
 const chunk = 25;
@@ -46,11 +49,11 @@ export function createSheet(form: Form): Sheet {
   const given = new Set<number>();
   const restored = new Map<number, FieldState>();
   const undrawn = new Map<readonly Field[], readonly Reading[]>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Listener>();
   let elements: ReadonlyMap<number, HTMLElement> = new Map();
 
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const tell = (changed: readonly number[]) => {
+    for (const listener of listeners) listener(changed);
   };
 
   const put = (index: number, state: FieldState) => {
@@ -112,12 +115,12 @@ export function createSheet(form: Form): Sheet {
     },
     touch(index) {
       given.add(index);
-      tell();
+      tell([index]);
     },
     restore(states) {
       undrawn.clear();
       for (const [index, state] of states) put(index, state);
-      tell();
+      tell([...states.keys()]);
     },
     touched,
     reset(field) {

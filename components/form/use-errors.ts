@@ -1,5 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading } from './read-field';
+import type { Sheet } from './sheet';
 
 interface Errors {
   /** What is wrong, in words, by field index. */
@@ -8,16 +9,26 @@ interface Errors {
   readonly attempt: number;
   /** Takes over all readings of a submit. */
   readonly show: (readings: readonly Reading[]) => void;
-  /** Whether the last failed submit found something wrong with a field, be it mended since. */
-  readonly isFlagged: (index: number) => boolean;
-  /** Takes over a new reading of a flagged field. */
-  readonly update: (index: number, reading: Reading | null) => void;
 }
 
-export function useErrors(): Errors {
+/**
+ * What is wrong with a form: found by a submit, then followed, as it is typed, in the fields that
+ * were wrong, be they mended since.
+ */
+export function useErrors(sheet: Sheet): Errors {
   const [words, setWords] = useState<ReadonlyMap<number, string>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const flaggedRef = useRef<ReadonlySet<number>>(new Set());
+  useEffect(
+    () =>
+      sheet.subscribe((changed) => {
+        for (const index of changed) {
+          const reading = flaggedRef.current.has(index) ? sheet.read(index) : null;
+          if (reading !== null) setWords((before) => withError(before, index, reading.error));
+        }
+      }),
+    [sheet],
+  );
   return {
     words,
     attempt,
@@ -30,16 +41,18 @@ export function useErrors(): Errors {
       setWords(wrong);
       if (wrong.size > 0) setAttempt((before) => before + 1);
     },
-    isFlagged: (index) => flaggedRef.current.has(index),
-    update(index, reading) {
-      const error = reading?.error ?? null;
-      if ((words.get(index) ?? null) === error) return;
-      setWords((before) => {
-        const after = new Map(before);
-        if (error === null) after.delete(index);
-        else after.set(index, error);
-        return after;
-      });
-    },
   };
+}
+
+/** The same map when nothing changes, so that nothing is drawn. */
+function withError(
+  words: ReadonlyMap<number, string>,
+  index: number,
+  error: string | null,
+): ReadonlyMap<number, string> {
+  if ((words.get(index) ?? null) === error) return words;
+  const after = new Map(words);
+  if (error === null) after.delete(index);
+  else after.set(index, error);
+  return after;
 }

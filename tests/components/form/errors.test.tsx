@@ -106,6 +106,14 @@ test('a field once flagged stays watched after it has been mended, and the typin
   expect(errorAt(shown, 1)).toBeNull();
 });
 
+test('a flagged field is watched when it is filled from a draft, too', async () => {
+  const shown = showForm({ fields: [fields[0], { type: 'text', required: true }] });
+  await send(shown);
+  shown.sheet.restore(new Map([[0, { kind: 'typed', text: 'Ada' }]]));
+  await expect.poll(() => errorAt(shown, 0)).toBeNull();
+  expect(errorAt(shown, 1)).not.toBeNull();
+});
+
 test('a new error redraws its own line of the summary alone', async () => {
   const shown = showForm({
     fields: [
