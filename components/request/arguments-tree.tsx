@@ -4,30 +4,42 @@ import { WrittenBlock } from '@/components/form/written';
 import { isObject } from '@/lib/form/own';
 import { isRawNumber } from '@/lib/json';
 import type { ArgumentPath } from '@/lib/tools/describe-arguments';
+import { useMemo } from 'preact/hooks';
+import { entriesShown } from './entries-shown';
 
-/** Deeper than this nobody reads; it is shown as text. */
+/** Deeper than this nobody reads. */
 const deepest = 12;
-const mostEntries = 200;
 
 const top: ArgumentPath = [];
 const nothing = () => null;
 
+interface ArgumentsTreeProps {
+  readonly value: unknown;
+  /** What the tool's schema says of the argument at a path, or null. */
+  readonly describe?: (path: ArgumentPath) => string | null;
+}
+
+/** What an agent passed to a tool, open, each value with its type. */
+export function ArgumentsTree({ value, describe = nothing }: ArgumentsTreeProps) {
+  const shown = useMemo(() => entriesShown(value), [value]);
+  return <Argument value={value} path={top} describe={describe} shown={shown} />;
+}
+
 interface Place {
   readonly path: ArgumentPath;
-  /** What the tool's schema says of the argument at a path, or null. */
   readonly describe: (path: ArgumentPath) => string | null;
+  /** How many entries of each object and list are drawn. */
+  readonly shown: ReadonlyMap<object, number>;
 }
 
-interface ArgumentsTreeProps extends Partial<Place> {
-  readonly value: unknown;
-}
-
-/** What an agent passed to a tool, all of it open, each value with its type. */
-export function ArgumentsTree({ value, path = top, describe = nothing }: ArgumentsTreeProps) {
-  const place = { path, describe };
+function Argument({ value, ...place }: Place & { readonly value: unknown }) {
   if (isRawNumber(value)) return <Leaf type="number" text={value.rawJSON} />;
-  if (Array.isArray(value)) return <Branch entries={[...value.entries()]} {...place} />;
-  if (isObject(value)) return <Branch entries={Object.entries(value)} {...place} />;
+  if (Array.isArray(value)) {
+    return <Branch most={place.shown.get(value)} entries={[...value.entries()]} {...place} />;
+  }
+  if (isObject(value)) {
+    return <Branch most={place.shown.get(value)} entries={Object.entries(value)} {...place} />;
+  }
   if (value === undefined) return <p class="muted small">{i18n.t('request.noArguments')}</p>;
   if (typeof value === 'string') return <Leaf type="text" text={value} />;
   // What is left of JSON: a number, true, false or null.
@@ -36,15 +48,16 @@ export function ArgumentsTree({ value, path = top, describe = nothing }: Argumen
 
 interface BranchProps extends Place {
   readonly entries: readonly (readonly [string | number, unknown])[];
+  readonly most: number | undefined;
 }
 
-function Branch({ entries, path, describe }: BranchProps) {
+function Branch({ entries, most = 0, path, describe, shown }: BranchProps) {
   if (entries.length === 0) return <p class="muted small">{i18n.t('request.empty')}</p>;
   if (path.length >= deepest) return <p class="muted small">{i18n.t('request.tooDeep')}</p>;
-  const hidden = entries.length - mostEntries;
+  const hidden = entries.length - most;
   return (
     <dl class="arguments">
-      {entries.slice(0, mostEntries).map(([key, value]) => {
+      {entries.slice(0, most).map(([key, value]) => {
         const here = [...path, key];
         const description = describe(here);
         return (
@@ -58,7 +71,7 @@ function Branch({ entries, path, describe }: BranchProps) {
               )}
             </dt>
             <dd>
-              <ArgumentsTree value={value} path={here} describe={describe} />
+              <Argument value={value} path={here} describe={describe} shown={shown} />
             </dd>
           </div>
         );

@@ -12,10 +12,14 @@ export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
       class={`notice delivery tone-${outcome === 'confirmed' ? 'ok' : 'waiting'}`}
       data-delivery={isDelivery ? outcome : undefined}
     >
-      <strong>
-        <bdi>{digest.heading}</bdi>
-      </strong>
-      <p>{words(settled)}</p>
+      <strong>{words(settled)}</strong>
+      {digest.heading !== '' && (
+        <p class="small two-lines">
+          <q>
+            <bdi>{digest.heading}</bdi>
+          </q>
+        </p>
+      )}
     </div>
   );
 }

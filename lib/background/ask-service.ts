@@ -23,6 +23,9 @@ export async function askService<Value>(
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, connectionId);
   if (!link.ok) return link;
+  const { health } = link.value.connection;
+  // A refused key is not asked with again until the person has mended it.
+  if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   const answer = await inSlot(ports, connectionId, () => ask(link.value));
   if (!answer.ok && answer.error.code === 'rate-limited') {
     await noteFailure(ports, commit, link.value, answer.error);

@@ -137,3 +137,12 @@ test('deep, long and hostile arguments stay readable', async () => {
   expect(box.textContent).toContain('‹U+202E›evil');
   expect(box.textContent?.length).toBeLessThan(20_000);
 });
+
+test('arguments of any number leave the page quick, and say how many are not shown', async () => {
+  const lists = (depth: number): unknown =>
+    depth === 0 ? 'x' : Array.from({ length: 60 }, () => lists(depth - 1));
+  await showRequest({ lists: lists(3) }, tool);
+  await expect.element(page.getByRole('button', { name: "Can't answer" })).toBeVisible();
+  expect(document.querySelectorAll('.request-box *').length).toBeLessThan(20_000);
+  await expect.element(page.getByText('and 60 more, not shown').first()).toBeVisible();
+});

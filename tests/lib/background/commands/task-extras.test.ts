@@ -145,3 +145,14 @@ test('an endpoint that fails tells nothing of the connection', async () => {
   expect(await ask('task.result', { id: 't' })).toMatchObject({ error: { code: 'server-error' } });
   expect(background.storage.dump('session')).toEqual({});
 });
+
+test('a key that was refused is not sent again to ask about a task', async () => {
+  const { service, background, ask } = await aTask('Log in');
+  const health = { state: 'refused-key', at: testNow, message: 'Expired' } as const;
+  await background.connect(service, { health });
+  const before = service.requests.length;
+  expect(await ask('task.live', { id: 't' })).toMatchObject({
+    error: { code: 'refused-key', message: 'Expired' },
+  });
+  expect(service.requests).toHaveLength(before);
+});
