@@ -33,10 +33,8 @@ export async function loadSchedule(ports: BackgroundPorts): Promise<Schedule> {
 export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
   const pending: Change[] = [];
   let written: Schedule | null = null;
-  return async (change, patience = 0) => {
-    pending.push(change);
-    if (patience > 0) await ports.clock.sleep(patience);
-    return ports.locks.run('schedule', async () => {
+  const write = () =>
+    ports.locks.run('schedule', async () => {
       if (pending.length === 0 && written !== null) return written;
       const draft = await loadSchedule(ports);
       const group = [...pending];
@@ -47,6 +45,17 @@ export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
       written = draft;
       return draft;
     });
+  // One write for all who wait: a write is of all entries, and to write after each of them would cost
+  // a wake the square of its tasks.
+  let gathering: Promise<Schedule> | null = null;
+  return (change, patience = 0) => {
+    pending.push(change);
+    if (patience === 0) return write();
+    gathering ??= ports.clock.sleep(patience).then(() => {
+      gathering = null;
+      return write();
+    });
+    return gathering;
   };
 }
 

@@ -13,7 +13,7 @@ import type { BackgroundPorts } from './ports';
 import type { ScheduleWriter } from './schedule-store';
 
 /** How long an outcome that changes nothing may wait for others, so that they are written at once. */
-const gather = 100;
+const gather = 500;
 
 interface Worked {
   readonly outcome: Outcome;

@@ -49,10 +49,15 @@ async function wakeRow(
   const measure =
     (which: 'beckon' | 'reference', { watched, due }: Load) =>
     async () => {
-      await storeTasks(beckon, baseUrl, watched, due);
-      const before = await cpuTime(beckon.browser);
-      counts[which] = await wake(beckon, due);
-      return (await cpuTime(beckon.browser)) - before;
+      for (;;) {
+        await storeTasks(beckon, baseUrl, watched, due);
+        const before = await cpuTime(beckon.browser);
+        const counted = await wake(beckon);
+        const used = (await cpuTime(beckon.browser)) - before;
+        counts[which] = counted;
+        // Fewer, when a real alarm came in between and took some of them.
+        if (counted.requests === due) return used;
+      }
     };
   const compared = await compare(measure('beckon', load), measure('reference', tenth));
   return {
@@ -72,20 +77,20 @@ function asWords(counted: Counted | undefined): string {
 }
 
 /** Lets the alarm fire, and waits until the worker has been still for a while. */
-async function wake(beckon: Beckon, due: number): Promise<Counted> {
+async function wake(beckon: Beckon): Promise<Counted> {
   const worker = await beckon.worker();
   await worker.evaluate(() => Object.assign(counted, { reads: 0, writes: 0, requests: 0 }));
   await beckon.observer.ringAlarms();
-  await stillness(worker, due);
+  await stillness(worker);
   return worker.evaluate(({ reads, writes, requests } = counted) => ({ reads, writes, requests }));
 }
 
-/** Until the worker has asked for nothing for a while, and made so many requests before. */
-async function stillness(worker: WebWorker, requests = 0): Promise<void> {
+/** Until the worker has asked for something, and then for nothing for a while. */
+async function stillness(worker: WebWorker): Promise<void> {
   await waitFor(
     'the worker to be still',
     () => worker.evaluate(() => ({ ...counted, now: performance.now() })),
-    (seen) => seen.requests >= requests && seen.open === 0 && seen.now - seen.lastAt > 400,
+    (seen) => seen.reads > 0 && seen.open === 0 && seen.now - seen.lastAt > 400,
     400_000,
   );
 }

@@ -1,0 +1,33 @@
+import { readSchedule, scheduleWriter } from '@/lib/background/schedule-store';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../support/background-world';
+import { buildSchedule } from '../../support/build-task';
+
+const patience = 50;
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+test('changes that keep coming are written once in each while, and none is lost', async () => {
+  const { ports, storage } = backgroundWorld();
+  await storage.session.set({ [keys.schedule]: seal(buildSchedule(['a'], {}, { failures: 0 })) });
+  let writes = 0;
+  storage.changes.subscribe('session', () => {
+    writes += 1;
+  });
+  const commit = scheduleWriter({ ...ports, clock: { ...ports.clock, sleep } });
+  const begun = performance.now();
+  const all: Promise<unknown>[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    const add = commit(({ tasks }) => {
+      const { a } = tasks;
+      if (a !== undefined) tasks['a'] = { ...a, failures: a.failures + 1 };
+    }, patience);
+    all.push(add);
+    await sleep(5);
+  }
+  await Promise.all(all);
+  const whiles = (performance.now() - begun) / patience;
+  expect(writes).toBeLessThanOrEqual(Math.ceil(whiles) + 1);
+  expect((await readSchedule(ports))?.tasks['a']?.failures).toBe(60);
+});
