@@ -3,6 +3,7 @@ import type { Field, FieldOf } from '@/lib/form/controls';
 import { checkLength, firstProblem, isChecked, noFlags, type Problem } from '@/lib/form/problem';
 import { isLongList } from '../controls/long-list';
 import { readState, typedControl } from '../controls/read-state';
+import { checkedPattern } from './checked-pattern';
 
 /**
  * What is wrong with a field, as its own control says; null when nothing is.
@@ -53,7 +54,7 @@ function textProblem(
   if (control === null) return null;
   if (field.kind === 'text' && control instanceof HTMLInputElement) {
     // A field with a default was drawn without its pattern.
-    const { pattern } = field.control;
+    const pattern = checkedPattern(field.control.pattern);
     if (pattern !== null && control.pattern !== pattern) control.pattern = pattern;
   }
   const problem = firstProblem(control.validity);

@@ -1,4 +1,5 @@
 import type { TextControl } from '@/lib/form/controls';
+import { checkedPattern } from '../check/checked-pattern';
 import { input } from './input';
 import { attribute, boxClass, flag, placeholderOf, type View } from './view';
 
@@ -13,7 +14,7 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     maxLength: attribute(control.maxLength),
     // Matching a default against a pattern made to be slow would hold up the whole form: a field
     // with a default gets its pattern when it is checked.
-    pattern: control.value === '' ? attribute(control.pattern) : undefined,
+    pattern: control.value === '' ? attribute(checkedPattern(control.pattern)) : undefined,
     multiple: flag(control.multiple),
     required: flag(field.required),
     readOnly: flag(field.readonly),
