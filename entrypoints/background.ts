@@ -1,4 +1,10 @@
-import { alarmName, alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
+import {
+  alarmName,
+  alarmSlack,
+  beatSlack,
+  ensureAlarm,
+  reconcile,
+} from '@/lib/background/reconcile';
 import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/permissions';
 import { handleCommand } from '@/lib/background/handle-command';
@@ -37,6 +43,9 @@ const ports: BackgroundPorts = {
 };
 
 export default defineBackground(() => {
+  // Whatever started this worker, also what is no event of Beckon's.
+  void ensureAlarm(ports);
+
   // Every wake, whatever its cause, ends in the same reconcile.
   const wake = (slack?: number) => void reconcile(ports, slack);
 

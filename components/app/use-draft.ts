@@ -5,10 +5,11 @@ import { usePorts } from './ports';
 import { useStored } from './use-stored';
 
 const saveAfterMs = 250;
+const tryAgainMs = 5_000;
 
 /**
  * What is being typed, kept on the disk under `key`. Null until it has been read; `empty` when there
- * is none that can be read. Open twice, a page that has not the focus follows the one that has.
+ * is none that can be read. `full` while what was typed cannot be saved, which is tried again. Open twice, a page that has not the focus follows the one that has.
  */
 export function useDraft<Draft extends object>(
   key: string,
@@ -19,6 +20,7 @@ export function useDraft<Draft extends object>(
   const stored = useStored('local', key, schema);
   const [draft, setDraft] = useState<Draft | null>(null);
   const unsavedRef = useRef<Draft | null>(null);
+  const [full, setFull] = useState(false);
 
   useEffect(() => {
     if (stored.kind === 'loading') return;
@@ -29,9 +31,16 @@ export function useDraft<Draft extends object>(
   }, [stored, empty]);
 
   const save = useCallback(() => {
-    if (unsavedRef.current === null) return;
-    void local.set({ [key]: seal(unsavedRef.current) });
+    const typed = unsavedRef.current;
+    if (typed === null) return;
     unsavedRef.current = null;
+    void local.set({ [key]: seal(typed) }).then(
+      () => setFull(false),
+      () => {
+        unsavedRef.current ??= typed;
+        setFull(true);
+      },
+    );
   }, [local, key]);
 
   useEffect(() => {
@@ -39,6 +48,12 @@ export function useDraft<Draft extends object>(
     const timer = setTimeout(save, saveAfterMs);
     return () => clearTimeout(timer);
   }, [draft, save]);
+
+  useEffect(() => {
+    if (!full) return undefined;
+    const timer = setInterval(save, tryAgainMs);
+    return () => clearInterval(timer);
+  }, [full, save]);
 
   // A layout effect: the clean-up of any other comes after the next page has read its storage.
   useLayoutEffect(() => {
@@ -57,8 +72,9 @@ export function useDraft<Draft extends object>(
     });
   const discard = () => {
     unsavedRef.current = null;
+    setFull(false);
     setDraft(empty);
     return local.remove([key]);
   };
-  return { draft, edit, discard };
+  return { draft, edit, discard, full };
 }

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { ServerTasks } from '@/components/extras/server-tasks';
 import { Failure } from '@/components/app/failure';
+import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { isSubmitKey } from '@/components/app/is-submit-key';
 import { SubmitHint } from '@/components/app/submit-hint';
@@ -27,10 +28,12 @@ interface NewTaskFormProps {
   readonly draft: NewTaskDraft;
   readonly edit: (changes: Partial<NewTaskDraft>) => void;
   readonly discard: () => Promise<void>;
+  /** What was typed cannot be saved. */
+  readonly full: boolean;
 }
 
 export function NewTaskForm(props: NewTaskFormProps) {
-  const { connections, connection, draft, edit, discard } = props;
+  const { connections, connection, draft, edit, discard, full } = props;
   const { attempt, start } = useCommand('task.create');
   const stored = useLibrary();
   const library = stored.kind === 'ok' ? stored.value : [];
@@ -99,6 +102,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         <ThisPage onAdd={(about) => edit({ instruction: withAbout(draft.instruction, about) })} />
         <ToolChoice draft={draft} library={library} edit={edit} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
+        {full && <NotSaved />}
         <Failure attempt={attempt} />
       </form>
       <WatchExisting connectionId={connection.id} />

@@ -9,7 +9,7 @@ import { useNewTaskDraft } from './use-new-task-draft';
 
 export function NewTaskPage({ about }: { readonly about: string }) {
   const connections = useConnections()?.connections;
-  const { draft, edit, discard } = useNewTaskDraft();
+  const { draft, edit, discard, full } = useNewTaskDraft();
   useAbout(about, draft, edit);
   const title = i18n.t('newTask.title');
   if (connections === undefined || draft === null) return <Page title={title}>{null}</Page>;
@@ -26,5 +26,5 @@ export function NewTaskPage({ about }: { readonly about: string }) {
       </Page>
     );
   }
-  return <NewTaskForm {...{ connections, connection, draft, edit, discard }} />;
+  return <NewTaskForm {...{ connections, connection, draft, edit, discard, full }} />;
 }

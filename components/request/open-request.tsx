@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { RemindLater } from '@/components/attention/remind-later';
 import { readRequest } from '@/lib/form/read-request';
@@ -74,6 +75,7 @@ export function OpenRequest(props: OpenRequestProps) {
       ) : (
         <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
       )}
+      {draft.full && !answer.busy && <NotSaved />}
       {declining && <Decline request={request} answer={answer} onKeep={keep} />}
       {request.kind === 'form' ? (
         <FormRequest

@@ -6,6 +6,7 @@ import { keys } from '@/lib/store/keys';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 const saveAfterMs = 300;
+const tryAgainMs = 5_000;
 
 /** What a person has typed, before the page that wrote it down is named. */
 export type Typed = Omit<Draft, 'writer'>;
@@ -15,6 +16,8 @@ export interface DraftPort {
   readonly stored: Stored<Draft>;
   /** Everything typed so far is on the disk. */
   readonly saved: boolean;
+  /** What was typed could not be saved: the disk is full. It is tried again while the page is open. */
+  readonly full: boolean;
   /** This page wrote it, so that it has nothing new for this page. */
   readonly isOurs: (draft: Draft) => boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
@@ -33,8 +36,10 @@ export function useDraft(toolCallId: string): DraftPort {
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
   const [saved, setSaved] = useState(false);
+  const [full, setFull] = useState(false);
   const takeRef = useRef<(() => Typed) | null>(null);
   const timerRef = useRef(0);
+  const leftRef = useRef(false);
 
   const save = useCallback(async () => {
     const take = takeRef.current;
@@ -48,8 +53,14 @@ export function useDraft(toolCallId: string): DraftPort {
       else await local.set({ [key]: seal({ writer, ...typed }) });
       // What was typed meanwhile is not on the disk yet.
       setSaved(!isEmpty && takeRef.current === null);
+      setFull(false);
     } catch {
-      // The disk is full: the page goes on, and does not claim that anything is saved.
+      // A page that was left must not write over what the next one has typed since.
+      if (leftRef.current) return;
+      setFull(true);
+      takeRef.current ??= () => typed;
+      clearTimeout(timerRef.current);
+      timerRef.current = window.setTimeout(() => void save(), tryAgainMs);
     }
   }, [local, key, writer]);
 
@@ -57,8 +68,10 @@ export function useDraft(toolCallId: string): DraftPort {
     const saveNow = () => void save();
     // A popup is gone without another word when the person clicks beside it.
     addEventListener('pagehide', saveNow);
+    leftRef.current = false;
     return () => {
       removeEventListener('pagehide', saveNow);
+      leftRef.current = true;
       saveNow();
     };
   }, [save]);
@@ -76,9 +89,10 @@ export function useDraft(toolCallId: string): DraftPort {
     takeRef.current = null;
     clearTimeout(timerRef.current);
     setSaved(false);
+    setFull(false);
     void local.remove([key]);
   }, [local, key]);
   const claimNothing = useCallback(() => setSaved(false), []);
   const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
-  return { stored, saved, isOurs, edit, claimNothing, save, forget };
+  return { stored, saved, full, isOurs, edit, claimNothing, save, forget };
 }

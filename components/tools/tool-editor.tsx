@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { Failure } from '@/components/app/failure';
 import { SubmitHint } from '@/components/app/submit-hint';
@@ -16,13 +17,15 @@ import { NameField } from './name-field';
 interface ToolEditorProps {
   readonly draft: ToolDraft;
   readonly library: Library;
+  /** What was typed cannot be saved. */
+  readonly full: boolean;
   readonly onChange: (draft: ToolDraft) => void;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
 /** One tool, being written. */
-export function ToolEditor({ draft, library, ...on }: ToolEditorProps) {
+export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const { attempt, start } = useCommand('library.save');
   const [strict, setStrict] = useState(false);
   const savingRef = useRef(false);
@@ -96,6 +99,7 @@ export function ToolEditor({ draft, library, ...on }: ToolEditorProps) {
           onKeyDown={onKeyDown}
           onChange={(parameters) => change({ parameters })}
         />
+        {full && <NotSaved />}
         <Failure attempt={attempt} />
       </form>
       <ExampleCall name={draft.name} description={draft.description} parameters={checked.schema} />

@@ -32,7 +32,7 @@ export function ToolsPage() {
 }
 
 function Tools({ library }: { readonly library: Library }) {
-  const { draft, edit, discard } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
+  const { draft, edit, discard, full } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
   // What was left unfinished comes back first.
   const [view, setView] = useState<'left' | 'editor' | 'import' | 'list'>('left');
   const [outcome, setOutcome] = useState('');
@@ -58,6 +58,7 @@ function Tools({ library }: { readonly library: Library }) {
     return (
       <ToolEditor
         draft={tool}
+        full={full}
         library={library}
         onChange={(tool) => edit({ tool })}
         onSaved={close}

@@ -29,7 +29,7 @@ export const beatSlack = 500;
 export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void> {
   const commit = scheduleWriter(ports);
   const attempts = startAttempts();
-  await attempts.attempt(() => ports.alarms.ensure(alarmName, alarmMinutes));
+  await attempts.attempt(() => ensureAlarm(ports));
   const attention = () => attempts.attempt(() => attend(ports, commit));
   // What is known already is not kept waiting by a service that may be slow.
   await Promise.all([
@@ -42,6 +42,11 @@ export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void
   ]);
   await attention();
   await attempts.attempt(() => sweep(ports));
+}
+
+/** Creates the alarm that wakes the worker, where it is missing. */
+export function ensureAlarm({ alarms }: Pick<BackgroundPorts, 'alarms'>): Promise<void> {
+  return alarms.ensure(alarmName, alarmMinutes);
 }
 
 async function checkDue(

@@ -16,12 +16,35 @@ export async function tidy(ports: BackgroundPorts, commit: ScheduleWriter): Prom
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
   const isAhead = Object.values(schedule.backoff).some(({ since }) => since > ports.clock.now());
-  if (stale.length + unborn.length + schedule.stopped.length === 0 && !isAhead) return schedule;
+  const over = idleBackoffs(schedule, ports.clock.now());
+  const amiss = stale.length + unborn.length + schedule.stopped.length + over.length;
+  if (amiss === 0 && !isAhead) return schedule;
   for (const [id] of stale) await finishChange(ports, commit, id);
   for (const [id] of unborn) await giveUpCreation(ports, commit, id);
   for (const id of schedule.stopped) await reviveConnection(ports, commit, id);
+  if (over.length > 0) await forget(commit, over);
   if (isAhead) await rebaseAll(ports, commit);
   return loadSchedule(ports);
+}
+
+/**
+ * The connections whose back-off is over and that nothing will be asked of soon: no request would
+ * ever find that they work again, and the person would be told for ever that they do not.
+ */
+function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly string[] {
+  return Object.keys(backoff).filter((id) => {
+    const isOver = (backoff[id]?.until ?? now) <= now;
+    const isAsked = Object.values(tasks).some(
+      ({ connectionId, phase, outbox }) => connectionId === id && (phase === 'open' || outbox),
+    );
+    return isOver && !isAsked;
+  });
+}
+
+async function forget(commit: ScheduleWriter, over: readonly string[]): Promise<void> {
+  await commit((draft) => {
+    for (const id of over) delete draft.backoff[id];
+  });
 }
 
 /** Whoever sends a creation holds the lock of its work: a record that says so while it is free is left over. */

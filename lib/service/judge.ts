@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
 import type { Answer } from './exchange';
-import { speaksOfRefusedKey } from './refused-key';
+import { forbidsKey, speaksOfRefusedKey } from './refused-key';
 import { serviceWords } from './service-words';
 
 /** The body of an answer that is no failure: any JSON, or something else (an empty one, too). */
@@ -30,7 +30,8 @@ export function judge(answer: Answer, apiKey: string): Result<Body, ServiceError
 }
 
 function failureOf({ httpStatus, retryAfterMs }: Answer, message: string | null): ServiceError {
-  if (httpStatus === 401 || httpStatus === 403) return { code: 'refused-key', message };
+  if (httpStatus === 401) return { code: 'refused-key', message };
+  if (httpStatus === 403 && forbidsKey(message)) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
   if (httpStatus === 429) return { code: 'rate-limited', retryAfterMs };
   if (httpStatus >= 500) return { code: 'server-error', httpStatus, message, retryAfterMs };

@@ -8,6 +8,9 @@ const filler = wordSet(
   'a an the this your is was has been or and in with api x key apikey header request please ' +
     'provide provided supplied given found valid access failed error',
 );
+const forbidden = wordSet(
+  'forbidden permission permissions insufficient not allowed you do have 403',
+);
 const enough = new Set(['unauthorized', 'unauthenticated', 'authentication required']);
 
 /**
@@ -16,10 +19,7 @@ const enough = new Set(['unauthorized', 'unauthenticated', 'authentication requi
  * agent's error about some other key ("OpenAI API key is required") must not stop a connection.
  */
 export function speaksOfRefusedKey(message: string): boolean {
-  const words = message
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const words = wordsOf(message);
   const text = words.join(' ');
   if (enough.has(text)) return true;
   return (
@@ -27,4 +27,25 @@ export function speaksOfRefusedKey(message: string): boolean {
     words.some((word) => trouble.has(word)) &&
     words.every((word) => trouble.has(word) || filler.has(word))
   );
+}
+
+/**
+ * Whether a 403 is about the key. The interface gives errors no HTTP status (§7) and keys unknown
+ * scopes (§5), so a 403 may be about one task or a plan as well, and must not stop everything then: it
+ * is about the key when its words name a key, or nothing in particular, or are missing.
+ */
+export function forbidsKey(message: string | null): boolean {
+  const words = wordsOf(message ?? '');
+  return (
+    words.includes('key') ||
+    words.includes('apikey') ||
+    words.every((word) => trouble.has(word) || filler.has(word) || forbidden.has(word))
+  );
+}
+
+function wordsOf(message: string): readonly string[] {
+  return message
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

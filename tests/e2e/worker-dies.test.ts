@@ -48,6 +48,13 @@ test('between a new request and its notification: there is exactly one', async (
   expect(await beckon.observer.badge()).toBe('1');
 });
 
+test('and starts for nothing in particular: the alarm is there again', async ({ beckon }) => {
+  await beckon.killWorker();
+  await beckon.observer.clearAlarms();
+  await beckon.observer.wakeWorker();
+  await expect.poll(() => beckon.observer.alarms()).toHaveLength(1);
+});
+
 test('while nothing happens: an alarm starts it again', async ({ beckon, service }) => {
   const page = await beckon.openPanel();
   await startTask(page, 'Log in to the supplier portal');

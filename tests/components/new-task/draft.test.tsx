@@ -65,3 +65,15 @@ test('a draft that cannot be read is not in the way', async () => {
   show(world, '#/new');
   await expect.element(instruction).toHaveValue('');
 });
+
+test('a full disk is told, and the draft saved once there is room', async () => {
+  const world = await showNewTask();
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.fill(instruction, 'Half a thought');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  set.mockRestore();
+  await expect.element(page.getByRole('alert'), { timeout: 10_000 }).not.toBeInTheDocument();
+  expect(world.storage.dump('local')[keys.newTaskDraft]).toMatchObject({
+    data: { instruction: 'Half a thought' },
+  });
+});

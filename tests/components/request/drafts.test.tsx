@@ -211,3 +211,15 @@ test('of a secret alone no draft is kept, and none is claimed', async () => {
   expect(set).not.toHaveBeenCalled();
   expect(draftOf(world)?.fields).toHaveLength(1);
 });
+
+test('a full disk is told, and the draft saved once there is room', async () => {
+  const world = await showRequest(other);
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.fill(page.getByLabelText('Other'), 'kept');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  expect(draftOf(world)).toBeNull();
+  set.mockRestore();
+  await expect.element(page.getByText('Draft saved'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(draftOf(world)?.fields[0]?.text).toBe('kept');
+});

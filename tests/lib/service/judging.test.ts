@@ -9,6 +9,12 @@ const failures: Case[] = [
   [200, no('Invalid API key'), { code: 'refused-key', message: 'Invalid API key' }],
   [400, no('API key is required'), { code: 'refused-key', message: 'API key is required' }],
   [401, no('Go away'), { code: 'refused-key', message: 'Go away' }],
+  [
+    403,
+    no('Plan limit reached'),
+    { code: 'refused', httpStatus: 403, message: 'Plan limit reached' },
+  ],
+  [403, no('Forbidden'), { code: 'refused-key', message: 'Forbidden' }],
   [403, { success: false }, { code: 'refused-key', message: null }],
   [429, no('Slow down'), { code: 'rate-limited', retryAfterMs: 7_000 }],
   [500, no('Ouch'), serverError(500, 'Ouch')],

@@ -1,4 +1,4 @@
-import { speaksOfRefusedKey } from '@/lib/service/refused-key';
+import { forbidsKey, speaksOfRefusedKey } from '@/lib/service/refused-key';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -33,4 +33,18 @@ test.each([
   'Rapid API keyboard is required',
 ])('%j does not', (message) => {
   expect(speaksOfRefusedKey(message)).toBe(false);
+});
+
+test.each([
+  [null, true],
+  ['Forbidden', true],
+  ['Access denied', true],
+  ['You do not have permission', true],
+  ['Key expired', true],
+  ['This API key may not be used from here', true],
+  ['Plan limit reached', false],
+  ['You do not have permission to answer this task', false],
+  ['Task belongs to another account', false],
+])('a 403 that says %j is about the key: %s', (message, isAboutKey) => {
+  expect(forbidsKey(message)).toBe(isAboutKey);
 });

@@ -89,6 +89,16 @@ export class Observer {
     );
   }
 
+  /** The names of the extension's alarms. */
+  async alarms(): Promise<readonly string[]> {
+    return (await this.page.evaluate(() => chrome.alarms.getAll())).map(({ name }) => name);
+  }
+
+  /** As the browser may, on an update or a restart. */
+  async clearAlarms(): Promise<void> {
+    await this.page.evaluate(() => chrome.alarms.clearAll());
+  }
+
   async openPopup(path: string): Promise<void> {
     await this.page.bringToFront();
     await this.page.evaluate((popup) => chrome.action.setPopup({ popup }), path);

@@ -1,0 +1,48 @@
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { scheduleSchema } from '@/lib/task/schedule';
+import { expect, test } from 'vitest';
+import { buildTask } from '../../support/build-task';
+import { aWorld, type World } from '../../support/world/world';
+
+async function backoff({ storage }: World) {
+  return (await read(storage.session, keys.schedule, scheduleSchema))?.backoff;
+}
+
+/** Its service fails, and Beckon has noticed. */
+async function failing(): Promise<World> {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.service.meddle = () => new Response('', { status: 503 });
+  await world.worker.wake();
+  expect(await backoff(world)).toHaveProperty('office');
+  return world;
+}
+
+test('a connection of which nothing is asked any more is not said to be failing for ever', async () => {
+  const world = await failing();
+  await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+  await world.pass(60_000);
+  expect(await backoff(world)).toEqual({});
+});
+
+test('one that is still asked is, until it answers', async () => {
+  const world = await failing();
+  await world.pass(60 * 60_000);
+  expect(await backoff(world)).toHaveProperty('office');
+  world.service.meddle = () => undefined;
+  await world.pass(30 * 60_000);
+  expect(await backoff(world)).toEqual({});
+});
+
+test('a connection that is no more leaves no mark on the badge; one to be mended does', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a', { connectionId: 'removed' }));
+  await world.worker.wake();
+  expect(world.desktop.badge.text).toBe('');
+  await world.storage.local.remove([keys.apiKey('office')]);
+  await world.put(buildTask('b'));
+  await world.restartBrowser();
+  await world.worker.wake();
+  expect(world.desktop.badge.text).toBe('!');
+});
