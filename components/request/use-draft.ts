@@ -59,10 +59,14 @@ export function useDraft(toolCallId: string): DraftPort {
       if (leftRef.current) return;
       setFull(true);
       takeRef.current ??= () => typed;
-      clearTimeout(timerRef.current);
-      timerRef.current = window.setTimeout(() => void save(), tryAgainMs);
     }
   }, [local, key, writer]);
+
+  useEffect(() => {
+    if (!full) return undefined;
+    const timer = setInterval(() => void save(), tryAgainMs);
+    return () => clearInterval(timer);
+  }, [full, save]);
 
   useEffect(() => {
     const saveNow = () => void save();
