@@ -15,6 +15,9 @@ interface Counted {
   readonly requests: number;
 }
 
+/** Longer than what comes of checks may wait to be written, in ms. */
+const quiet = 800;
+
 /** The same number due is to cost the same, however many are watched. */
 const same = 1.25;
 
@@ -90,7 +93,7 @@ async function stillness(worker: WebWorker): Promise<void> {
   await waitFor(
     'the worker to be still',
     () => worker.evaluate(() => ({ ...counted, now: performance.now() })),
-    (seen) => seen.reads > 0 && seen.open === 0 && seen.now - seen.lastAt > 400,
+    (seen) => seen.reads > 0 && seen.open === 0 && seen.now - seen.lastAt > quiet,
     400_000,
   );
 }
