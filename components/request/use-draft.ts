@@ -40,6 +40,7 @@ export function useDraft(toolCallId: string): DraftPort {
   const takeRef = useRef<(() => Typed) | null>(null);
   const timerRef = useRef(0);
   const leftRef = useRef(false);
+  const claimsRef = useRef(false);
 
   const save = useCallback(async () => {
     const take = takeRef.current;
@@ -51,8 +52,8 @@ export function useDraft(toolCallId: string): DraftPort {
     try {
       if (isEmpty) await local.remove([key]);
       else await local.set({ [key]: seal({ writer, ...typed }) });
-      // What was typed meanwhile is not on the disk yet.
-      setSaved(!isEmpty && takeRef.current === null);
+      // What was typed meanwhile is not on the disk yet, or never will be.
+      setSaved(!isEmpty && takeRef.current === null && claimsRef.current);
       setFull(false);
     } catch {
       // A page that was left must not write over what the next one has typed since.
@@ -83,6 +84,7 @@ export function useDraft(toolCallId: string): DraftPort {
   const edit = useCallback(
     (take: () => Typed) => {
       takeRef.current = take;
+      claimsRef.current = true;
       setSaved(false);
       clearTimeout(timerRef.current);
       timerRef.current = window.setTimeout(() => void save(), saveAfterMs);
@@ -96,7 +98,10 @@ export function useDraft(toolCallId: string): DraftPort {
     setFull(false);
     void local.remove([key]);
   }, [local, key]);
-  const claimNothing = useCallback(() => setSaved(false), []);
+  const claimNothing = useCallback(() => {
+    claimsRef.current = false;
+    setSaved(false);
+  }, []);
   const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
   return { stored, saved, full, isOurs, edit, claimNothing, save, forget };
 }
