@@ -10,6 +10,7 @@ import { followPermissions } from '@/lib/background/permissions';
 import { handleCommand } from '@/lib/background/handle-command';
 import { newTaskMenus, openNewTask } from '@/lib/background/new-task-menu';
 import { openNext } from '@/lib/background/open-next';
+import { openWelcome } from '@/lib/background/open-welcome';
 import { openNotified } from '@/lib/background/open-notified';
 import type { BackgroundPorts } from '@/lib/background/ports';
 import { pressNotified } from '@/lib/background/press-notified';
@@ -51,7 +52,10 @@ export default defineBackground(() => {
 
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());
-  events.onInstall(() => void createMenus(newTaskMenus()));
+  events.onInstall((isNew) => {
+    void createMenus(newTaskMenus());
+    if (isNew) void openWelcome(ports);
+  });
   events.onOnline(() => void comeOnline(ports).then(() => wake()));
   events.onPermissionsChange(() => void followPermissions(ports).then(() => wake()));
   events.onNotificationClick((id) => void openNotified(ports, id).then(() => wake()));

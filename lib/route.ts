@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'new'; readonly about: string }
   | { readonly page: 'task'; readonly id: string }
   | { readonly page: 'request'; readonly id: string }
+  /** What the browser opens once Beckon is installed. */
+  | { readonly page: 'welcome' }
   | { readonly page: 'tools' }
   | { readonly page: 'settings' };
 
@@ -14,7 +16,7 @@ export function parseRoute(hash: string): Route {
   const task = page === 'tasks' ? decode(id) : '';
   if (task !== '') return { page: rest === 'request' ? 'request' : 'task', id: task };
   if (page === 'new') return { page, about: decode(id) };
-  if (page === 'tools' || page === 'settings') return { page };
+  if (page === 'welcome' || page === 'tools' || page === 'settings') return { page };
   return { page: 'home' };
 }
 
@@ -37,6 +39,7 @@ export function formatRoute(route: Route): string {
       return `#/tasks/${encodeURIComponent(route.id)}/request`;
     case 'new':
       return route.about === '' ? '#/new' : `#/new/${encodeURIComponent(route.about)}`;
+    case 'welcome':
     case 'tools':
     case 'settings':
       return `#/${route.page}`;

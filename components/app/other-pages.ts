@@ -3,3 +3,4 @@ export { NewTaskPage } from '@/components/new-task/new-task-page';
 export { SettingsPage } from '@/components/settings/settings-page';
 export { TaskPage } from '@/components/task/task-page';
 export { ToolsPage } from '@/components/tools/tools-page';
+export { WelcomePage } from '@/components/welcome/welcome-page';

@@ -16,6 +16,7 @@ const NewTaskPage = lazy(() => loadOthers().then((module) => module.NewTaskPage)
 const SettingsPage = lazy(() => loadOthers().then((module) => module.SettingsPage));
 const TaskPage = lazy(() => loadOthers().then((module) => module.TaskPage));
 const ToolsPage = lazy(() => loadOthers().then((module) => module.ToolsPage));
+const WelcomePage = lazy(() => loadOthers().then((module) => module.WelcomePage));
 
 export function Router() {
   const route = useRoute();
@@ -35,6 +36,8 @@ function RoutedPage({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <HomePage />;
+    case 'welcome':
+      return <WelcomePage />;
     case 'tools':
       return <ToolsPage />;
     case 'new':

@@ -14,8 +14,10 @@ export function useHeartbeat(route: Route): void {
   const request = route.page === 'request';
   const shows = request || route.page === 'task' ? route.id : null;
   const begunRef = useRef(false);
+  // Left open after the installation, it shows nothing that could need a check.
+  const beats = visible && route.page !== 'welcome';
   useEffect(() => {
-    if (!visible) return undefined;
+    if (!beats) return undefined;
     const tell = (seen: boolean) => void send('check.due', { page, shows, request, visible: seen });
     const leave = () => tell(false);
     const isFirst = !begunRef.current;
@@ -31,5 +33,5 @@ export function useHeartbeat(route: Route): void {
       clearInterval(timer);
       leave();
     };
-  }, [send, visible, shows, request]);
+  }, [send, beats, shows, request]);
 }

@@ -15,9 +15,9 @@ export function onStart(listener: () => void): void {
   browser.runtime.onInstalled.addListener(listener);
 }
 
-/** Beckon was installed or updated, or the browser was. */
-export function onInstall(listener: () => void): void {
-  browser.runtime.onInstalled.addListener(listener);
+/** Beckon was installed (`isNew`) or updated, or the browser was. */
+export function onInstall(listener: (isNew: boolean) => void): void {
+  browser.runtime.onInstalled.addListener(({ reason }) => listener(reason === 'install'));
 }
 
 export function onOnline(listener: () => void): void {

@@ -5,8 +5,10 @@ import { formScenes } from './request-forms.ts';
 import { requestScenes } from './request.ts';
 import { settingsScenes } from './settings.ts';
 import { taskScenes } from './task.ts';
+import { welcomeScenes } from './welcome.ts';
 
 export const scenes: readonly Scene[] = [
+  ...welcomeScenes,
   ...homeScenes,
   ...newTaskScenes,
   ...requestScenes,

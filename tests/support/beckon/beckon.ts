@@ -33,7 +33,9 @@ export class Beckon {
     try {
       copyExtension(join(folder, 'extension'), 'chrome');
       await options.alter?.(join(folder, 'extension'));
-      return new Beckon(folder, options, await startSession(folder, options));
+      const session = await startSession(folder, options);
+      if (options.keepWelcome !== true) await closeWelcome(session);
+      return new Beckon(folder, options, session);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;
@@ -135,11 +137,24 @@ export class Beckon {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 
+  /** The page that greets a new person; only where `keepWelcome` was asked for. */
+  welcome(): Promise<Page> {
+    return this.pageOf('options.html#/welcome');
+  }
+
   private async pageOf(file: string): Promise<Page> {
     const prefix = `${this.session.origin}/${file}`;
     const target = await this.browser.waitForTarget((t) => t.url().startsWith(prefix));
     return target.asPage();
   }
+}
+
+/** Closes the page that greets a new person: no test but its own expects a page nobody opened. */
+async function closeWelcome({ browser, origin }: Session): Promise<void> {
+  const url = `${origin}/options.html#/welcome`;
+  const target = await browser.waitForTarget((one) => one.url() === url);
+  const page = await target.asPage();
+  await page.close();
 }
 
 async function startSession(folder: string, options: BrowserOptions): Promise<Session> {

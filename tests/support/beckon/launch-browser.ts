@@ -7,6 +7,8 @@ export interface BrowserOptions {
   readonly env?: NodeJS.ProcessEnv | undefined;
   /** A person uses this browser: no banner about automation, a window of its own size. */
   readonly forPerson?: boolean;
+  /** Leaves the page that greets a new person open. */
+  readonly keepWelcome?: boolean;
   /** Changes the extension's copy before it is first loaded. */
   readonly alter?: (extension: string) => Promise<void>;
 }

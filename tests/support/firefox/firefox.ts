@@ -34,6 +34,10 @@ export class Firefox {
       extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [addOn]: host }) },
     });
     await browser.installExtension(extension);
+    // The page that greets a new person; it would open over whatever a test looks at.
+    const welcome = await browser.waitForTarget((one) => one.url().endsWith('#/welcome'));
+    const page = await welcome.page();
+    await page?.close();
     return new Firefox(browser, folder);
   }
 

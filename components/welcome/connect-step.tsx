@@ -1,0 +1,53 @@
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import type { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import { ConnectionForm } from '@/components/settings/connection-form';
+import { ConnectionHealth } from '@/components/settings/connection-health';
+import type { Connection } from '@/lib/task/connection';
+import { useEffect, useState } from 'preact/hooks';
+
+interface ConnectStepProps {
+  readonly connection: Connection | null;
+  readonly test: ReturnType<typeof useCommand<'connection.test'>>;
+}
+
+/** From nothing to a connection that is seen to work: it is tried as soon as it is saved. */
+export function ConnectStep({ connection, test: { attempt, start } }: ConnectStepProps) {
+  const [changing, setChanging] = useState(false);
+  const { id, baseUrl, health } = connection ?? {};
+  const usable = health?.state === 'ok';
+  useEffect(() => {
+    if (id === undefined || baseUrl === undefined || !usable || changing) return;
+    void start({ id, address: baseUrl, key: null, allowPlainHttp: true });
+  }, [id, baseUrl, usable, changing, start]);
+
+  if (connection === null || changing) {
+    return (
+      <>
+        <p>{i18n.t('settings.firstConnection')}</p>
+        <ConnectionForm
+          saved={connection}
+          onSaved={() => setChanging(false)}
+          onCancel={connection === null ? null : () => setChanging(false)}
+        />
+      </>
+    );
+  }
+  const { host } = new URL(connection.baseUrl);
+  return (
+    <>
+      <ConnectionHealth connection={connection} />
+      <output>
+        {attempt.state === 'busy' && i18n.t('settings.testing', [host])}
+        {usable && attempt.state === 'done' && (
+          <span class="notice tone-ok">{i18n.t('settings.testOk', [host])}</span>
+        )}
+      </output>
+      <Failure attempt={attempt} />
+      <div class="buttons">
+        <Button onPress={() => setChanging(true)}>{i18n.t('settings.change')}</Button>
+      </div>
+    </>
+  );
+}

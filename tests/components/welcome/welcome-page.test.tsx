@@ -1,0 +1,71 @@
+import { fail, succeed } from '@/lib/result';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+  leave();
+});
+
+const start = page.getByRole('link', { name: 'Start a task' });
+const baseUrl = 'https://api.example.net/api/v1';
+
+async function violations() {
+  const { violations } = await axe.run(document);
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+test('it says that nobody watches while the browser is closed, and asks for a connection first', async () => {
+  const world = pageWorld({ place: 'tab' });
+  show(world, '#/welcome');
+  await expect.element(page.getByText(/Nobody watches while the browser is closed/)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Service address' })).toBeVisible();
+  await expect.element(start).not.toBeInTheDocument();
+  // Left open, it must not be taken for somebody looking at tasks.
+  expect(world.beats).toEqual([]);
+});
+
+test('a connection is tried as soon as there is one, and leads on to a first task', async () => {
+  const answers = { 'connection.test': () => succeed({ baseUrl }) };
+  const world = pageWorld({ place: 'tab', answers });
+  show(world, '#/welcome');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await store(world.storage, { connections: [buildConnection()] });
+  await expect.element(page.getByText(/answers and accepts the key/)).toBeVisible();
+  await expect.element(start).toHaveAttribute('href', '#/new');
+  expect(world.sent).toEqual([
+    {
+      name: 'connection.test',
+      input: { id: 'office', address: baseUrl, key: null, allowPlainHttp: true },
+    },
+  ]);
+});
+
+test('one that does not work says why, and can be changed in place', async () => {
+  const answers = {
+    'connection.test': () => fail({ code: 'refused-key', message: 'Invalid API key' } as const),
+  };
+  const world = pageWorld({ place: 'tab', answers });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/welcome');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/refused the key/);
+  await expect.element(start).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await expect.element(page.getByRole('textbox', { name: 'Service address' })).toHaveValue(baseUrl);
+});
+
+test.each(['light', 'dark'])('axe finds nothing in any of its states, %s', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  const world = pageWorld({ place: 'tab' });
+  show(world, '#/welcome');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await store(world.storage, {
+    connections: [buildConnection({ health: { state: 'no-permission', at: 1 } })],
+  });
+  await expect.element(page.getByRole('button', { name: 'Allow api.example.net' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
