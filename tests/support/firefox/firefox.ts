@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser, type Page } from 'puppeteer-core';
+import { waitFor } from '../wait-for.ts';
 import { copyExtension } from '../beckon/extension-copy.ts';
 
 /** As the manifest has it; Firefox keeps an add-on's things by it. */
@@ -33,11 +34,9 @@ export class Firefox {
       userDataDir: join(folder, 'profile'),
       extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [addOn]: host }) },
     });
+    const before = await browser.pages();
     await browser.installExtension(extension);
-    // The page that greets a new person; it would open over whatever a test looks at.
-    const welcome = await browser.waitForTarget((one) => one.url().endsWith('#/welcome'));
-    const page = await welcome.page();
-    await page?.close();
+    await closeWelcome(browser, before.length);
     return new Firefox(browser, folder);
   }
 
@@ -54,4 +53,14 @@ export class Firefox {
     await this.browser.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Closes the page that greets a new person. Firefox does not tell the address of an extension's page. */
+async function closeWelcome(browser: Browser, before: number): Promise<void> {
+  const pages = await waitFor(
+    'the welcome page',
+    () => browser.pages(),
+    (open) => open.length > before,
+  );
+  await pages.at(-1)?.close();
 }
