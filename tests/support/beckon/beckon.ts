@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TargetType, type Browser, type Page, type Target, type WebWorker } from 'puppeteer-core';
+import { waitFor } from '../wait-for.ts';
 import { copyExtension } from './extension-copy.ts';
 import { launchBrowser, type BrowserOptions } from './launch-browser.ts';
 import { Observer } from './observer.ts';
@@ -60,19 +62,17 @@ export class Beckon {
   /** Stops the service worker at once, whatever it is doing. The next event starts it again. */
   async killWorker(): Promise<void> {
     const target = this.browser.targets().find(isWorker);
-    const worker = await target?.worker();
-    if (!target || !worker) return;
-    const gone = new Promise<void>((resolve) => {
-      const listener = (destroyed: Target) => {
-        if (destroyed !== target) return;
-        this.browser.off('targetdestroyed', listener);
-        resolve();
-      };
-      this.browser.on('targetdestroyed', listener);
-    });
-    // It may have come to its end by itself meanwhile.
-    await worker.close().catch(() => undefined);
-    if (this.browser.targets().includes(target)) await gone;
+    if (target === undefined) return;
+    // It may come to its end by itself meanwhile, and then nobody answers.
+    const stop = async () => (await target.worker())?.close();
+    await waitFor(
+      'the worker to be gone',
+      async () => {
+        await Promise.race([stop().catch(() => undefined), sleep(2_000)]);
+        return this.browser.targets().includes(target);
+      },
+      (runs) => !runs,
+    );
   }
 
   /** The running service worker, started if need be. */
