@@ -34,7 +34,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const { task, call, parameters, asker, title, status, before, next } = props;
   const [declining, setDeclining] = useState(false);
   const decline = useRef<HTMLButtonElement>(null);
-  const draft = useDraft(call.toolCallId);
+  const draft = useDraft(task.id, call.toolCallId);
   const answer = useAnswer(task, call);
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);

@@ -19,11 +19,16 @@ export function Superseded({ task, onUse }: SupersededProps) {
   const [last] = task.settled;
   // The draft of an answer known to have arrived is gone, or about to be.
   if (last === undefined || last.outcome === 'confirmed') return null;
-  return <OldText last={last} {...(onUse !== undefined && { onUse })} />;
+  return <OldText id={task.id} last={last} {...(onUse !== undefined && { onUse })} />;
 }
 
-function OldText({ last, onUse }: Omit<SupersededProps, 'task'> & { last: SettledCall }) {
-  const stored = useStored('local', keys.draft(last.toolCallId), draftSchema);
+interface OldTextProps extends Omit<SupersededProps, 'task'> {
+  readonly id: string;
+  readonly last: SettledCall;
+}
+
+function OldText({ id, last, onUse }: OldTextProps) {
+  const stored = useStored('local', keys.draft(id, last.toolCallId), draftSchema);
   const [used, setUsed] = useState(false);
   if (stored.kind !== 'ok') return null;
   const lines = linesOf(stored.value);

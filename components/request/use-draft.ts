@@ -30,9 +30,9 @@ export interface DraftPort {
   readonly forget: () => void;
 }
 
-export function useDraft(toolCallId: string): DraftPort {
+export function useDraft(taskId: string, toolCallId: string): DraftPort {
   const { local } = usePorts();
-  const key = keys.draft(toolCallId);
+  const key = keys.draft(taskId, toolCallId);
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
   const [saved, setSaved] = useState(false);

@@ -102,6 +102,6 @@ function obsoleteKeys(before: TaskRecord, after: TaskRecord): readonly string[] 
   return [
     keys.answer(after.id),
     ...(after.call === null ? [keys.call(after.id)] : []),
-    ...(confirmed ? [keys.draft(call.toolCallId)] : []),
+    ...(confirmed ? [keys.draft(after.id, call.toolCallId)] : []),
   ];
 }

@@ -38,10 +38,10 @@ async function sweepDrafts({ local }: BackgroundPorts, stored: readonly string[]
   // What a task that cannot be read remembers is not known.
   if (tasks.length < stored.filter((key) => key.startsWith(prefixes.task)).length) return;
   const needed = new Set<string>();
-  for (const { call, settled } of tasks) {
-    if (call !== null) needed.add(keys.draft(call.toolCallId));
+  for (const { id, call, settled } of tasks) {
+    if (call !== null) needed.add(keys.draft(id, call.toolCallId));
     for (const { toolCallId, outcome } of settled) {
-      if (outcome !== 'confirmed') needed.add(keys.draft(toolCallId));
+      if (outcome !== 'confirmed') needed.add(keys.draft(id, toolCallId));
     }
   }
   await local.remove(stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)));

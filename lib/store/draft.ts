@@ -16,7 +16,7 @@ const draftFieldSchema = z.object({
   text: z.string(),
 });
 
-/** What was typed for one call, valid or not. Written by pages, at `draft:<toolCallId>`. */
+/** What was typed for one call, valid or not. Written by pages, at `draft:<task>:<toolCallId>`. */
 export const draftSchema = z.object({
   /** Which page wrote it, so that no page follows itself. */
   writer: z.string(),

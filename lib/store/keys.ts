@@ -13,8 +13,8 @@ export const keys = {
   tools: (id: string) => `tools:${id}`,
   /** local, or session when secret: the `input` string on its way to the service. */
   answer: (id: string) => `answer:${id}`,
-  /** local, written by pages: what was typed for a call, secrets left out. */
-  draft: (toolCallId: string) => `draft:${toolCallId}`,
+  /** local, written by pages: what was typed for a call, secrets left out. Services share call ids. */
+  draft: (taskId: string, toolCallId: string) => `draft:${taskId}:${toolCallId}`,
   /** local, written by pages: what was typed on New task. */
   newTaskDraft: 'draft-new-task',
   /** local, written by pages: a ToolDraft. */

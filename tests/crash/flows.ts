@@ -29,7 +29,7 @@ async function waiting(world: World): Promise<void> {
   await running(world);
   world.service.ask(taskId, 'call-1');
   await world.pass(30_000);
-  const draft = { [keys.draft('call-1')]: seal({ values: ['Ki'] }) };
+  const draft = { [keys.draft('a', 'call-1')]: seal({ values: ['Ki'] }) };
   await world.storage.local.set(draft);
 }
 

@@ -1,4 +1,4 @@
-import { keys } from '@/lib/store/keys';
+import { prefixes } from '@/lib/store/keys';
 import { describe, expect, test } from 'vitest';
 import type { How } from '../service/misbehaviour/misbehaviour.ts';
 import {
@@ -22,7 +22,7 @@ async function meet(how: How): Promise<RealWorld> {
 }
 
 async function hasDraft({ world }: RealWorld): Promise<boolean> {
-  return (await world.storage.local.keys()).some((key) => key.startsWith(keys.draft('')));
+  return (await world.storage.local.keys()).some((key) => key.startsWith(prefixes.draft));
 }
 
 describe('a send of unknown fate that did not arrive is repeated, once the call was seen twice', () => {

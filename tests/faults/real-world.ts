@@ -84,7 +84,7 @@ export async function startWaiting(real: RealWorld): Promise<TaskRecord> {
   const task = await onlyTask(real.world);
   if (task.call === null) throw new Error('The request was not seen');
   const draft = { fields: [], reply: 'kim' };
-  await real.world.storage.local.set({ [keys.draft(task.call.toolCallId)]: seal(draft) });
+  await real.world.storage.local.set({ [keys.draft(task.id, task.call.toolCallId)]: seal(draft) });
   return task;
 }
 

@@ -97,7 +97,7 @@ test.each([
   await userEvent.fill(page.getByLabelText('Text'), 'ours');
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused);
-  await world.storage.local.set({ [keys.draft('call-1')]: otherPage('theirs') });
+  await world.storage.local.set({ [keys.draft('a', 'call-1')]: otherPage('theirs') });
   await expect.element(page.getByLabelText('Text')).toHaveValue(text);
 });
 
@@ -177,7 +177,7 @@ test('what became of old text is told as far as it is known, and a long one to i
   const state = { kind: 'typed', text };
   const field = { index: 0, label: 'Text', state, text };
   await world.storage.local.set({
-    [keys.draft('call-0')]: seal({ writer: 'other', fields: [field], reply: '' }),
+    [keys.draft('a', 'call-0')]: seal({ writer: 'other', fields: [field], reply: '' }),
   });
   const settled = [
     { toolCallId: 'call-0', at: testNow, outcome: 'unproven', digest, told: seen } as const,

@@ -91,7 +91,7 @@ export function answersOf(world: World): readonly Input<'answer.submit'>[] {
 }
 
 export function draftOf(world: World, toolCallId = 'call-1'): Draft | null {
-  const key = keys.draft(toolCallId);
+  const key = keys.draft('a', toolCallId);
   const opened = open(key, draftSchema, world.storage.dump('local')[key]);
   return opened.kind === 'ok' ? opened.value : null;
 }

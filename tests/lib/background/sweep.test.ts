@@ -11,7 +11,7 @@ const entry = (daysAgo: number) => ({ kind: 'created', at: testNow - daysAgo * d
 
 const stored = (world: World, key: string) => world.storage.dump('local')[key];
 const putDrafts = (world: World, ...calls: readonly string[]) =>
-  world.storage.local.set(Object.fromEntries(calls.map((call) => [keys.draft(call), seal(draft)])));
+  world.storage.local.set(Object.fromEntries(calls.map((call) => [keys.draft('a', call), seal(draft)])));
 
 test('entries past their age go from the log of a task nothing happens to', async () => {
   const world = await aWorld();
@@ -38,9 +38,11 @@ test('a draft stays while its call waits, or its answer may not have arrived', a
   );
   const kept = ['call-1', 'gone', 'superseded', 'unproven'];
   await putDrafts(world, ...kept, 'confirmed', 'of no task');
+  // Another service may give its calls the same ids.
+  await world.storage.local.set({ [keys.draft('b', 'call-1')]: seal(draft) });
   await world.worker.wake();
   const left = (await world.storage.local.keys()).filter((key) => key.startsWith('draft:'));
-  expect(left.toSorted()).toEqual(kept.map((call) => keys.draft(call)).toSorted());
+  expect(left.toSorted()).toEqual(kept.map((call) => keys.draft('a', call)).toSorted());
 });
 
 test('no draft goes while a task cannot be read', async () => {
@@ -49,7 +51,7 @@ test('no draft goes while a task cannot be read', async () => {
   await world.storage.local.set({ [keys.task('b')]: { v: 1, data: 'damaged' } });
   await putDrafts(world, 'of b, perhaps');
   await world.worker.wake();
-  expect(stored(world, keys.draft('of b, perhaps'))).toEqual(seal(draft));
+  expect(stored(world, keys.draft('a', 'of b, perhaps'))).toEqual(seal(draft));
 });
 
 test('it is done once a day, and not with every wake', async () => {

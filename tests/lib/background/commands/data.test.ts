@@ -26,7 +26,7 @@ async function fullWorld() {
     [keys.tools('a')]: seal([tool]),
     [keys.call('a')]: seal({ toolCallId: 'call-1', toolName: 'x', parameters: '"KEEP-call"' }),
     [keys.answer('a')]: seal({ toolCallId: 'call-1', input: 'KEEP-answer' }),
-    [keys.draft('call-1')]: seal({ fields: [], reply: 'KEEP-draft' }),
+    [keys.draft('a', 'call-1')]: seal({ fields: [], reply: 'KEEP-draft' }),
     [keys.newTaskDraft]: seal('KEEP-new-task'),
     [keys.library]: seal([tool]),
     [keys.settings]: seal(settings),
