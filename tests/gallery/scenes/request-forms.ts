@@ -35,7 +35,9 @@ function superseded(): Scene {
   const text = 'orders@example.com';
   const state = { kind: 'typed', text };
   const fields = [{ index: 0, label: 'Account e-mail', state, text }];
-  const draft = { [keys.draft('paper', 'call-before')]: seal({ writer: 'gone', fields, reply: '' }) };
+  const draft = {
+    [keys.draft('paper', 'call-before')]: seal({ writer: 'gone', fields, reply: '' }),
+  };
   return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...draft }) };
 }
 

@@ -11,7 +11,9 @@ const entry = (daysAgo: number) => ({ kind: 'created', at: testNow - daysAgo * d
 
 const stored = (world: World, key: string) => world.storage.dump('local')[key];
 const putDrafts = (world: World, ...calls: readonly string[]) =>
-  world.storage.local.set(Object.fromEntries(calls.map((call) => [keys.draft('a', call), seal(draft)])));
+  world.storage.local.set(
+    Object.fromEntries(calls.map((call) => [keys.draft('a', call), seal(draft)])),
+  );
 
 test('entries past their age go from the log of a task nothing happens to', async () => {
   const world = await aWorld();
