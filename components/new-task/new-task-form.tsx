@@ -11,7 +11,7 @@ import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
 import { toStoredTool } from '@/lib/tools/definition';
-import { formInputTool } from '@/lib/tools/form-input';
+import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AgentField } from './agent-field';
 import { ConnectionPicker } from './connection-picker';
@@ -41,6 +41,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const startedRef = useRef(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const instruction = draft.instruction.trim();
+  const formTool = draft.simpleForm ? simpleFormInputTool : formInputTool;
   useEffect(() => fieldRef.current?.focus(), []);
 
   const begin = async () => {
@@ -57,7 +58,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
       instruction,
       agent: draft.agent.trim() || defaultAgent,
       tools: [
-        ...(draft.askWithForm ? [toStoredTool(formInputTool)] : []),
+        ...(draft.askWithForm ? [toStoredTool(formTool)] : []),
         ...library.filter(({ name }) => draft.tools.includes(name)),
       ],
     });

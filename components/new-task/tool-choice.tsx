@@ -12,7 +12,11 @@ interface ToolChoiceProps {
 }
 
 /** What the agent is handed to reach the person with. */
-export function ToolChoice({ draft: { askWithForm, tools }, library, edit }: ToolChoiceProps) {
+export function ToolChoice({
+  draft: { askWithForm, simpleForm, tools },
+  library,
+  edit,
+}: ToolChoiceProps) {
   const choose = (name: string, chosen: boolean) =>
     edit({ tools: [...tools.filter((other) => other !== name), ...(chosen ? [name] : [])] });
   return (
@@ -30,6 +34,17 @@ export function ToolChoice({ draft: { askWithForm, tools }, library, edit }: Too
             onCheck={(askWithForm) => edit({ askWithForm })}
           />
         </div>
+        {askWithForm && (
+          <div class="padded">
+            <CheckField
+              id="simple-form"
+              label={i18n.t('newTask.simpleForm')}
+              hint={i18n.t('newTask.simpleFormHint')}
+              checked={simpleForm}
+              onCheck={(simpleForm) => edit({ simpleForm })}
+            />
+          </div>
+        )}
         {library.map(({ name, parameters }) => (
           <div key={name} class="padded">
             <CheckField

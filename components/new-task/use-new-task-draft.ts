@@ -8,6 +8,7 @@ const empty: NewTaskDraft = {
   agent: defaultAgent,
   connectionId: null,
   askWithForm: true,
+  simpleForm: false,
   tools: [],
 };
 

@@ -14,6 +14,7 @@ const draft = (text: string) =>
     agent: 'BROWSER_AGENT',
     connectionId: null,
     askWithForm: true,
+    simpleForm: false,
     tools: [],
   });
 

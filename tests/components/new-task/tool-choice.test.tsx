@@ -2,7 +2,7 @@ import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { toStoredTool } from '@/lib/tools/definition';
-import { formInputTool } from '@/lib/tools/form-input';
+import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
@@ -52,4 +52,20 @@ test('a choice outlives the page, and goes with its tool', async () => {
   await expect.element(tick('look_up_order')).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Start task' }));
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ tools: [ping] });
+});
+
+test('the form tool has a simple variant, and is gone with it when it is not wanted', async () => {
+  const world = await showNewTask();
+  await userEvent.click(tick('Simple forms only'));
+  await userEvent.click(page.getByRole('button', { name: 'Start task' }));
+  await expect
+    .poll(() => world.sent[0]?.input)
+    .toMatchObject({ tools: [toStoredTool(simpleFormInputTool)] });
+
+  leave();
+  const again = await showNewTask();
+  await userEvent.click(tick('Ask me with a form'));
+  await expect.element(tick('Simple forms only')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Start task' }));
+  await expect.poll(() => again.sent[0]?.input).toMatchObject({ tools: [] });
 });
