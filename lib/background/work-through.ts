@@ -13,6 +13,9 @@ import { workOn } from './work';
 
 const lanes = 6;
 
+/** How long an outcome waits for those of the tasks still in the queue, so that they share a write. */
+const gather = 500;
+
 interface Wake {
   readonly ports: BackgroundPorts;
   readonly commit: ScheduleWriter;
@@ -75,7 +78,9 @@ async function workOnNext(
   id: string,
 ): Promise<boolean> {
   if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
-  const worked = await workOn(ports, commit, link, id);
+  // The last ones wait for nobody: another wake finds their tasks free at once.
+  const patience = queue.ids.length > 0 ? gather : 0;
+  const worked = await workOn(ports, commit, link, id, { patience });
   if (worked === null) return true;
   const { outcome, written } = worked;
   const settle = attempts.attempt(async () => {

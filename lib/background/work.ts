@@ -12,9 +12,6 @@ import { applyOutcome, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleWriter } from './schedule-store';
 
-/** How long an outcome that changes nothing may wait for others, so that they are written at once. */
-const gather = 500;
-
 interface Worked {
   readonly outcome: Outcome;
   /** The schedule, once the outcome is written in it. */
@@ -25,6 +22,7 @@ interface Worked {
  * Does all that is due for one task: sends its answer, reads its status. Null when another wake is
  * at it already. The lock is held until the schedule knows, so that two wakes never do it twice, but
  * it resolves as soon as the service has answered.
+ * @param patience how many milliseconds an outcome that changes nothing may wait to share its write
  * @param asked the person wants it checked, even if it is paused
  */
 export async function workOn(
@@ -32,7 +30,7 @@ export async function workOn(
   commit: ScheduleWriter,
   link: Link,
   id: string,
-  asked = false,
+  { patience = 0, asked = false }: { readonly patience?: number; readonly asked?: boolean } = {},
 ): Promise<Worked | null> {
   const worked = Promise.withResolvers<Worked>();
   const done = ports.locks.tryRun(`work:${id}`, async () => {
@@ -47,7 +45,7 @@ export async function workOn(
     const now = ports.clock.now();
     const written = commit(
       (draft) => applyOutcome(draft, outcome, now, ports.random()),
-      isNews(outcome) ? 0 : gather,
+      isNews(outcome) ? 0 : patience,
     );
     worked.resolve({ outcome, written });
     await written;

@@ -4,9 +4,7 @@ import { connectedTest } from './support/test.ts';
 
 connectedTest('an alarm set before the clock was turned back is set anew', async ({ beckon }) => {
   const { observer } = beckon;
-  const day = 24 * 60 * 60_000;
-  await observer.delayAlarms(day);
-  expect(await observer.nextAlarm()).toBeGreaterThan(Date.now() + day / 2);
+  await observer.delayAlarms(24 * 60 * 60_000);
   await beckon.openTab('#/');
   await expect.poll(() => observer.nextAlarm()).toBeLessThan(Date.now() + 40_000);
 });

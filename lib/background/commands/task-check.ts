@@ -17,7 +17,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, commit }, { id }
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const worked = await workOn(ports, commit, link.value, id, true);
+  const worked = await workOn(ports, commit, link.value, id, { asked: true });
   // Another wake is at it this very moment.
   if (worked === null) return succeed(null);
   await worked.written;
