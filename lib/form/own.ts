@@ -1,6 +1,6 @@
 import { isRawNumber } from '@/lib/json';
 
-/** A JSON object as an agent wrote it: any keys, `__proto__` and `constructor` among them. */
+/** A JSON object as an agent wrote it, with keys of every kind, `__proto__` and `constructor` among them. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** True for what JSON calls an object: no array, no null, no number kept as text. */

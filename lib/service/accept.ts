@@ -3,7 +3,7 @@ import type { ServiceError } from './errors';
 import { exchange, type ServiceRequest, type Transport } from './exchange';
 import { judge } from './judge';
 
-/** Sends a request whose response is not documented: any 2xx without `success: false` is a yes. */
+/** Sends a request whose response is not documented. A 2xx without `success: false` is a yes. */
 export async function accept(
   transport: Transport,
   request: ServiceRequest,

@@ -6,7 +6,7 @@ import type { Answer } from './exchange';
 import { forbidsKey, speaksOfRefusedKey } from './refused-key';
 import { serviceWords } from './service-words';
 
-/** The body of an answer that is no failure: any JSON, or something else (an empty one, too). */
+/** The body of an answer that is no failure: JSON of every kind, or something else (an empty one, too). */
 export type Body =
   { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'not-json' };
 

@@ -4,7 +4,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Who is looking: any Beckon page is visible; this very task is on its screen. */
+/** Who is looking: whether a Beckon page is visible, and whether this very task is on it. */
 export interface Audience {
   readonly visible: boolean;
   readonly shown: boolean;

@@ -9,7 +9,7 @@ export interface TaskResult {
   readonly error: string | null;
   /** Any JSON, often text; null when there is none. */
   readonly output: unknown;
-  /** The rows the agent collected: any JSON each, in practice objects. */
+  /** The rows the agent collected, JSON of every kind, in practice objects. */
   readonly rows: readonly unknown[];
 }
 
