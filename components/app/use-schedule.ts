@@ -1,10 +1,11 @@
 import { keys } from '@/lib/store/keys';
-import { type Schedule, scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import type { Schedule } from '@/lib/task/schedule';
 import { type Stored, useStored } from './use-stored';
 
 /** The schedule as it is stored: missing when the browser has just started. */
 export function useStoredSchedule(): Stored<Schedule> {
-  return useStored('session', keys.schedule, scheduleSchema);
+  return useStored('session', keys.schedule, storedScheduleSchema);
 }
 
 /** When what was checked and is due; null while it is not known. */

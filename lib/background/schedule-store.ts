@@ -1,10 +1,11 @@
-import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { scheduleEntry } from '@/lib/task/entry';
 import { taskRecordSchema } from '@/lib/task/record';
-import { type Schedule, scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
 /** Changes a fresh copy of the schedule in place: copying a thousand entries for each would not scale. */
@@ -18,7 +19,7 @@ export type ScheduleWriter = (change: Change, patience?: number) => Promise<Sche
 
 /** The schedule; null when the browser has just started. */
 export function readSchedule(ports: BackgroundPorts): Promise<Schedule | null> {
-  return read(ports.session, keys.schedule, scheduleSchema);
+  return read(ports.session, keys.schedule, storedScheduleSchema);
 }
 
 /** The schedule; made from the records when there is none. */
@@ -39,7 +40,7 @@ export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
       const draft = await loadSchedule(ports);
       const group = [...pending];
       for (const change of group) change(draft);
-      await ports.session.set({ [keys.schedule]: seal(draft) });
+      await ports.session.set({ [keys.schedule]: sealSchedule(draft) });
       // Not sooner: should the write fail, whoever shares the group tries again.
       pending.splice(0, group.length);
       written = draft;

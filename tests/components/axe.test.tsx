@@ -1,4 +1,5 @@
 import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ async function fullWorld() {
     [keys.log('a')]: seal(log),
   });
   await world.storage.session.set({
-    [keys.schedule]: seal(
+    [keys.schedule]: sealSchedule(
       buildSchedule(['a', 'b'], {
         backoff: { office: buildBackoff({ until: testNow + 9000 }) },
       }),

@@ -1,7 +1,7 @@
 import { needsPerson } from '@/lib/task/observe';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
-import { scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -49,7 +49,7 @@ export async function realWorld(): Promise<RealWorld> {
     service,
     times: (kind) => sent.filter((one) => one.kind === kind).map(({ at }) => (at - start) / 1_000),
     async schedule() {
-      const schedule = await read(world.storage.session, keys.schedule, scheduleSchema);
+      const schedule = await read(world.storage.session, keys.schedule, storedScheduleSchema);
       if (schedule === null) throw new Error('There is no schedule yet');
       return schedule;
     },

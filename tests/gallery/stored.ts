@@ -1,4 +1,5 @@
 import { seal } from '../../lib/store/envelope.ts';
+import { sealSchedule } from '../../lib/store/seal-schedule.ts';
 import { keys } from '../../lib/store/keys.ts';
 import type { Connection } from '../../lib/task/connection.ts';
 import type { LogEntry } from '../../lib/task/log.ts';
@@ -97,5 +98,5 @@ export function schedule(local: Items): Items {
     changedAt: minutesAgo(5),
   };
   const tasks = ids.map((key) => key.slice(prefix.length));
-  return { [keys.schedule]: seal(buildSchedule(tasks, {}, checked)) };
+  return { [keys.schedule]: sealSchedule(buildSchedule(tasks, {}, checked)) };
 }

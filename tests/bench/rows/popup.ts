@@ -1,5 +1,6 @@
 import { keys } from '../../../lib/store/keys.ts';
 import { seal } from '../../../lib/store/envelope.ts';
+import { sealSchedule } from '../../../lib/store/seal-schedule.ts';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { buildCall, buildSchedule, buildTask } from '../../support/build-task.ts';
 import { pathOf } from '../extension/alter.ts';
@@ -64,5 +65,5 @@ async function storeTasks(beckon: Beckon, count: number): Promise<void> {
     'local',
     Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)])),
   );
-  await beckon.observer.store('session', { [keys.schedule]: seal(schedule) });
+  await beckon.observer.store('session', { [keys.schedule]: sealSchedule(schedule) });
 }

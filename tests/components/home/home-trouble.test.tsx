@@ -1,4 +1,4 @@
-import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -48,7 +48,9 @@ test('a connection that does not answer says when it is tried again', async () =
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
   const backoff = { office: buildBackoff({ cause: 'timed-out', until: testNow + 30_000 }) };
-  await world.storage.session.set({ [keys.schedule]: seal(buildSchedule([], { backoff })) });
+  await world.storage.session.set({
+    [keys.schedule]: sealSchedule(buildSchedule([], { backoff })),
+  });
   show(world, '#/');
   await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
   await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();

@@ -1,4 +1,4 @@
-import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ async function showHome(count: number, scheduled: boolean) {
     const schedule = buildSchedule(names(count));
     const [first] = Object.entries(buildSchedule(['t0'], {}, { waiting: 'call' }).tasks);
     if (first !== undefined) schedule.tasks[first[0]] = first[1];
-    await world.storage.session.set({ [keys.schedule]: seal(schedule) });
+    await world.storage.session.set({ [keys.schedule]: sealSchedule(schedule) });
   }
   const held = Promise.withResolvers<void>();
   const { local } = world.storage;

@@ -1,4 +1,5 @@
 import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
@@ -30,7 +31,7 @@ async function showTask(changes: Partial<TaskRecord> = {}, log: readonly LogEntr
 test('it says where the task stands, in words and as it came, and how fresh that is', async () => {
   const world = await showTask({ instruction: 'Reorder 20 boxes' });
   await world.storage.session.set({
-    [keys.schedule]: seal(
+    [keys.schedule]: sealSchedule(
       buildSchedule(['a'], {}, { checkedAt: testNow - 500, triedAt: testNow - 500 }),
     ),
   });

@@ -46,6 +46,6 @@ export async function askForPause(service: RunningService, beckon: Beckon): Prom
   await waitFor(
     'Beckon to leave the service alone',
     async () => JSON.stringify((await beckon.observer.stored('session'))[keys.schedule]),
-    (schedule) => schedule.includes('"until"'),
+    (schedule) => /\buntil\b/.test(schedule),
   );
 }

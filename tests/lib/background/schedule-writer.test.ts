@@ -1,5 +1,5 @@
 import { readSchedule, scheduleWriter } from '@/lib/background/schedule-store';
-import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
@@ -10,7 +10,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 test('changes that keep coming are written once in each while, and none is lost', async () => {
   const { ports, storage } = backgroundWorld();
-  await storage.session.set({ [keys.schedule]: seal(buildSchedule(['a'], {}, { failures: 0 })) });
+  await storage.session.set({
+    [keys.schedule]: sealSchedule(buildSchedule(['a'], {}, { failures: 0 })),
+  });
   let writes = 0;
   storage.changes.subscribe('session', () => {
     writes += 1;

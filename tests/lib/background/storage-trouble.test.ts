@@ -4,7 +4,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
-import { scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { z } from '@/lib/schema';
 import { expect, test } from 'vitest';
 import { buildTask, testNow } from '../../support/build-task';
@@ -94,7 +94,7 @@ test('a full disk is told when a wake meets it, and no more once there is room',
   await world.put(buildTask('a'));
   await world.worker.wake();
   const isFull = async () =>
-    (await read(world.storage.session, keys.schedule, scheduleSchema))?.storageFull;
+    (await read(world.storage.session, keys.schedule, storedScheduleSchema))?.storageFull;
   world.service.ask('service-a', 'call-1');
   const empty = fill(world);
   await world.pass(30_000);

@@ -1,12 +1,12 @@
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
 async function backoff({ storage }: World) {
-  return (await read(storage.session, keys.schedule, scheduleSchema))?.backoff;
+  return (await read(storage.session, keys.schedule, storedScheduleSchema))?.backoff;
 }
 
 /** Its service fails, and Beckon has noticed. */

@@ -4,7 +4,7 @@ import { read, readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { needsPerson } from '@/lib/task/observe';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
-import { scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { isDeepStrictEqual } from 'node:util';
 import type { MemoryStorage } from '../memory-storage';
 import type { Desktop } from './desktop';
@@ -15,7 +15,7 @@ export async function untruths(
   desktop: Desktop,
 ): Promise<readonly string[]> {
   const tasks = await readPrefix(local, prefixes.task, taskRecordSchema);
-  const schedule = await read(session, keys.schedule, scheduleSchema);
+  const schedule = await read(session, keys.schedule, storedScheduleSchema);
   const entries = schedule?.tasks ?? {};
   const strangers = Object.keys(entries).filter((id) => tasks.every((task) => task.id !== id));
   const wrong = tasks.filter((task) => {

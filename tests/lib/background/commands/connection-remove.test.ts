@@ -3,7 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
-import { scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
 import { buildConnection, buildTask } from '../../../support/build-task';
@@ -18,7 +18,7 @@ async function removed(tasks: 'remove' | 'archive') {
   });
   await handleCommand(ports, 'connection.remove', { id: 'office', tasks });
   const task = (id: string) => read(ports.local, keys.task(id), taskRecordSchema);
-  const schedule = await read(ports.session, keys.schedule, scheduleSchema);
+  const schedule = await read(ports.session, keys.schedule, storedScheduleSchema);
   return { left: await ports.local.keys(), ours: await task('ours'), schedule };
 }
 

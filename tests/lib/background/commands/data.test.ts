@@ -3,7 +3,9 @@ import { recordEvent } from '@/lib/background/record-event';
 import { commands } from '@/lib/messages';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
 import { buildCall, buildConnection, buildTask, testNow } from '../../../support/build-task';
@@ -82,12 +84,10 @@ test('it comes back elsewhere as it was, with nothing under way and its connecti
     [keys.library]: seal([tool]),
     [keys.settings]: seal(settings),
   });
-  const schedule = there.storage.dump('session')[keys.schedule];
+  const schedule = await read(there.storage.session, keys.schedule, storedScheduleSchema);
   expect(schedule).toMatchObject({
-    data: {
-      stopped: ['office'],
-      tasks: { a: { phase: 'open' }, b: { phase: 'idle' }, c: { phase: 'idle' } },
-    },
+    stopped: ['office'],
+    tasks: { a: { phase: 'open' }, b: { phase: 'idle' }, c: { phase: 'idle' } },
   });
 });
 
@@ -160,7 +160,6 @@ test('deleted is everything, and a change under way brings nothing back', async 
   expect(deleted).toEqual({ ok: true, value: null });
   expect(storage.dump('local')).toEqual({});
   expect(Object.keys(storage.dump('session'))).toEqual([keys.schedule]);
-  expect(storage.dump('session')[keys.schedule]).toMatchObject({
-    data: { tasks: {}, stopped: [], backoff: {} },
-  });
+  const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
+  expect(schedule).toMatchObject({ tasks: {}, stopped: [], backoff: {} });
 });

@@ -5,7 +5,7 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { looksSchema } from '@/lib/task/looks';
 import { taskRecordSchema } from '@/lib/task/record';
-import { scheduleSchema } from '@/lib/task/schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
 import { buildTask, testNow } from '../../../support/build-task';
@@ -18,7 +18,7 @@ async function worldWith(...tasks: readonly ReturnType<typeof buildTask>[]) {
     send: <Name extends CommandName>(name: Name, input: Input<Name>) =>
       handleCommand(ports, name, input),
     task: (id: string) => read(ports.local, keys.task(id), taskRecordSchema),
-    schedule: () => read(ports.session, keys.schedule, scheduleSchema),
+    schedule: () => read(ports.session, keys.schedule, storedScheduleSchema),
   };
 }
 
