@@ -13,7 +13,8 @@ export function NowProvider({ children }: { readonly children: ComponentChildren
   useEffect(() => {
     if (!visible) return undefined;
     const tick = () => setNow(clock.now());
-    tick();
+    // Seen again after a while. Just opened, the page need not be drawn twice.
+    setNow((before) => (clock.now() - before < 1000 ? before : clock.now()));
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [clock, visible]);

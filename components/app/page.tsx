@@ -4,6 +4,7 @@ import { Mark } from '@/components/look/mark';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useOnline } from './use-online';
+import { whenIdle } from './when-idle';
 
 interface PageProps {
   /** The page's name; untrusted text is fine. */
@@ -23,11 +24,16 @@ export function Page({ title, status, actions, children }: PageProps) {
   useEffect(() => {
     document.title = title === home ? home : `${title} · ${home}`;
   }, [title, home]);
-  useEffect(() => {
-    // The focus went with the page before this one: it goes on at the top of this.
-    if (document.activeElement === document.body)
-      headingRef.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(
+    () =>
+      // Once the page is painted: to focus, the browser must lay out what is there so far.
+      whenIdle(() => {
+        // The focus went with the page before this one: it goes on at the top of this.
+        if (document.activeElement === document.body)
+          headingRef.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
   return (
     <>
       <header class="top">

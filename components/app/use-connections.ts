@@ -1,9 +1,9 @@
 import { prefixes } from '@/lib/store/keys';
 import { connectionSchema, type Connection } from '@/lib/task/connection';
 import { useMemo } from 'preact/hooks';
-import { useCollection } from './use-collection';
+import { type Collection, useCollection } from './use-collection';
 
-interface Connections {
+export interface Connections {
   /** In the order they were added. */
   readonly connections: readonly Connection[];
   /** The ids of those whose record does not parse. */
@@ -13,14 +13,15 @@ interface Connections {
 /** The connections there are; null until they have been read. */
 export function useConnections(): Connections | null {
   const stored = useCollection(prefixes.connection, connectionSchema);
-  return useMemo(() => {
-    if (stored === null) return null;
-    const opened = [...stored];
-    return {
-      connections: opened
-        .flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : []))
-        .toSorted((one, other) => one.addedAt - other.addedAt),
-      broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
-    };
-  }, [stored]);
+  return useMemo(() => stored && listConnections(stored), [stored]);
+}
+
+export function listConnections(stored: NonNullable<Collection<Connection>>): Connections {
+  const opened = [...stored];
+  return {
+    connections: opened
+      .flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : []))
+      .toSorted((one, other) => one.addedAt - other.addedAt),
+    broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
+  };
 }

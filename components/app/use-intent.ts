@@ -13,8 +13,8 @@ export function useIntent(): number {
   const { place, session } = usePorts();
   const here = useWindow();
   const [followed, setFollowed] = useState(0);
-  const intent = useStored('session', keys.intent, intentSchema);
-  const value = intent.kind === 'ok' && place === 'panel' && here !== null ? intent.value : null;
+  const intent = useStored('session', place === 'panel' ? keys.intent : null, intentSchema);
+  const value = intent.kind === 'ok' && here !== null ? intent.value : null;
   const route = value?.window === null || value?.window === here ? (value?.route ?? null) : null;
   useEffect(() => {
     if (route === null) return;

@@ -8,16 +8,17 @@ export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
 
 const loading = { kind: 'loading' } as const;
 
-/** A storage key as it is now, and again whenever it changes. */
+/** A storage key as it is now, and again whenever it changes; null, and nothing is read. */
 export function useStored<Value>(
   area: AreaName,
-  key: string,
+  key: string | null,
   schema: z.ZodMiniType<Value>,
 ): Stored<Value> {
   const ports = usePorts();
   const [stored, setStored] = useState<Stored<Value>>(loading);
   // Not after the first paint, as an effect would: what is read is what the page is for.
   useLayoutEffect(() => {
+    if (key === null) return undefined;
     // A change that arrives before the first read is newer than what that read may bring.
     let superseded = false;
     // The same object to begin with, or the page would be drawn twice before it is painted.

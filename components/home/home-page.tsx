@@ -3,20 +3,15 @@ import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { PausedNotice } from '@/components/attention/paused-notice';
-import { useConnections } from '@/components/app/use-connections';
-import { useStoredSchedule } from '@/components/app/use-schedule';
-import { useTasksInTurn } from '@/components/app/use-tasks-in-turn';
 import { ConnectionNotices } from './connection-notices';
 import { HomeActions } from './home-actions';
 import { TaskLists } from './task-lists';
+import { useHome } from './use-home';
 import { Welcome } from './welcome';
 
 /** All tasks, those that need the person first. */
 export function HomePage() {
-  const stored = useConnections();
-  const scheduled = useStoredSchedule();
-  const schedule = scheduled.kind === 'ok' ? scheduled.value : null;
-  const { tasks, more } = useTasksInTurn(scheduled);
+  const { schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
   return (
     <Page

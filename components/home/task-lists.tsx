@@ -31,7 +31,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
   const [wanted, setWanted] = useWanted();
   const { sections, broken, searchable, searching, nothing } = useFound(tasks, more, wanted);
   const { needsYou, running, finished, archived } = sections;
-  const news = useNews(finished);
+  const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">

@@ -6,15 +6,19 @@ import { lastTime, looksSchema } from '@/lib/task/looks';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
-/** The ids of the tasks that ended since the person last looked at home; tells that they look now. */
-export function useNews(finished: readonly TaskRecord[]): ReadonlySet<string> {
+/**
+ * The ids of the tasks that ended since the person last looked at home; tells that they look now.
+ * @param finished null while they have not been read
+ */
+export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<string> {
   const { clock, send } = usePorts();
   const [openedAt] = useState(() => clock.now());
-  const looks = useStored('local', keys.looks, looksSchema);
+  const looks = useStored('local', finished && keys.looks, looksSchema);
   useEffect(() => whenIdle(() => void send('home.look', null)), [send]);
   const since = looks.kind === 'ok' ? lastTime(looks.value, openedAt) : null;
   return useMemo(() => {
-    const ended = since === null ? [] : finished.filter((task) => endedAt(task) > since);
+    const ended =
+      since === null || finished === null ? [] : finished.filter((task) => endedAt(task) > since);
     return new Set(ended.map(({ id }) => id));
   }, [finished, since]);
 }

@@ -3,17 +3,22 @@ import type { PagePorts } from '@/components/app/ports';
 import { clock } from '@/lib/platform/clock';
 import { permissions } from '@/lib/platform/permissions';
 import { send } from '@/lib/platform/send';
-import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
+import { storageChanges } from '@/lib/platform/storage';
 import { activePage } from '@/lib/platform/active-page';
 import { windows } from '@/lib/platform/windows';
 import { render } from 'preact';
 
-/** Draws Beckon in this document, with the browser as its world. */
-export function start(place: PagePorts['place']): void {
+declare global {
+  // Set by entrypoints/ahead.ts, which every page of ours loads before this.
+  var areasAhead: Pick<PagePorts, 'local' | 'session'>;
+}
+
+// Beckon in this document, with the browser as its world.
+const app = document.getElementById('app');
+if (app !== null) {
   const ports: PagePorts = {
-    place,
-    local: localArea,
-    session: sessionArea,
+    place: readPlace(app),
+    ...globalThis.areasAhead,
     changes: storageChanges,
     permissions,
     windows,
@@ -21,6 +26,11 @@ export function start(place: PagePorts['place']): void {
     clock,
     send,
   };
-  const app = document.getElementById('app');
-  if (app !== null) render(<App ports={ports} />, app);
+  render(<App ports={ports} />, app);
+}
+
+/** The documents say where they are shown; the style sheets go by it too. */
+function readPlace({ ownerDocument }: HTMLElement): PagePorts['place'] {
+  const { place } = ownerDocument.documentElement.dataset;
+  return place === 'popup' || place === 'panel' ? place : 'tab';
 }

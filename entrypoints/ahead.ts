@@ -1,0 +1,12 @@
+import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
+import { areaAhead } from '@/lib/store/area-ahead';
+import { askHomeAhead } from '@/lib/store/ask-home-ahead';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+
+export default defineUnlistedScript(() => {
+  const local = areaAhead(localArea, 'local', storageChanges);
+  const session = areaAhead(sessionArea, 'session', storageChanges);
+  globalThis.areasAhead = { local, session };
+  // What fails here fails again, and is told, when a page reads it.
+  askHomeAhead(local, session).catch(() => undefined);
+});

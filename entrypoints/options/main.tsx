@@ -1,3 +1,0 @@
-import { start } from '../page/start';
-
-start('tab');
