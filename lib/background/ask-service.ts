@@ -5,7 +5,7 @@ import { askedToWait } from '@/lib/task/due';
 import type { Context } from './commands/handler';
 import { type Link, openLink } from './link';
 import { noteFailure } from './note-failure';
-import { loadSchedule } from './schedule-store';
+import { loadSchedule } from './load-schedule';
 import { inSlot } from './slots';
 
 /**
@@ -14,7 +14,7 @@ import { inSlot } from './slots';
  * without the service being out of order.
  */
 export async function askService<Value>(
-  { ports, commit }: Context,
+  { ports, schedules }: Context,
   connectionId: string,
   ask: (link: Link) => Promise<Result<Value, ServiceError>>,
 ): Promise<Result<Value, CommandError>> {
@@ -28,7 +28,7 @@ export async function askService<Value>(
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   const answer = await inSlot(ports, connectionId, () => ask(link.value));
   if (!answer.ok && answer.error.code === 'rate-limited') {
-    await noteFailure(ports, commit, link.value, answer.error);
+    await noteFailure(ports, schedules, link.value, answer.error);
   }
   return answer;
 }

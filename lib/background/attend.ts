@@ -1,7 +1,7 @@
 import { clearStale } from './clear-stale';
 import type { BackgroundPorts } from './ports';
 import { dueEndings, dueRequests, lookAround } from './scene';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 import { showBadge } from './show-badge';
 import { tellConnections } from './tell-connections';
 import { tellEndings } from './tell-endings';
@@ -14,17 +14,17 @@ const gather = 250;
  * Makes badge and notifications say what the schedule says: clears those whose reason is gone, and
  * raises those that are due, each once.
  */
-export async function attend(ports: BackgroundPorts, commit: ScheduleWriter): Promise<void> {
+export async function attend(ports: BackgroundPorts, schedules: ScheduleStore): Promise<void> {
   await ports.locks.run('attention', async () => {
-    const before = await lookAround(ports);
+    const before = await lookAround(ports, schedules);
     await showBadge(ports, before.schedule);
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(gather);
-    const scene = isNews ? await lookAround(ports) : before;
+    const scene = isNews ? await lookAround(ports, schedules) : before;
     if (isNews) await showBadge(ports, scene.schedule);
     const standing = { ...scene, shown: await clearStale(ports, scene) };
-    await tellRequests(ports, commit, standing);
-    await tellEndings(ports, commit, standing);
+    await tellRequests(ports, schedules, standing);
+    await tellEndings(ports, schedules, standing);
     await tellConnections(ports, standing);
   });
 }

@@ -5,7 +5,7 @@ import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 /**
  * Changes a task outside a check. The schedule is told first that its entry may be wrong, so that a
@@ -14,15 +14,15 @@ import type { ScheduleWriter } from './schedule-store';
  */
 export async function changeTask<Value>(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
   change: () => Promise<Value>,
   fresh?: ScheduleEntry,
 ): Promise<Value> {
   return ports.locks.run(changeLock(id), async () => {
-    await markStale(commit, [id], fresh);
+    await markStale(schedules, [id], fresh);
     const value = await change();
-    await refreshEntries(ports, commit, [id]);
+    await refreshEntries(ports, schedules, [id]);
     return value;
   });
 }
@@ -30,24 +30,24 @@ export async function changeTask<Value>(
 /** Changes many tasks in the same way; the schedule is written twice, however many there are. */
 export async function changeTasks(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   ids: readonly string[],
   change: (id: string) => Promise<unknown>,
 ): Promise<void> {
   await holding(ports.locks, ids.map(changeLock), async () => {
-    await markStale(commit, ids);
+    await markStale(schedules, ids);
     await Promise.all(ids.map((id) => change(id)));
-    await refreshEntries(ports, commit, ids);
+    await refreshEntries(ports, schedules, ids);
   });
 }
 
 /** Refreshes the entry of a task whose change was cut short; not while the change is still going on. */
 export async function finishChange(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
-  await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, commit, [id]));
+  await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, schedules, [id]));
 }
 
 /**
@@ -65,11 +65,11 @@ function changeLock(id: string): string {
 }
 
 async function markStale(
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   ids: readonly string[],
   fresh?: ScheduleEntry,
 ): Promise<void> {
-  await commit((draft) => {
+  await schedules.change((draft) => {
     for (const id of ids) {
       const entry = draft.tasks[id] ?? fresh;
       if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
@@ -79,12 +79,12 @@ async function markStale(
 
 async function refreshEntries(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   ids: readonly string[],
 ): Promise<void> {
   const records = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
   const tasks = new Map(records.map((task) => [task.id, task]));
-  await commit((draft) => {
+  await schedules.change((draft) => {
     for (const id of ids) {
       const entry = draft.tasks[id];
       const task = tasks.get(id);

@@ -1,11 +1,11 @@
 import { forgetFailures } from './connection-health';
 import type { BackgroundPorts } from './ports';
-import { scheduleWriter } from './schedule-store';
+import { scheduleStore } from './schedule-store';
 
 /** The network is back: what failed without it deserves another try at once. */
 export async function comeOnline(ports: BackgroundPorts): Promise<void> {
-  const commit = scheduleWriter(ports);
-  await commit((draft) => {
+  const schedules = scheduleStore(ports);
+  await schedules.change((draft) => {
     for (const id of Object.keys(draft.backoff)) forgetFailures(draft, id, ports.clock.now());
   });
 }

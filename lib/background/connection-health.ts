@@ -7,7 +7,7 @@ import { relax } from '@/lib/task/backoff';
 import { hostPermission } from './host-permission';
 import { type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 interface RefusedKey {
   readonly code: 'refused-key';
@@ -19,13 +19,13 @@ type Problem = LinkProblem | RefusedKey;
 /** Stops a connection that needs the person, and says so on it. Told once: it is not asked again. */
 export async function noteConnection(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
   problem: Problem,
 ): Promise<void> {
   const state = health(problem, ports.clock.now());
   if (state !== null) await setHealth(ports, id, state);
-  await commit((draft) => {
+  await schedules.change((draft) => {
     if (!draft.stopped.includes(id)) draft.stopped.push(id);
   });
 }
@@ -33,22 +33,22 @@ export async function noteConnection(
 /** Stops a connection whose key was refused, unless it was replaced while the request was under way. */
 export async function noteRefusedKey(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   { connection, key }: Link,
   refusal: RefusedKey,
 ): Promise<void> {
   if ((await readKey(ports, connection)) !== key) return;
-  await noteConnection(ports, commit, connection.id, refusal);
+  await noteConnection(ports, schedules, connection.id, refusal);
 }
 
 /** Lets a mended connection be asked again, as soon as its service allows. */
 export async function mendConnection(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
   await setHealth(ports, id, { state: 'ok' });
-  await commit((draft) => {
+  await schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
     forgetFailures(draft, id, ports.clock.now());
   });
@@ -65,12 +65,12 @@ export function forgetFailures(draft: Schedule, id: string, now: number): void {
 /** Lets a stopped connection go on if it was mended after all: by a worker that died over it, say. */
 export async function reviveConnection(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
   const connection = await read(ports.local, keys.connection(id), connectionSchema);
   if (connection !== null && (await isMended(ports, connection))) {
-    await mendConnection(ports, commit, id);
+    await mendConnection(ports, schedules, id);
   }
 }
 

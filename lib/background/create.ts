@@ -12,7 +12,7 @@ import { openLink } from './link';
 import { noteFailure } from './note-failure';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
-import { loadSchedule, type ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 import { inSlot } from './slots';
 
 /**
@@ -23,7 +23,7 @@ import { inSlot } from './slots';
  */
 export async function beginCreate(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
   begin: () => Promise<void>,
 ): Promise<void> {
@@ -31,33 +31,33 @@ export async function beginCreate(
   const sent = ports.locks.run(`work:${id}`, async () => {
     await begin();
     begun.resolve();
-    await send(ports, commit, id);
+    await send(ports, schedules, id);
   });
   await Promise.race([begun.promise, sent]);
 }
 
-async function send(ports: BackgroundPorts, commit: ScheduleWriter, id: string): Promise<void> {
+async function send(ports: BackgroundPorts, schedules: ScheduleStore, id: string): Promise<void> {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'creating') return;
-  const event = await ask(ports, commit, task);
-  await changeTask(ports, commit, id, () => recordEvent(ports, id, event));
+  const event = await ask(ports, schedules, task);
+  await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
 }
 
 async function ask(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   task: TaskRecord,
 ): Promise<TaskEvent> {
   if (!ports.network.online()) {
     return { type: 'create-refused', reason: 'offline', message: null };
   }
-  const schedule = await loadSchedule(ports);
+  const schedule = await schedules.read();
   if (askedToWait(schedule, task.connectionId, ports.clock.now()) > 0) {
     return { type: 'create-refused', reason: 'rate-limited', message: null };
   }
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) {
-    await noteConnection(ports, commit, task.connectionId, link.error);
+    await noteConnection(ports, schedules, task.connectionId, link.error);
     return { type: 'create-refused', reason: link.error.code, message: null };
   }
   const tools = (await read(ports.local, keys.tools(task.id), storedToolsSchema)) ?? [];
@@ -65,7 +65,7 @@ async function ask(
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await inSlot(ports, task.connectionId, () => link.value.service.createTask(body));
   if (made.ok) return { type: 'created', taskId: made.value.taskId };
-  await noteFailure(ports, commit, link.value, made.error);
+  await noteFailure(ports, schedules, link.value, made.error);
   return afterFailure(made.error);
 }
 

@@ -3,15 +3,15 @@ import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { changeTask } from './change-task';
 import type { BackgroundPorts } from './ports';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 /** Forgets a task and everything kept for it. The service keeps its own. */
 export async function discardTask(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
-  await changeTask(ports, commit, id, () =>
+  await changeTask(ports, schedules, id, () =>
     ports.locks.run(`task:${id}`, async () => {
       const task = await read(ports.local, keys.task(id), taskRecordSchema);
       const calls = [task?.call, ...(task?.settled ?? [])];

@@ -35,7 +35,7 @@ import { watchTask } from './commands/task-watch';
 import { watchTasks } from './commands/tasks-watch';
 import type { BackgroundPorts } from './ports';
 import { isQuota } from './quota';
-import { scheduleWriter } from './schedule-store';
+import { scheduleStore } from './schedule-store';
 
 const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'task.create': createTask,
@@ -79,7 +79,7 @@ export async function handleCommand<Name extends CommandName>(
   input: Input<Name>,
 ): Promise<Result<unknown, CommandError>> {
   try {
-    return await handlers[name]({ ports, commit: scheduleWriter(ports) }, input);
+    return await handlers[name]({ ports, schedules: scheduleStore(ports) }, input);
   } catch (error) {
     if (isQuota(error)) return fail({ code: 'storage-full' });
     reportError(error);

@@ -3,17 +3,17 @@ import { noteRefusedKey } from './connection-health';
 import type { Link } from './link';
 import { applyAnswer } from './outcome';
 import type { BackgroundPorts } from './ports';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 /** A request that was no check failed: what that says of its connection holds for the checks, too. */
 export async function noteFailure(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   link: Link,
   error: ServiceError,
 ): Promise<void> {
-  if (error.code === 'refused-key') await noteRefusedKey(ports, commit, link, error);
-  await commit((draft) =>
+  if (error.code === 'refused-key') await noteRefusedKey(ports, schedules, link, error);
+  await schedules.change((draft) =>
     applyAnswer(draft, link.connection.id, error, ports.clock.now(), ports.random()),
   );
 }

@@ -6,7 +6,7 @@ import { taskRecordSchema } from '@/lib/task/record';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { loadSchedule } from './schedule-store';
+import { loadSchedule } from './load-schedule';
 
 /** Shows the oldest waiting request, or the one after that on screen; home when none waits. */
 export function openNext(ports: BackgroundPorts): Promise<void> {

@@ -4,15 +4,15 @@ import { connectionSchema } from '@/lib/task/connection';
 import { mendConnection, noteConnection } from './connection-health';
 import { hostPermission } from './host-permission';
 import type { BackgroundPorts } from './ports';
-import { scheduleWriter } from './schedule-store';
+import { scheduleStore } from './schedule-store';
 
 /** Host permissions came or went: connections stop without theirs, and go on with it. */
 export async function followPermissions(ports: BackgroundPorts): Promise<void> {
-  const commit = scheduleWriter(ports);
+  const schedules = scheduleStore(ports);
   const connections = await readPrefix(ports.local, prefixes.connection, connectionSchema);
   for (const { id, baseUrl, health } of connections) {
     const granted = await ports.permissions.has(hostPermission(baseUrl));
-    if (granted && health.state === 'no-permission') await mendConnection(ports, commit, id);
-    if (!granted) await noteConnection(ports, commit, id, { code: 'no-permission' });
+    if (granted && health.state === 'no-permission') await mendConnection(ports, schedules, id);
+    if (!granted) await noteConnection(ports, schedules, id, { code: 'no-permission' });
   }
 }

@@ -5,7 +5,7 @@ import { openNotified } from './open-notified';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import { lookAround, waitingSubjects } from './scene';
-import { scheduleWriter } from './schedule-store';
+import { type ScheduleStore, scheduleStore } from './schedule-store';
 
 /** A press on a notification's button, in the order of its notice: Open, Snooze. */
 export function pressNotified(ports: BackgroundPorts, id: string, button: number): Promise<void> {
@@ -14,17 +14,21 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 
 /** Puts off a request, or all that a summary stands for. */
 async function snoozeNotified(ports: BackgroundPorts, notificationId: string): Promise<void> {
-  const commit = scheduleWriter(ports);
+  const schedules = scheduleStore(ports);
   const until = ports.clock.now() + shortSnooze;
-  for (const { task, call } of await requestsOf(ports, notificationId)) {
+  for (const { task, call } of await requestsOf(ports, schedules, notificationId)) {
     const event = { type: 'snoozed', toolCallId: call, until } as const;
-    await changeTask(ports, commit, task, () => recordEvent(ports, task, event));
+    await changeTask(ports, schedules, task, () => recordEvent(ports, task, event));
   }
   await ports.notifications.clear(notificationId);
 }
 
-async function requestsOf(ports: BackgroundPorts, notificationId: string) {
+async function requestsOf(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  notificationId: string,
+) {
   const subject = notificationSubject(notificationId);
   if (subject?.kind === 'request') return [subject];
-  return subject?.kind === 'requests' ? waitingSubjects(await lookAround(ports)) : [];
+  return subject?.kind === 'requests' ? waitingSubjects(await lookAround(ports, schedules)) : [];
 }

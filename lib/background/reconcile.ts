@@ -4,7 +4,7 @@ import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { scheduleWriter, type ScheduleWriter } from './schedule-store';
+import { scheduleStore, type ScheduleStore } from './schedule-store';
 import { sweep } from './sweep';
 import { tidy } from './tidy';
 import { workThrough } from './work-through';
@@ -27,17 +27,17 @@ export const beatSlack = 500;
  * @param slack how many milliseconds ahead of its time a check may be taken along
  */
 export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void> {
-  const commit = scheduleWriter(ports);
+  const schedules = scheduleStore(ports);
   const attempts = startAttempts();
   await attempts.attempt(() => ensureAlarm(ports));
-  const attention = () => attempts.attempt(() => attend(ports, commit));
+  const attention = () => attempts.attempt(() => attend(ports, schedules));
   // What is known already is not kept waiting by a service that may be slow.
   await Promise.all([
     attention(),
     attempts.attempt(async () => {
-      const schedule = await tidy(ports, commit);
-      if (ports.network.online()) await checkDue(ports, commit, attempts, schedule, slack);
-      await tellStorage(commit, schedule.storageFull, attempts.storageFull);
+      const schedule = await tidy(ports, schedules);
+      if (ports.network.online()) await checkDue(ports, schedules, attempts, schedule, slack);
+      await tellStorage(schedules, schedule.storageFull, attempts.storageFull);
     }),
   ]);
   await attention();
@@ -51,14 +51,14 @@ export function ensureAlarm({ alarms }: Pick<BackgroundPorts, 'alarms'>): Promis
 
 async function checkDue(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   attempts: Attempts,
   schedule: Schedule,
   slack: number,
 ): Promise<void> {
   const screen = await readShowing(ports);
   const due = dueTasks(schedule, { screen, now: ports.clock.now(), slack });
-  const wake = { ports, commit, attempts, screen, slack };
+  const wake = { ports, schedules, attempts, screen, slack };
   const groups = Object.groupBy(due, (id) => schedule.tasks[id]?.connectionId ?? '');
   await Promise.all(
     Object.entries(groups).map(([connectionId, ids = []]) =>
@@ -67,9 +67,9 @@ async function checkDue(
   );
 }
 
-async function tellStorage(commit: ScheduleWriter, was: boolean, is: boolean): Promise<void> {
+async function tellStorage(schedules: ScheduleStore, was: boolean, is: boolean): Promise<void> {
   if (was === is) return;
-  await commit((draft) => {
+  await schedules.change((draft) => {
     draft.storageFull = is;
   });
 }

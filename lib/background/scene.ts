@@ -5,7 +5,7 @@ import { isTold } from '@/lib/task/reminders';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 import { readShowing, type Showing } from './presence';
-import { loadSchedule } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 /** All that decides what is told now, looked at once. */
 export interface Scene {
@@ -20,12 +20,12 @@ export interface Scene {
   readonly shown: ReadonlySet<string>;
 }
 
-export async function lookAround(ports: BackgroundPorts): Promise<Scene> {
+export async function lookAround(ports: BackgroundPorts, schedules: ScheduleStore): Promise<Scene> {
   const now = ports.clock.now();
   const settings = await readSettings(ports.local);
   return {
     now,
-    schedule: await loadSchedule(ports),
+    schedule: await schedules.read(),
     settings,
     quiet: quietUntil(settings, now, ports.clock.timeZone()) !== null,
     showing: await readShowing(ports),

@@ -1,46 +1,43 @@
+import { open } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import { keys, prefixes } from '@/lib/store/keys';
-import { read, readPrefix } from '@/lib/store/read';
-import { connectionSchema } from '@/lib/task/connection';
-import { scheduleEntry } from '@/lib/task/entry';
-import { taskRecordSchema } from '@/lib/task/record';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import type { Schedule } from '@/lib/task/schedule';
+import { rebuild } from './load-schedule';
 import type { BackgroundPorts } from './ports';
 
-/** Changes a fresh copy of the schedule in place: copying a thousand entries for each would not scale. */
+/** Changes a copy of the schedule in place. It shares its entries: they are replaced, never changed. */
 type Change = (draft: Schedule) => void;
 
-/**
- * Writes a change down. Resolves with the schedule as it was written.
- * @param patience how many milliseconds it may wait for others to share the write; 0 unless given
- */
-export type ScheduleWriter = (change: Change, patience?: number) => Promise<Schedule>;
-
-/** The schedule; null when the browser has just started. */
-export function readSchedule(ports: BackgroundPorts): Promise<Schedule | null> {
-  return read(ports.session, keys.schedule, storedScheduleSchema);
-}
-
-/** The schedule; made from the records when there is none. */
-export async function loadSchedule(ports: BackgroundPorts): Promise<Schedule> {
-  return (await readSchedule(ports)) ?? rebuild(ports);
+/** The schedule as one wake, or one command, uses it. */
+export interface ScheduleStore {
+  /** The schedule as it is now; null when the browser has just started. */
+  readonly stored: () => Promise<Schedule | null>;
+  /** The same; made from the records when there is none. */
+  readonly read: () => Promise<Schedule>;
+  /**
+   * Writes a change down. Resolves with the schedule as it was written.
+   * @param patience how many milliseconds it may wait for others to share the write; 0 unless given
+   */
+  readonly change: (change: Change, patience?: number) => Promise<Schedule>;
 }
 
 /**
- * A writer that commits changes of the schedule in groups: those that come in while one write is
- * under way share the next, so that a thousand checks cost far fewer than a thousand writes.
+ * A store that commits changes in groups: those that come in while one write is under way share the
+ * next, so that a thousand checks cost far fewer than a thousand writes.
  */
-export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
+export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
+  const { stored, set } = rememberedSchedule(ports);
+  const read = async () => (await stored()) ?? rebuild(ports);
   const pending: Change[] = [];
   let written: Schedule | null = null;
   const write = () =>
     ports.locks.run('schedule', async () => {
       if (pending.length === 0 && written !== null) return written;
-      const draft = await loadSchedule(ports);
+      const draft = copy(await read());
       const group = [...pending];
       for (const change of group) change(draft);
-      await ports.session.set({ [keys.schedule]: sealSchedule(draft) });
+      await set(draft);
       // Not sooner: should the write fail, whoever shares the group tries again.
       pending.splice(0, group.length);
       written = draft;
@@ -49,8 +46,8 @@ export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
   // One write for all who wait: a write is of all entries, and to write after each of them would cost
   // a wake the square of its tasks.
   let gathering: Promise<Schedule> | null = null;
-  return (change, patience = 0) => {
-    pending.push(change);
+  const change = (next: Change, patience = 0) => {
+    pending.push(next);
     if (patience === 0) return write();
     gathering ??= ports.clock.sleep(patience).then(() => {
       gathering = null;
@@ -58,17 +55,33 @@ export function scheduleWriter(ports: BackgroundPorts): ScheduleWriter {
     });
     return gathering;
   };
+  return { stored, read, change };
 }
 
-async function rebuild(ports: BackgroundPorts): Promise<Schedule> {
-  const [tasks, connections] = await Promise.all([
-    readPrefix(ports.local, prefixes.task, taskRecordSchema),
-    readPrefix(ports.local, prefixes.connection, connectionSchema),
-  ]);
+/** Storage is asked each time, but what is there is parsed again only if it is not what was there. */
+function rememberedSchedule({ session }: BackgroundPorts) {
+  let last: { readonly text: unknown; readonly schedule: Schedule } | null = null;
   return {
-    tasks: Object.fromEntries(tasks.map((task) => [task.id, scheduleEntry(task)])),
-    backoff: {},
-    stopped: connections.filter(({ health }) => health.state !== 'ok').map(({ id }) => id),
-    storageFull: false,
+    stored: async (): Promise<Schedule | null> => {
+      const { [keys.schedule]: raw } = await session.get([keys.schedule]);
+      if (last !== null && textIn(raw) === last.text) return last.schedule;
+      const opened = open(keys.schedule, storedScheduleSchema, raw);
+      if (opened.kind !== 'ok') return null;
+      last = { text: textIn(raw), schedule: opened.value };
+      return opened.value;
+    },
+    set: async (schedule: Schedule): Promise<void> => {
+      const sealed = sealSchedule(schedule);
+      await session.set({ [keys.schedule]: sealed });
+      last = { text: sealed.data, schedule };
+    },
   };
+}
+
+function textIn(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : null;
+}
+
+function copy({ tasks, backoff, stopped, storageFull }: Schedule): Schedule {
+  return { tasks: { ...tasks }, backoff: { ...backoff }, stopped: [...stopped], storageFull };
 }

@@ -8,13 +8,13 @@ import { endedNotice, endingsNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
 import { dueEndings, type Scene } from './scene';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 import { mostAtOnce } from './summary';
 
 /** Says once which runs ended, quietly; not of a task on screen, nor what the person switched off. */
 export async function tellEndings(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   scene: Scene,
 ): Promise<void> {
   const ids = dueEndings(scene);
@@ -27,7 +27,7 @@ export async function tellEndings(
     return scene.showing.tasks.has(task.id) || scene.shown.has(id) ? [] : [{ id, task, ending }];
   });
   await raise(ports, scene, news);
-  for (const id of ids) await noteTold(ports, commit, id, { type: 'ending-told' });
+  for (const id of ids) await noteTold(ports, schedules, id, { type: 'ending-told' });
 }
 
 interface News {

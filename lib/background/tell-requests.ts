@@ -9,7 +9,7 @@ import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
 import { dueRequests, type Scene, waitingSubjects } from './scene';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
 
 /** A request to be told of now. */
@@ -23,13 +23,13 @@ interface Due {
 /** Raises notifications for the requests that are due, or one for many; none for one on screen. */
 export async function tellRequests(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   scene: Scene,
 ): Promise<void> {
-  const due = await readDue(ports, commit, scene);
+  const due = await readDue(ports, schedules, scene);
   const note = async (told: readonly Due[]) => {
     for (const { task, call } of told) {
-      await noteTold(ports, commit, task.id, { type: 'raised', toolCallId: call.toolCallId });
+      await noteTold(ports, schedules, task.id, { type: 'raised', toolCallId: call.toolCallId });
     }
   };
   const [seen, unseen] = split(due, ({ task }) => scene.showing.requests.has(task.id));
@@ -68,7 +68,7 @@ async function isBurst(
 /** The schedule may be a moment old; the records are the truth. */
 async function readDue(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   scene: Scene,
 ): Promise<readonly Due[]> {
   const ids = dueRequests(scene);
@@ -81,7 +81,7 @@ async function readDue(
     return [{ id, task, call: task.call }];
   });
   const kept = new Set(due.map(({ task }) => task.id));
-  for (const id of ids) if (!kept.has(id)) await finishChange(ports, commit, id);
+  for (const id of ids) if (!kept.has(id)) await finishChange(ports, schedules, id);
   return due;
 }
 

@@ -4,14 +4,14 @@ import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
-import { loadSchedule, readSchedule, type ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 /**
  * Puts right what a worker that died or a clock that was set back left behind. Asks no service.
  * @returns the schedule as it is then
  */
-export async function tidy(ports: BackgroundPorts, commit: ScheduleWriter): Promise<Schedule> {
-  const schedule = (await readSchedule(ports)) ?? (await commit(() => undefined));
+export async function tidy(ports: BackgroundPorts, schedules: ScheduleStore): Promise<Schedule> {
+  const schedule = (await schedules.stored()) ?? (await schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
@@ -19,12 +19,12 @@ export async function tidy(ports: BackgroundPorts, commit: ScheduleWriter): Prom
   const over = idleBackoffs(schedule, ports.clock.now());
   const amiss = stale.length + unborn.length + schedule.stopped.length + over.length;
   if (amiss === 0 && !isAhead) return schedule;
-  for (const [id] of stale) await finishChange(ports, commit, id);
-  for (const [id] of unborn) await giveUpCreation(ports, commit, id);
-  for (const id of schedule.stopped) await reviveConnection(ports, commit, id);
-  if (over.length > 0) await forget(commit, over);
-  if (isAhead) await rebaseAll(ports, commit);
-  return loadSchedule(ports);
+  for (const [id] of stale) await finishChange(ports, schedules, id);
+  for (const [id] of unborn) await giveUpCreation(ports, schedules, id);
+  for (const id of schedule.stopped) await reviveConnection(ports, schedules, id);
+  if (over.length > 0) await forget(schedules, over);
+  if (isAhead) await rebaseAll(ports, schedules);
+  return schedules.read();
 }
 
 /**
@@ -41,8 +41,8 @@ function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly strin
   });
 }
 
-async function forget(commit: ScheduleWriter, over: readonly string[]): Promise<void> {
-  await commit((draft) => {
+async function forget(schedules: ScheduleStore, over: readonly string[]): Promise<void> {
+  await schedules.change((draft) => {
     for (const id of over) delete draft.backoff[id];
   });
 }
@@ -50,16 +50,16 @@ async function forget(commit: ScheduleWriter, over: readonly string[]): Promise<
 /** Whoever sends a creation holds the lock of its work: a record that says so while it is free is left over. */
 async function giveUpCreation(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
   await ports.locks.tryRun(`work:${id}`, () =>
-    changeTask(ports, commit, id, () => recordEvent(ports, id, { type: 'create-uncertain' })),
+    changeTask(ports, schedules, id, () => recordEvent(ports, id, { type: 'create-uncertain' })),
   );
 }
 
-async function rebaseAll(ports: BackgroundPorts, commit: ScheduleWriter): Promise<void> {
-  await commit((draft) => {
+async function rebaseAll(ports: BackgroundPorts, schedules: ScheduleStore): Promise<void> {
+  await schedules.change((draft) => {
     const now = ports.clock.now();
     for (const [id, backoff] of Object.entries(draft.backoff)) {
       draft.backoff[id] = rebase(backoff, now);

@@ -8,7 +8,7 @@ import { noteConnection } from './connection-health';
 import { type Link, openLink } from './link';
 import type { Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 import { workOn } from './work';
 
 const lanes = 6;
@@ -18,7 +18,7 @@ const gather = 500;
 
 interface Wake {
   readonly ports: BackgroundPorts;
-  readonly commit: ScheduleWriter;
+  readonly schedules: ScheduleStore;
   readonly attempts: Attempts;
   readonly screen: Screen;
   readonly slack: number;
@@ -45,7 +45,7 @@ export async function workThrough(
 ): Promise<void> {
   const link = await openLink(wake.ports, connectionId);
   if (!link.ok) {
-    await noteConnection(wake.ports, wake.commit, connectionId, link.error);
+    await noteConnection(wake.ports, wake.schedules, connectionId, link.error);
     return;
   }
   const settling: Promise<void>[] = [];
@@ -72,7 +72,7 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
 }
 
 async function workOnNext(
-  { ports, commit, attempts, screen, slack }: Wake,
+  { ports, schedules, attempts, screen, slack }: Wake,
   link: Link,
   queue: Queue,
   id: string,
@@ -80,14 +80,14 @@ async function workOnNext(
   if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
   // The last ones wait for nobody: another wake finds their tasks free at once.
   const patience = queue.ids.length > 0 ? gather : 0;
-  const worked = await workOn(ports, commit, link, id, { patience });
+  const worked = await workOn(ports, schedules, link, id, { patience });
   if (worked === null) return true;
   const { outcome, written } = worked;
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
     const { task } = outcome;
     // Told at once: the other tasks of this wake may take long.
-    if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, commit);
+    if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, schedules);
   });
   queue.settling.push(settle);
   return isUsable(outcome);

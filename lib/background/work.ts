@@ -10,7 +10,7 @@ import type { Link } from './link';
 import { drainOutbox } from './outbox';
 import { applyOutcome, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
-import type { ScheduleWriter } from './schedule-store';
+import type { ScheduleStore } from './schedule-store';
 
 interface Worked {
   readonly outcome: Outcome;
@@ -27,7 +27,7 @@ interface Worked {
  */
 export async function workOn(
   ports: BackgroundPorts,
-  commit: ScheduleWriter,
+  schedules: ScheduleStore,
   link: Link,
   id: string,
   { patience = 0, asked = false }: { readonly patience?: number; readonly asked?: boolean } = {},
@@ -37,13 +37,13 @@ export async function workOn(
     const outcome = await look(ports, link, id, asked);
     const { answer } = outcome;
     if (typeof answer === 'object' && answer.code === 'refused-key') {
-      await noteRefusedKey(ports, commit, link, answer);
+      await noteRefusedKey(ports, schedules, link, answer);
     }
     if (answer === 'ok' && link.connection.health.state !== 'ok') {
-      await mendConnection(ports, commit, link.connection.id);
+      await mendConnection(ports, schedules, link.connection.id);
     }
     const now = ports.clock.now();
-    const written = commit(
+    const written = schedules.change(
       (draft) => applyOutcome(draft, outcome, now, ports.random()),
       isNews(outcome) ? 0 : patience,
     );

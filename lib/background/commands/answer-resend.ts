@@ -3,9 +3,9 @@ import { changeTask } from '../change-task';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
-export const resendAnswer: Handler<'answer.resend'> = async ({ ports, commit }, input) => {
+export const resendAnswer: Handler<'answer.resend'> = async ({ ports, schedules }, input) => {
   const { id, toolCallId } = input;
-  const recorded = await changeTask(ports, commit, id, () =>
+  const recorded = await changeTask(ports, schedules, id, () =>
     recordEvent(ports, id, { type: 'resend-asked', toolCallId }),
   );
   if (recorded === null) return fail({ code: 'not-found' });

@@ -10,12 +10,12 @@ import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 
 /** Puts an answer in the outbox. A secret one is held in memory only. */
-export const submitAnswer: Handler<'answer.submit'> = async ({ ports, commit }, input) => {
+export const submitAnswer: Handler<'answer.submit'> = async ({ ports, schedules }, input) => {
   const { id, toolCallId, secret, answers } = input;
   const origin = await originOf(ports, id);
   if (origin === null) return fail({ code: 'not-found' });
   const items = { [keys.answer(id)]: seal({ toolCallId, origin, input: input.input }) };
-  const recorded = await changeTask(ports, commit, id, () =>
+  const recorded = await changeTask(ports, schedules, id, () =>
     recordEvent(
       ports,
       id,

@@ -7,16 +7,19 @@ import { discardTask } from '../discard';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
-export const removeConnection: Handler<'connection.remove'> = async ({ ports, commit }, input) => {
+export const removeConnection: Handler<'connection.remove'> = async (
+  { ports, schedules },
+  input,
+) => {
   const { id } = input;
   const stored = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
   const tasks = stored.filter((task) => task.connectionId === id).map((task) => task.id);
   switch (input.tasks) {
     case 'remove':
-      for (const task of tasks) await discardTask(ports, commit, task);
+      for (const task of tasks) await discardTask(ports, schedules, task);
       break;
     case 'archive':
-      await changeTasks(ports, commit, tasks, (task) =>
+      await changeTasks(ports, schedules, tasks, (task) =>
         recordEvent(ports, task, { type: 'watch-set', watch: 'archived' }),
       );
       break;
@@ -25,7 +28,7 @@ export const removeConnection: Handler<'connection.remove'> = async ({ ports, co
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);
   });
-  await commit((draft) => {
+  await schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
     delete draft.backoff[id];
   });

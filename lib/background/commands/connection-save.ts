@@ -12,7 +12,7 @@ import type { Handler } from './handler';
  * Saves a connection. It is told apart from one that works: without its host permission it is
  * stopped until the permission is granted, which may be after the page that asked has closed.
  */
-export const saveConnection: Handler<'connection.save'> = async ({ ports, commit }, input) => {
+export const saveConnection: Handler<'connection.save'> = async ({ ports, schedules }, input) => {
   const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, host, permission } = address.value;
@@ -41,12 +41,12 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, commit
     const other = keyKept === 'disk' ? ports.session : ports.local;
     await other.remove([keys.apiKey(id)]);
     if (before !== null && before.baseUrl !== baseUrl) {
-      await commit((draft) => {
+      await schedules.change((draft) => {
         delete draft.backoff[id];
       });
     }
   });
-  if (await ports.permissions.has(permission)) await mendConnection(ports, commit, id);
-  else await noteConnection(ports, commit, id, { code: 'no-permission' });
+  if (await ports.permissions.has(permission)) await mendConnection(ports, schedules, id);
+  else await noteConnection(ports, schedules, id, { code: 'no-permission' });
   return succeed({ id, baseUrl });
 };

@@ -33,9 +33,9 @@ export const importData: Handler<'data.import'> = async (context, { text }) => {
   });
 };
 
-async function write({ ports, commit }: Context, plan: ImportPlan): Promise<void> {
+async function write({ ports, schedules }: Context, plan: ImportPlan): Promise<void> {
   const schedule = () =>
-    commit((draft) => {
+    schedules.change((draft) => {
       for (const task of plan.tasks) draft.tasks[task.id] = scheduleEntry(task);
       const ids = plan.connections.map(({ id }) => id);
       draft.stopped = [...new Set([...draft.stopped, ...ids])];

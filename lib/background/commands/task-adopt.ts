@@ -10,7 +10,7 @@ import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 
 /** Watches a task made elsewhere; one that is watched already is found, not doubled. */
-export const adoptTask: Handler<'task.adopt'> = async ({ ports, commit }, input) => {
+export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, input) => {
   const { connectionId } = input;
   const taskId = input.taskId.trim();
   if (taskId === '') return fail({ code: 'invalid' });
@@ -26,7 +26,7 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, commit }, input)
     const log = [{ kind: 'adopted', at: now }];
     const items = { [keys.task(id)]: seal(task), [keys.log(id)]: seal(log) };
     const write = () => ports.local.set(items);
-    await changeTask(ports, commit, id, write, scheduleEntry(task));
+    await changeTask(ports, schedules, id, write, scheduleEntry(task));
     return succeed({ id });
   });
 };

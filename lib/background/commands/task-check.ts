@@ -4,12 +4,12 @@ import { read } from '@/lib/store/read';
 import { askedToWait } from '@/lib/task/due';
 import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
-import { loadSchedule } from '../schedule-store';
+import { loadSchedule } from '../load-schedule';
 import { workOn } from '../work';
 import type { Handler } from './handler';
 
 /** Checks at once, whatever our own rhythm and back-off say, but never before the service allows. */
-export const checkTask: Handler<'task.check'> = async ({ ports, commit }, { id }) => {
+export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { id }) => {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task === null) return fail({ code: 'not-found' });
   if (!ports.network.online()) return fail({ code: 'unreachable' });
@@ -17,7 +17,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, commit }, { id }
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const worked = await workOn(ports, commit, link.value, id, { asked: true });
+  const worked = await workOn(ports, schedules, link.value, id, { asked: true });
   // Another wake is at it this very moment.
   if (worked === null) return succeed(null);
   await worked.written;

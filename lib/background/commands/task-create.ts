@@ -8,7 +8,7 @@ import { beginCreate } from '../create';
 import type { Handler } from './handler';
 
 /** Answers as soon as the task is written; its creation is told by the record. */
-export const createTask: Handler<'task.create'> = async ({ ports, commit }, input) => {
+export const createTask: Handler<'task.create'> = async ({ ports, schedules }, input) => {
   const id = ports.newId();
   const now = ports.clock.now();
   const { connectionId, instruction, agent, tools } = input;
@@ -16,8 +16,8 @@ export const createTask: Handler<'task.create'> = async ({ ports, commit }, inpu
   const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
   const items = { [keys.task(id)]: seal(task), [keys.tools(id)]: seal(tools) };
   const write = () => ports.local.set(items);
-  await beginCreate(ports, commit, id, () =>
-    changeTask(ports, commit, id, write, scheduleEntry(task)),
+  await beginCreate(ports, schedules, id, () =>
+    changeTask(ports, schedules, id, write, scheduleEntry(task)),
   );
   return succeed({ id });
 };

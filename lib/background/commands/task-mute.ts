@@ -3,8 +3,8 @@ import { changeTask } from '../change-task';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
-export const muteTask: Handler<'task.mute'> = async ({ ports, commit }, { id, muted }) => {
-  const recorded = await changeTask(ports, commit, id, () =>
+export const muteTask: Handler<'task.mute'> = async ({ ports, schedules }, { id, muted }) => {
+  const recorded = await changeTask(ports, schedules, id, () =>
     recordEvent(ports, id, { type: 'mute-set', muted }),
   );
   return recorded === null ? fail({ code: 'not-found' }) : succeed(null);

@@ -7,14 +7,14 @@ import { beginCreate } from '../create';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
-export const retryTask: Handler<'task.retry'> = async ({ ports, commit }, { id }) => {
+export const retryTask: Handler<'task.retry'> = async ({ ports, schedules }, { id }) => {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task === null) return fail({ code: 'not-found' });
   const { creation } = task;
   if (creation.state !== 'unknown' && creation.state !== 'refused') return succeed(null);
   const { since } = creation;
-  await beginCreate(ports, commit, id, () =>
-    changeTask(ports, commit, id, async () => {
+  await beginCreate(ports, schedules, id, () =>
+    changeTask(ports, schedules, id, async () => {
       await recordEvent(ports, id, { type: 'create-retried', since });
     }),
   );

@@ -5,14 +5,14 @@ import { askedToWait } from '@/lib/task/due';
 import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
 import { noteFailure } from '../note-failure';
-import { loadSchedule } from '../schedule-store';
+import { loadSchedule } from '../load-schedule';
 import { inSlot } from '../slots';
 import type { Handler } from './handler';
 
 /** The interface's largest page (§4.2). */
 const limit = 30;
 
-export const listRuns: Handler<'task.runs'> = async ({ ports, commit }, { id, page }) => {
+export const listRuns: Handler<'task.runs'> = async ({ ports, schedules }, { id, page }) => {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
@@ -25,6 +25,6 @@ export const listRuns: Handler<'task.runs'> = async ({ ports, commit }, { id, pa
     service.listRuns(taskId, { page, limit }),
   );
   if (listed.ok) return succeed({ ...listed.value, runs: [...listed.value.runs] });
-  await noteFailure(ports, commit, link.value, listed.error);
+  await noteFailure(ports, schedules, link.value, listed.error);
   return listed;
 };

@@ -1,5 +1,5 @@
 import { mendConnection } from '@/lib/background/connection-health';
-import { scheduleWriter } from '@/lib/background/schedule-store';
+import { scheduleStore } from '@/lib/background/schedule-store';
 import type { Connection } from '@/lib/task/connection';
 import { expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
@@ -50,7 +50,7 @@ test('mended, it goes; broken again, it is told again', async () => {
   const broken = buildConnection({ health: { state: 'no-key', at: testNow } });
   await world.connect(broken);
   await world.wake();
-  await mendConnection(world.ports, scheduleWriter(world.ports), 'office');
+  await mendConnection(world.ports, scheduleStore(world.ports), 'office');
   await world.wake();
   expect([...world.shown.keys()]).toEqual([]);
   expect(world.state.badge).toBe('');

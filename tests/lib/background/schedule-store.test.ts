@@ -1,4 +1,4 @@
-import { readSchedule, scheduleWriter } from '@/lib/background/schedule-store';
+import { scheduleStore } from '@/lib/background/schedule-store';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
@@ -17,11 +17,11 @@ test('changes that keep coming are written once in each while, and none is lost'
   storage.changes.subscribe('session', () => {
     writes += 1;
   });
-  const commit = scheduleWriter({ ...ports, clock: { ...ports.clock, sleep } });
+  const schedules = scheduleStore({ ...ports, clock: { ...ports.clock, sleep } });
   const begun = performance.now();
   const all: Promise<unknown>[] = [];
   for (let step = 0; step < 60; step += 1) {
-    const add = commit(({ tasks }) => {
+    const add = schedules.change(({ tasks }) => {
       const { a } = tasks;
       if (a !== undefined) tasks['a'] = { ...a, failures: a.failures + 1 };
     }, patience);
@@ -31,5 +31,24 @@ test('changes that keep coming are written once in each while, and none is lost'
   await Promise.all(all);
   const whiles = (performance.now() - begun) / patience;
   expect(writes).toBeLessThanOrEqual(Math.ceil(whiles) + 1);
-  expect((await readSchedule(ports))?.tasks['a']?.failures).toBe(60);
+  expect((await scheduleStore(ports).read()).tasks['a']?.failures).toBe(60);
+});
+
+test('what is stored is read each time, and its copies are changed, never what was read', async () => {
+  const { ports, storage } = backgroundWorld();
+  const [ours, theirs] = [scheduleStore(ports), scheduleStore(ports)];
+  expect(await ours.stored()).toBeNull();
+  const before = await ours.change((draft) => draft.stopped.push('office'));
+  expect(await ours.read()).toBe(before);
+  await theirs.change((draft) => {
+    draft.stopped.push('home');
+    draft.backoff = {};
+  });
+  expect((await ours.read()).stopped).toEqual(['office', 'home']);
+  await ours.change((draft) => {
+    draft.tasks = buildSchedule(['a']).tasks;
+  });
+  expect(before).toEqual({ tasks: {}, backoff: {}, stopped: ['office'], storageFull: false });
+  await storage.session.remove([keys.schedule]);
+  expect(await ours.stored()).toBeNull();
 });
