@@ -41,6 +41,9 @@ export function TaskRow({ task, schedule, isNew }: TaskRowProps) {
               </>
             )}
             {isNew && <strong class="news-mark">{i18n.t('home.news.isNew')}</strong>}
+            {task.trouble !== null && (
+              <strong class="trouble-mark">{i18n.t('home.unclear')}</strong>
+            )}
             {ended && task.observed !== null ? (
               <Moment at={task.observed.changedAt} />
             ) : (

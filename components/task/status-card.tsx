@@ -7,6 +7,7 @@ import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { Instruction } from './instruction';
+import { troubleWords } from './trouble-words';
 import { PhaseBadge } from './phase-badge';
 import { phaseLook } from './phase-look';
 
@@ -31,7 +32,7 @@ export function StatusCard({ task, schedule }: StatusCardProps) {
       <Instruction text={task.instruction} />
       {task.trouble !== null && (
         <div class="notice tone-bad">
-          <p>{i18n.t('task.trouble')}</p>
+          <p>{troubleWords(task.trouble)}</p>
           <ServiceWords message={task.trouble.message} />
         </div>
       )}

@@ -1,6 +1,9 @@
 import { digestCall } from '@/lib/form/digest';
+import type { ServiceError } from '@/lib/service/errors';
 import type { RunStatus } from '@/lib/service/types';
 import { scheduleEntry } from '@/lib/task/entry';
+import type { TaskEvent } from '@/lib/task/events';
+import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Link } from './link';
 import type { Answer } from './outcome';
@@ -40,9 +43,18 @@ export async function checkStatus(
     return { answer: 'ok', task: (await recordEvent(ports, id, event))?.after ?? null };
   }
   const { error } = answer;
-  if (error.code !== 'refused') return { answer: error, task };
-  const event = { type: 'check-refused', message: error.message } as const;
+  const event = troubleOf(error);
+  if (event === null) return { answer: error, task };
   return { answer: error, task: (await recordEvent(ports, id, event))?.after ?? null };
+}
+
+/** What a failure says of the task alone. */
+function troubleOf(error: ServiceError): TaskEvent | null {
+  const failure = failureOf(error);
+  if (failure.of !== 'task') return null;
+  return error.code === 'refused'
+    ? { type: 'check-refused', message: error.message }
+    : { type: 'check-unreadable' };
 }
 
 function digestOf({ call }: RunStatus) {

@@ -24,6 +24,8 @@ export type TaskEvent =
     }
   /** The service refuses this task's status. */
   | { readonly type: 'check-refused'; readonly message: string | null }
+  /** The service answers, but with no status of the interface. */
+  | { readonly type: 'check-unreadable' }
   | DeliveryEvent
   | { readonly type: 'raised'; readonly toolCallId: string }
   /** `until` in ms since the epoch; null takes a snooze back. */

@@ -3,6 +3,7 @@ import { isAnswerable, isSpent } from './deliver';
 import type { TaskEvent } from './events';
 import { tellAnew } from './reminders';
 import { settle } from './settle';
+import { withTrouble } from './trouble';
 import type { Digest, Ending, OpenCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
@@ -12,8 +13,8 @@ const apart = 5_000;
 
 /** The task after one reading of its status; the same object when the reading says nothing new. */
 export function observe(task: TaskRecord, event: Observed, now: number): TaskRecord {
-  const noted = noteStatus(task, event, now);
-  if (event.status.call.kind === 'unreadable') return noted;
+  if (event.status.call.kind === 'unreadable') return noteUnreadable(task, event, now);
+  const noted = noteStatus(task, event, now, null);
   // A POST is in flight: what is read meanwhile proves nothing either way.
   if (task.call?.delivery?.state === 'sending') return noted;
   const waiting = waitingCall(task, event);
@@ -27,18 +28,31 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   return openCall(closed, waiting, event.digest, now);
 }
 
-function noteStatus(task: TaskRecord, { status }: Observed, now: number): TaskRecord {
+/** Something waits that nobody can answer here; in a run that has ended it waits for nothing. */
+function noteUnreadable(task: TaskRecord, event: Observed, now: number): TaskRecord {
+  if (isEnded(event.status.status)) return noteStatus(task, event, now, null);
+  const troubled = withTrouble(task, 'unreadable-call', null, now);
+  return noteStatus(troubled, event, now, troubled.trouble);
+}
+
+/** @param trouble what is still amiss after this reading */
+function noteStatus(
+  task: TaskRecord,
+  { status }: Observed,
+  now: number,
+  trouble: TaskRecord['trouble'],
+): TaskRecord {
   const changed =
     task.observed === null ||
     task.observed.status !== status.status ||
     task.observed.detailedStatus !== status.detailedStatus;
-  if (!changed && task.trouble === null) return task;
+  if (!changed && task.trouble === trouble) return task;
   const observed = {
     status: status.status,
     detailedStatus: status.detailedStatus,
     changedAt: changed ? now : (task.observed?.changedAt ?? now),
   };
-  return { ...task, observed, ending: ending(task, status.status), trouble: null };
+  return { ...task, observed, ending: ending(task, status.status), trouble };
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */

@@ -75,6 +75,18 @@ const observationSchema = z.object({
 });
 
 /** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
+const troubleSchema = z.object({
+  /**
+   * refused: by the service (a task id it does not know, say) · unreadable-status: its answer is none
+   * of the interface · unreadable-call: the agent asks for something that is no tool call of §4.3.
+   * Records from before there were kinds lack it.
+   */
+  kind: z.prefault(z.enum(['refused', 'unreadable-status', 'unreadable-call']), 'refused'),
+  /** The service's own words, if there are any. */
+  message: z.nullable(z.string()),
+  at: ms,
+});
+
 export const taskRecordSchema = z.object({
   /** Beckon's own id; the service's may not be known yet. */
   id: z.string(),
@@ -100,11 +112,12 @@ export const taskRecordSchema = z.object({
   call: z.nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),
-  /** The service's own refusal of this task's status (a task id it does not know, say). */
-  trouble: z.nullable(z.object({ message: z.nullable(z.string()), at: ms })),
+  /** Why it is not known how the task stands; null when it is. */
+  trouble: z.nullable(troubleSchema),
 });
 
 export type TaskRecord = z.infer<typeof taskRecordSchema>;
+export type Trouble = z.infer<typeof troubleSchema>;
 export type Digest = z.infer<typeof digestSchema>;
 export type OpenCall = z.infer<typeof openCallSchema>;
 export type SettledCall = z.infer<typeof settledCallSchema>;

@@ -3,6 +3,7 @@ import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
 import { raise, tellAnew } from './reminders';
 import type { TaskRecord } from './record';
+import { withTrouble } from './trouble';
 
 /**
  * The task after an event; the same object when nothing changed, so that nothing is written.
@@ -36,9 +37,9 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'observed':
       return observe(task, event, now);
     case 'check-refused':
-      return task.trouble?.message === event.message
-        ? task
-        : { ...task, trouble: { message: event.message, at: now } };
+      return withTrouble(task, 'refused', event.message, now);
+    case 'check-unreadable':
+      return withTrouble(task, 'unreadable-status', null, now);
     case 'raised':
       return task.call?.toolCallId === event.toolCallId
         ? { ...task, call: raise(task.call, now) }

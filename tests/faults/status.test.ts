@@ -89,7 +89,9 @@ describe('an answer that is unusable for one task slows down that task alone', (
     const { tasks, backoff } = await real.schedule();
     expect(Object.values(tasks)).toMatchObject([{ failures: 1 }]);
     expect(backoff).toEqual({});
+    expect((await onlyTask(real.world)).trouble).toMatchObject({ kind: 'unreadable-status' });
     await real.world.pass(60_000);
+    expect((await onlyTask(real.world)).trouble).toBeNull();
     expect(await isFound(real)).toBe(true);
   });
 

@@ -91,6 +91,13 @@ test('rows and the bar above tell how fresh they are', async () => {
   await expect.element(section('Running')).toMatchTextContent(/next check in 2 s/);
 });
 
+test('a task that cannot be understood at present is marked', async () => {
+  const trouble = { kind: 'unreadable-call', message: null, at: testNow } as const;
+  await showHome([buildTask('a', { trouble }), buildTask('b')]);
+  await expect.poll(() => hrefs('Running')).toHaveLength(2);
+  await expect.element(section('Running')).toMatchTextContent(/^Running2.*needs a look/);
+});
+
 test('the popup opens the side panel', async () => {
   const world = await showHome([]);
   await userEvent.click(page.getByRole('button', { name: 'Open side panel' }));

@@ -42,6 +42,16 @@ test('it says where the task stands, in words and as it came, and how fresh that
   await expect.element(page.getByText('service-a')).toBeVisible();
 });
 
+test.for([
+  ['refused', 'No such task'],
+  ['unreadable-status', 'The service answers with something Beckon cannot read'],
+  ['unreadable-call', 'The agent asks for something Beckon cannot read'],
+] as const)('what hides how it stands is said: %s', async ([kind, words]) => {
+  const message = kind === 'refused' ? 'No such task' : null;
+  await showTask({ trouble: { kind, message, at: testNow } });
+  await expect.element(page.getByRole('region', { name: 'Status' })).toMatchTextContent(words);
+});
+
 test('a waiting request is answered from here; an answered one is looked at', async () => {
   const world = await showTask({ call: buildCall() });
   await expect

@@ -36,10 +36,22 @@ describe('the status', () => {
   });
 
   test('that can be read ends the trouble there was with it', () => {
-    const troubled = aTask().with({ trouble: { message: 'Unknown task', at: 1 } });
+    const troubled = aTask().with({ trouble: { kind: 'refused', message: 'Unknown task', at: 1 } });
     const task = see(troubled);
     expect(task.trouble).toBeNull();
     expect(task.observed?.changedAt).toBe(troubled.build().observed?.changedAt);
+  });
+
+  test('whose call cannot be read is trouble until one can, and told once', () => {
+    const unreadable = { call: undefined };
+    const task = see(aTask(), unreadable);
+    expect(task.trouble).toEqual({ kind: 'unreadable-call', message: null, at: now });
+    expect(observe(task, aReading(unreadable), now + 1)).toBe(task);
+    expect(observe(task, aReading(), now + 1).trouble).toBeNull();
+  });
+
+  test('whose call cannot be read is nothing in a run that ended', () => {
+    expect(see(aTask(), { status: 'completed', call: undefined }).trouble).toBeNull();
   });
 });
 
@@ -72,7 +84,9 @@ describe('a call', () => {
 
   test('that cannot be read is evidence of nothing', () => {
     const waiting = aTask().waiting().build();
-    expect(observe(waiting, aReading({ call: undefined }), now)).toBe(waiting);
+    const { trouble, ...task } = observe(waiting, aReading({ call: undefined }), now);
+    expect({ ...task, trouble: null }).toEqual(waiting);
+    expect(trouble?.kind).toBe('unreadable-call');
     expect(see(aTask(), { call: undefined }).call).toBeNull();
   });
 

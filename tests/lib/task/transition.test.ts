@@ -97,9 +97,17 @@ describe('a raised notification', () => {
 test('the service’s refusal of a status is trouble, told once', () => {
   const event = { type: 'check-refused', message: 'Unknown task' } as const;
   const task = transition(created, event, now);
-  expect(task.trouble).toEqual({ message: 'Unknown task', at: now });
+  expect(task.trouble).toEqual({ kind: 'refused', message: 'Unknown task', at: now });
   expect(transition(task, event, now + 1)).toBe(task);
   expect(transition(task, { ...event, message: 'Gone' }, now + 2).trouble?.at).toBe(now + 2);
+});
+
+test('a status that cannot be read is another trouble, told once', () => {
+  const event = { type: 'check-unreadable' } as const;
+  const refused = transition(created, { type: 'check-refused', message: null }, now);
+  const task = transition(refused, event, now + 1);
+  expect(task.trouble).toEqual({ kind: 'unreadable-status', message: null, at: now + 1 });
+  expect(transition(task, event, now + 2)).toBe(task);
 });
 
 test('the last ten calls that ended are remembered', () => {
