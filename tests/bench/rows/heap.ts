@@ -5,6 +5,7 @@ import type { Beckon } from '../../support/beckon/beckon.ts';
 import { buildConnection, buildTask } from '../../support/build-task.ts';
 import { startAskingService } from '../asking-service.ts';
 import type { Row } from '../measure/row.ts';
+import { stillness } from '../measure/stillness.ts';
 
 const tasks = 20;
 const wakes = 120;
@@ -31,8 +32,10 @@ export async function heapRows(beckon: Beckon): Promise<readonly Row[]> {
   ];
   // In the first hour code is compiled, and records and logs grow to their bounds.
   await use(beckon, service);
+  await stillness(worker);
   const before = await Promise.all(heaps.map(heapOf));
   await use(beckon, service);
+  await stillness(worker);
   const after = await Promise.all(heaps.map(heapOf));
   await Promise.all([popup, panel].map((page: Page) => page.close()));
   await beckon.observer.clear();

@@ -1,13 +1,12 @@
 import { keys } from '../../../lib/store/keys.ts';
 import { seal } from '../../../lib/store/envelope.ts';
 import { sealSchedule } from '../../../lib/store/seal-schedule.ts';
-import type { WebWorker } from 'puppeteer-core';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { buildConnection, buildSchedule, buildTask } from '../../support/build-task.ts';
-import { waitFor } from '../../support/wait-for.ts';
 import { compare } from '../measure/pairs.ts';
 import { cpuTime } from '../measure/cpu-time.ts';
 import { ms, type Row } from '../measure/row.ts';
+import { stillness } from '../measure/stillness.ts';
 import { startAskingService } from '../asking-service.ts';
 
 interface Counted {
@@ -15,9 +14,6 @@ interface Counted {
   readonly writes: number;
   readonly requests: number;
 }
-
-/** Longer than what comes of checks may wait to be written, in ms. */
-const quiet = 800;
 
 /** So many small wakes are one measurement: the system counts processor time in steps of 10 ms. */
 const smallWakes = 4;
@@ -96,16 +92,6 @@ async function wake(beckon: Beckon): Promise<Counted> {
   await beckon.observer.ringAlarms();
   await stillness(worker);
   return worker.evaluate(({ reads, writes, requests } = counted) => ({ reads, writes, requests }));
-}
-
-/** Until the worker has asked for something, and then for nothing for a while. */
-async function stillness(worker: WebWorker): Promise<void> {
-  await waitFor(
-    'the worker to be still',
-    () => worker.evaluate(() => ({ ...counted, now: performance.now() })),
-    (seen) => seen.reads > 0 && seen.open === 0 && seen.now - seen.lastAt > quiet,
-    400_000,
-  );
 }
 
 async function storeTasks(beckon: Beckon, baseUrl: string, watched: number): Promise<void> {
