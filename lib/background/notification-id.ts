@@ -1,4 +1,4 @@
-/** What a notification is about. */
+/** What a notification is about. A request's call is named by its id, shortened when it is very long. */
 export type Subject =
   | { readonly kind: 'request'; readonly task: string; readonly call: string }
   /** The one notification that stands for many requests. */
@@ -12,7 +12,7 @@ export type Subject =
 export function notificationId(subject: Subject): string {
   switch (subject.kind) {
     case 'request':
-      return `request:${subject.task}:${subject.call}`;
+      return `request:${subject.task}:${shorten(subject.call)}`;
     case 'ended':
       return `ended:${subject.task}`;
     case 'connection':
@@ -21,6 +21,15 @@ export function notificationId(subject: Subject): string {
     case 'endings':
       return subject.kind;
   }
+}
+
+/** At each end of a long id. A browser refuses the id of a notification over 500 characters. */
+const kept = 200;
+
+/** A call's id is the service's and may be of any length. */
+function shorten(call: string): string {
+  if (call.length <= 2 * kept) return call;
+  return `${call.slice(0, kept)}…${call.length}…${call.slice(-kept)}`;
 }
 
 export const summaryId = notificationId({ kind: 'requests' });

@@ -1,6 +1,6 @@
 import { shortSnooze } from '@/lib/task/snooze-moments';
 import { changeTask } from './change-task';
-import { notificationSubject } from './notification-id';
+import { notificationId, summaryId } from './notification-id';
 import { openNotified } from './open-notified';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
@@ -13,22 +13,17 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 }
 
 /** Puts off a request, or all that a summary stands for. */
-async function snoozeNotified(ports: BackgroundPorts, notificationId: string): Promise<void> {
+async function snoozeNotified(ports: BackgroundPorts, id: string): Promise<void> {
   const schedules = scheduleStore(ports);
   const until = ports.clock.now() + shortSnooze;
-  for (const { task, call } of await requestsOf(ports, schedules, notificationId)) {
+  for (const { task, call } of await requestsOf(ports, schedules, id)) {
     const event = { type: 'snoozed', toolCallId: call, until } as const;
     await changeTask(ports, schedules, task, () => recordEvent(ports, task, event));
   }
-  await ports.notifications.clear(notificationId);
+  await ports.notifications.clear(id);
 }
 
-async function requestsOf(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  notificationId: string,
-) {
-  const subject = notificationSubject(notificationId);
-  if (subject?.kind === 'request') return [subject];
-  return subject?.kind === 'requests' ? waitingSubjects(await lookAround(ports, schedules)) : [];
+async function requestsOf(ports: BackgroundPorts, schedules: ScheduleStore, id: string) {
+  const waiting = waitingSubjects(await lookAround(ports, schedules));
+  return id === summaryId ? waiting : waiting.filter((subject) => notificationId(subject) === id);
 }

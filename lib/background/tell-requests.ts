@@ -2,6 +2,7 @@ import { keys } from '@/lib/store/keys';
 import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { notificationId, summaryId } from './notification-id';
 import { present } from './notification-style';
@@ -40,10 +41,11 @@ export async function tellRequests(
   if (await isBurst(ports, scene, unseen)) {
     const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
+    await note(first);
   } else {
-    await tellEach(ports, scene, first, again);
+    await note(await tellFirst(ports, scene, first));
+    for (const due of again) await tellAgain(ports, scene, due);
   }
-  await note(first);
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */
@@ -85,20 +87,40 @@ async function readDue(
   return due;
 }
 
-async function tellEach(
+/**
+ * @returns those that stand now; what the desktop refuses is tried again by the next wake, and keeps
+ * nothing else back
+ */
+async function tellFirst(
   ports: BackgroundPorts,
-  { settings, shown }: Scene,
+  scene: Scene,
   first: readonly Due[],
-  again: readonly Due[],
-): Promise<void> {
-  const raise = ({ id, task, call }: Due) =>
-    ports.notifications.raise(id, present(requestNotice(task, call), settings));
-  for (const due of first) if (!shown.has(due.id)) await raise(due);
-  for (const due of again) {
+): Promise<readonly Due[]> {
+  const attempts = startAttempts();
+  const standing: Due[] = [];
+  for (const due of first) {
+    await attempts.attempt(async () => {
+      if (!scene.shown.has(due.id)) await raise(ports, scene, due);
+      standing.push(due);
+    });
+  }
+  return standing;
+}
+
+async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Due): Promise<void> {
+  await startAttempts().attempt(async () => {
     // Some desktops say nothing when a notification that stands is shown again.
     await ports.notifications.clear(due.id);
-    await raise(due);
-  }
+    await raise(ports, scene, due);
+  });
+}
+
+function raise(
+  { notifications }: BackgroundPorts,
+  { settings }: Scene,
+  { id, task, call }: Due,
+): Promise<void> {
+  return notifications.raise(id, present(requestNotice(task, call), settings));
 }
 
 function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {

@@ -18,7 +18,15 @@ const minute = 60_000;
 
 /** A background without network on a desktop that remembers what it was told. */
 export function attentionWorld() {
-  const state = { now: testNow, panelOpens: true, permitted: true, badge: '', tooltip: '' };
+  const state = {
+    now: testNow,
+    panelOpens: true,
+    permitted: true,
+    badge: '',
+    tooltip: '',
+    /** Whether the desktop will not show a notification. */
+    refuses: (_id: string) => false,
+  };
   /** Every notification that called for attention, in order. */
   const raised: (Notice & { readonly id: string })[] = [];
   const shown = new Map<string, Pick<Notice, 'title' | 'message'>>();
@@ -27,6 +35,7 @@ export function attentionWorld() {
     clock: { now: () => state.now, sleep: async () => {}, timeZone: () => 'Europe/Zurich' },
     notifications: {
       async raise(id, notice) {
+        if (state.refuses(id)) throw new Error('The desktop refuses it.');
         raised.push({ id, ...notice });
         shown.set(id, notice);
       },

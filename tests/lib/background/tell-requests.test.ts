@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
-import { buildTask } from '../../support/build-task';
+import { buildCall, buildTask } from '../../support/build-task';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 
@@ -39,6 +39,38 @@ test('one that a dying worker had raised is not raised again', async () => {
   await world.wake();
   expect(world.raised).toEqual([]);
   expect((await world.task('a'))?.call?.raised).toBe(1);
+});
+
+test('one that the desktop refuses keeps back no other, and is told once it does not', async () => {
+  const world = attentionWorld();
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  await world.put(asking('a'), asking('b'));
+  world.state.refuses = (id) => id.startsWith('request:a:');
+  await world.wake();
+  expect(world.told()).toEqual(['request:b:call-b']);
+  expect(reported).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  world.state.refuses = () => false;
+  await world.pass(1);
+  expect(world.told()).toEqual(['request:a:call-a']);
+});
+
+test('a call whose id is longer than a browser takes is told once, and can be snoozed', async () => {
+  const world = attentionWorld();
+  const long = 'call-'.repeat(300);
+  await world.put(
+    asking('a', { call: buildCall({ toolCallId: long, raised: 0, raisedAt: null }) }),
+  );
+  await world.wake();
+  await world.wake();
+  const [id = '', ...others] = world.told();
+  expect(others).toEqual([]);
+  expect(id.length).toBeLessThanOrEqual(500);
+  await world.press(id, 1);
+  expect(world.shown.size).toBe(0);
+  await world.pass(16);
+  expect(world.told()).toEqual([id]);
 });
 
 test('a request on screen is not told, and not once it has left the screen either', async () => {
