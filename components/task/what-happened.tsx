@@ -10,6 +10,7 @@ import { Happening } from './happening';
 /** The log of a task, newest first. */
 export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]> }) {
   if (log.kind === 'loading' || log.kind === 'missing') return null;
+  if (log.kind === 'ok' && log.value.length === 0) return null;
   return (
     <Section heading={i18n.t('task.happened.heading')}>
       {log.kind === 'broken' ? (

@@ -38,6 +38,18 @@ const lines = () =>
     .elements()
     .map((line) => line.textContent);
 
+test('where nothing has happened yet there is no heading for it', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a')] });
+  await world.storage.local.set({ [keys.log('a')]: seal([]) });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('region', { name: 'Status' })).toBeVisible();
+  await world.storage.local.set({ [keys.log('a')]: seal(log.slice(0, 1)) });
+  await expect.element(happened).toBeVisible();
+  await world.storage.local.set({ [keys.log('a')]: seal([]) });
+  await expect.element(happened).not.toBeInTheDocument();
+});
+
 test('what happened is told newest first', async () => {
   await showLog(log);
   const told = lines();

@@ -5,6 +5,7 @@ import { press } from '../../support/beckon/page.ts';
 import type { Scene, Setting } from '../scene.ts';
 import { connection, type Items, minutesAgo, observed, task, waitingTask } from '../stored.ts';
 import { choiceForm, loginForm } from './forms.ts';
+import { unreadable } from './task.ts';
 
 const completed = { observed: observed('completed', null, 95), activeAt: minutesAgo(95) };
 
@@ -21,6 +22,7 @@ function many(): Items {
     ...waitingTask('a', 'Reorder printer paper', loginForm),
     ...task('c', 'Compare flight prices to Lisbon', { pinned: true }),
     ...task('d', 'Book the dentist for March', { observed: observed('scheduled', 'ready', 1) }),
+    ...task('j', 'Order the toner', { trouble: unreadable() }),
     ...task('e', 'Export last month’s invoices', { watch: 'paused' }),
     ...task('f', 'Renew the library books', completed),
     ...task('g', 'Cancel the gym membership', {

@@ -31,6 +31,11 @@ function begun({ taskId }: Setting): Partial<TaskRecord> {
   };
 }
 
+/** The agent asks for something that is no tool call of the interface. */
+export function unreadable(): NonNullable<TaskRecord['trouble']> {
+  return { kind: 'unreadable-call', message: null, at: minutesAgo(1) };
+}
+
 export const taskScenes: readonly Scene[] = [
   {
     name: 'task-waiting',
@@ -88,6 +93,25 @@ export const taskScenes: readonly Scene[] = [
           message: 'Agent BROWSER_AGENT is not available on this plan',
         },
         observed: null,
+      }),
+    }),
+  },
+  {
+    name: 'task-unreadable-call',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, { ...begun(setting), trouble: unreadable() }, log()),
+    }),
+  },
+  {
+    name: 'task-refused-status',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, {
+        ...begun(setting),
+        trouble: { kind: 'refused', message: 'Task not found', at: minutesAgo(1) },
       }),
     }),
   },
