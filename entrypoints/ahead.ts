@@ -7,6 +7,6 @@ export default defineUnlistedScript(() => {
   const local = areaAhead(localArea, 'local', storageChanges);
   const session = areaAhead(sessionArea, 'session', storageChanges);
   globalThis.areasAhead = { local, session };
-  // What fails here fails again, and is told, when a page reads it.
+  // What fails here is read again by the page.
   askHomeAhead(local, session).catch(() => undefined);
 });

@@ -11,6 +11,7 @@ import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { taskTitle } from '@/lib/task/title';
+import { TroubleMark } from './trouble-mark';
 
 interface TaskRowProps {
   readonly task: TaskRecord;
@@ -41,9 +42,7 @@ export function TaskRow({ task, schedule, isNew }: TaskRowProps) {
               </>
             )}
             {isNew && <strong class="news-mark">{i18n.t('home.news.isNew')}</strong>}
-            {task.trouble !== null && (
-              <strong class="trouble-mark">{i18n.t('home.unclear')}</strong>
-            )}
+            <TroubleMark task={task} />
             {ended && task.observed !== null ? (
               <Moment at={task.observed.changedAt} />
             ) : (

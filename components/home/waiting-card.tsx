@@ -3,6 +3,7 @@ import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { digestWords } from './digest-words';
+import { TroubleMark } from './trouble-mark';
 
 /** A request that waits: what it is called, how long it waits, whose it is. */
 export function WaitingCard({ task }: { readonly task: TaskRecord }) {
@@ -17,6 +18,7 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
         <Age at={firstSeenAt} />
       </span>
       <span class="of small muted two-lines">
+        <TroubleMark task={task} />
         <bdi>{taskTitle(task)}</bdi> · {digestWords(digest)}
       </span>
     </a>

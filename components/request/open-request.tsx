@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { RemindLater } from '@/components/attention/remind-later';
+import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
@@ -75,6 +76,7 @@ export function OpenRequest(props: OpenRequestProps) {
       ) : (
         <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
       )}
+      <TroubleNotice task={task} />
       {draft.full && !answer.busy && <NotSaved />}
       {declining && <Decline request={request} answer={answer} onKeep={keep} />}
       {request.kind === 'form' ? (

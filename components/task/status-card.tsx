@@ -2,14 +2,13 @@ import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
 import { useNextCheck } from '@/components/app/next-check';
 import { useNow } from '@/components/app/now';
-import { ServiceWords } from '@/components/app/problem';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { Instruction } from './instruction';
-import { troubleWords } from './trouble-words';
 import { PhaseBadge } from './phase-badge';
 import { phaseLook } from './phase-look';
+import { TroubleNotice } from './trouble-notice';
 
 interface StatusCardProps {
   readonly task: TaskRecord;
@@ -30,12 +29,7 @@ export function StatusCard({ task, schedule }: StatusCardProps) {
       </div>
       {note !== null && <p class="small muted">{note}</p>}
       <Instruction text={task.instruction} />
-      {task.trouble !== null && (
-        <div class="notice tone-bad">
-          <p>{troubleWords(task.trouble)}</p>
-          <ServiceWords message={task.trouble.message} />
-        </div>
-      )}
+      <TroubleNotice task={task} />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { askedToWait } from '@/lib/task/due';
 import type { Context } from './commands/handler';
 import { type Link, openLink } from './link';
 import { noteFailure } from './note-failure';
-import { loadSchedule } from './load-schedule';
 import { inSlot } from './slots';
 
 /**
@@ -19,7 +18,7 @@ export async function askService<Value>(
   ask: (link: Link) => Promise<Result<Value, ServiceError>>,
 ): Promise<Result<Value, CommandError>> {
   if (!ports.network.online()) return fail({ code: 'unreachable' });
-  const wait = askedToWait(await loadSchedule(ports), connectionId, ports.clock.now());
+  const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, connectionId);
   if (!link.ok) return link;

@@ -23,13 +23,14 @@ export function notificationId(subject: Subject): string {
   }
 }
 
-/** At each end of a long id. A browser refuses the id of a notification over 500 characters. */
-const kept = 200;
+/** At each end of a long id. Chromium refuses an id of over 500 bytes, and a character may be three. */
+const kept = 70;
 
-/** A call's id is the service's and may be of any length. */
+/** A call's id is the service's: of any length, and what is half a character does not come back. */
 function shorten(call: string): string {
-  if (call.length <= 2 * kept) return call;
-  return `${call.slice(0, kept)}…${call.length}…${call.slice(-kept)}`;
+  const short =
+    call.length <= 2 * kept ? call : `${call.slice(0, kept)}…${call.length}…${call.slice(-kept)}`;
+  return short.toWellFormed();
 }
 
 export const summaryId = notificationId({ kind: 'requests' });

@@ -6,7 +6,7 @@ import { taskRecordSchema } from '@/lib/task/record';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { loadSchedule } from './load-schedule';
+import { scheduleStore } from './schedule-store';
 
 /** Shows the oldest waiting request, or the one after that on screen; home when none waits. */
 export function openNext(ports: BackgroundPorts): Promise<void> {
@@ -14,7 +14,7 @@ export function openNext(ports: BackgroundPorts): Promise<void> {
 }
 
 async function nextRoute(ports: BackgroundPorts): Promise<Route> {
-  const { tasks } = await loadSchedule(ports);
+  const { tasks } = await scheduleStore(ports).read();
   const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
   const records = await readAll(ports.local, waiting.map(keys.task), taskRecordSchema);
   const { requests } = await readShowing(ports);

@@ -3,8 +3,9 @@ import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import type { Schedule } from '@/lib/task/schedule';
-import { rebuild } from './load-schedule';
+
 import type { BackgroundPorts } from './ports';
+import { rebuildSchedule } from './rebuild-schedule';
 
 /** Changes a copy of the schedule in place. It shares its entries: they are replaced, never changed. */
 type Change = (draft: Schedule) => void;
@@ -28,7 +29,7 @@ export interface ScheduleStore {
  */
 export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
   const { stored, set } = rememberedSchedule(ports);
-  const read = async () => (await stored()) ?? rebuild(ports);
+  const read = async () => (await stored()) ?? rebuildSchedule(ports);
   const pending: Change[] = [];
   let written: Schedule | null = null;
   const write = () =>

@@ -43,8 +43,9 @@ export async function tellRequests(
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
     await note(first);
   } else {
-    await note(await tellFirst(ports, scene, first));
+    const standing = await tellFirst(ports, scene, first);
     for (const due of again) await tellAgain(ports, scene, due);
+    await note(standing);
   }
 }
 

@@ -19,16 +19,19 @@ export function areaAhead(area: StorageArea, name: AreaName, changes: StorageCha
     askAhead(keys) {
       const answer = area.get(keys);
       for (const key of keys) asked.set(key, answer);
+      // Whoever reads it next asks again.
+      answer.catch(() => keys.forEach((key) => asked.delete(key)));
       return answer;
     },
     async get(keys) {
-      const answers = keys.flatMap((key) => asked.get(key) ?? []);
+      const answers = new Set(keys.flatMap((key) => asked.get(key) ?? []));
+      const isAsked = keys.every((key) => asked.has(key));
       for (const key of keys) asked.delete(key);
-      if (answers.length < keys.length) return area.get(keys);
-      const values = new Map(
-        (await Promise.all(answers)).flatMap((answer) => Object.entries(answer)),
+      if (!isAsked) return area.get(keys);
+      const values: Values = Object.assign({}, ...(await Promise.all(answers)));
+      return Object.fromEntries(
+        keys.filter((key) => key in values).map((key) => [key, values[key]]),
       );
-      return Object.fromEntries([...values].filter(([key]) => keys.includes(key)));
     },
   };
 }

@@ -13,7 +13,12 @@ const apart = 5_000;
 
 /** The task after one reading of its status; the same object when the reading says nothing new. */
 export function observe(task: TaskRecord, event: Observed, now: number): TaskRecord {
-  if (event.status.call.kind === 'unreadable') return noteUnreadable(task, event, now);
+  const { status } = event;
+  // In a run that has ended nothing waits, whatever cannot be read of it.
+  if (status.call.kind === 'unreadable' && !isEnded(status.status)) {
+    const troubled = withTrouble(task, 'unreadable-call', null, now);
+    return noteStatus(troubled, event, now, troubled.trouble);
+  }
   const noted = noteStatus(task, event, now, null);
   // A POST is in flight: what is read meanwhile proves nothing either way.
   if (task.call?.delivery?.state === 'sending') return noted;
@@ -26,13 +31,6 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   // The reading began before the answer was accepted and still shows the call before it.
   if (closed.call !== null) return closed;
   return openCall(closed, waiting, event.digest, now);
-}
-
-/** Something waits that nobody can answer here; in a run that has ended it waits for nothing. */
-function noteUnreadable(task: TaskRecord, event: Observed, now: number): TaskRecord {
-  if (isEnded(event.status.status)) return noteStatus(task, event, now, null);
-  const troubled = withTrouble(task, 'unreadable-call', null, now);
-  return noteStatus(troubled, event, now, troubled.trouble);
 }
 
 /** @param trouble what is still amiss after this reading */

@@ -74,7 +74,6 @@ const observationSchema = z.object({
   changedAt: ms,
 });
 
-/** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
 const troubleSchema = z.object({
   /**
    * refused: by the service (a task id it does not know, say) · unreadable-status: its answer is none
@@ -87,6 +86,7 @@ const troubleSchema = z.object({
   at: ms,
 });
 
+/** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
 export const taskRecordSchema = z.object({
   /** Beckon's own id; the service's may not be known yet. */
   id: z.string(),

@@ -4,7 +4,6 @@ import { read } from '@/lib/store/read';
 import { askedToWait } from '@/lib/task/due';
 import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
-import { loadSchedule } from '../load-schedule';
 import { workOn } from '../work';
 import type { Handler } from './handler';
 
@@ -13,7 +12,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { i
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task === null) return fail({ code: 'not-found' });
   if (!ports.network.online()) return fail({ code: 'unreachable' });
-  const wait = askedToWait(await loadSchedule(ports), task.connectionId, ports.clock.now());
+  const wait = askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;

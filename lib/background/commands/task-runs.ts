@@ -5,7 +5,6 @@ import { askedToWait } from '@/lib/task/due';
 import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
 import { noteFailure } from '../note-failure';
-import { loadSchedule } from '../load-schedule';
 import { inSlot } from '../slots';
 import type { Handler } from './handler';
 
@@ -16,7 +15,7 @@ export const listRuns: Handler<'task.runs'> = async ({ ports, schedules }, { id,
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
-  const wait = askedToWait(await loadSchedule(ports), task.connectionId, ports.clock.now());
+  const wait = askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;

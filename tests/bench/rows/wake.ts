@@ -61,7 +61,7 @@ async function wakeRow(
         const counted = await wake(beckon);
         const used = (await cpuTime(beckon.browser)) - before;
         // Fewer, when a real alarm came in between and took some of them.
-        if (counted.requests !== due) continue;
+        if (counted.requests < due) continue;
         counts[which] = counted;
         sum += used;
         done += 1;

@@ -4,7 +4,7 @@ import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
-import { answersOf, draftOf, showRequest } from './show-request';
+import { answersOf, ask, draftOf, showRequest } from './show-request';
 
 afterEach(leave);
 
@@ -29,6 +29,15 @@ test('a custom call shows its name, its description and its arguments with their
     /look_up_order.*order17 number.*sku.*A4 text.*true boolean.*null/,
   );
   expect(document.querySelector('form[name="answer"]')).toBeNull();
+});
+
+test('that the agent asks for something else, which cannot be read, is said', async () => {
+  const world = await showRequest({ order: 17 }, tool);
+  const words = page.getByText(/^The agent asks for something Beckon cannot read/);
+  expect(words.elements()).toEqual([]);
+  const trouble = { kind: 'unreadable-call', message: null, at: 1 } as const;
+  await ask(world, { order: 17 }, tool, { trouble });
+  await expect.element(words).toBeVisible();
 });
 
 test('a reply is sent as the text it is', async () => {

@@ -56,22 +56,24 @@ test('one that the desktop refuses keeps back no other, and is told once it does
   expect(world.told()).toEqual(['request:a:call-a']);
 });
 
-test('a call whose id is longer than a browser takes is told once, and can be snoozed', async () => {
-  const world = attentionWorld();
-  const long = 'call-'.repeat(300);
-  await world.put(
-    asking('a', { call: buildCall({ toolCallId: long, raised: 0, raisedAt: null }) }),
-  );
-  await world.wake();
-  await world.wake();
-  const [id = '', ...others] = world.told();
-  expect(others).toEqual([]);
-  expect(id.length).toBeLessThanOrEqual(500);
-  await world.press(id, 1);
-  expect(world.shown.size).toBe(0);
-  await world.pass(16);
-  expect(world.told()).toEqual([id]);
-});
+test.for([
+  ['of letters', 'call-'.repeat(300)],
+  ['of characters that take three bytes', '申'.repeat(152)],
+])(
+  'a call id longer than a browser takes, %s: told once, and put off',
+  async ([, toolCallId = '']) => {
+    const world = attentionWorld();
+    await world.put(asking('a', { call: buildCall({ toolCallId, raised: 0, raisedAt: null }) }));
+    await world.wake();
+    await world.wake();
+    const [id = '', ...others] = world.told();
+    expect(others).toEqual([]);
+    expect(new TextEncoder().encode(id).length).toBeLessThanOrEqual(500);
+    await world.press(id, 1);
+    expect(world.shown.size).toBe(0);
+    expect((await world.task('a'))?.call?.snoozedUntil).toBe(world.state.now + 15 * 60_000);
+  },
+);
 
 test('a request on screen is not told, and not once it has left the screen either', async () => {
   const world = attentionWorld();

@@ -49,6 +49,13 @@ test('what was removed meanwhile is gone', async () => {
   expect(await local.get(['a'])).toEqual({});
 });
 
+test('what could not be read ahead is read again', async () => {
+  const { local, get } = await aheadOf({ a: 1 });
+  get.mockRejectedValueOnce(new Error('Busy'));
+  await expect(local.askAhead(['a'])).rejects.toThrow('Busy');
+  expect(await local.get(['a'])).toEqual({ a: 1 });
+});
+
 test('keys of which only some were asked ahead are read together', async () => {
   const { local, get } = await aheadOf({ a: 1, b: 2 });
   await local.askAhead(['a']);

@@ -51,7 +51,10 @@ describe('the status', () => {
   });
 
   test('whose call cannot be read is nothing in a run that ended', () => {
-    expect(see(aTask(), { status: 'completed', call: undefined }).trouble).toBeNull();
+    const unreadable = { status: 'completed', call: undefined };
+    expect(see(aTask(), unreadable).trouble).toBeNull();
+    const { call, settled } = see(aTask().waiting(), unreadable);
+    expect({ call, settled }).toMatchObject({ call: null, settled: [{ outcome: 'gone' }] });
   });
 });
 

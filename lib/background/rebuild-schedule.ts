@@ -1,18 +1,13 @@
-import { keys, prefixes } from '@/lib/store/keys';
-import { read, readPrefix } from '@/lib/store/read';
-import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { prefixes } from '@/lib/store/keys';
+import { readPrefix } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { scheduleEntry } from '@/lib/task/entry';
 import { taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
-/** The schedule; made from the records when there is none, as when the browser has just started. */
-export async function loadSchedule(ports: BackgroundPorts): Promise<Schedule> {
-  return (await read(ports.session, keys.schedule, storedScheduleSchema)) ?? rebuild(ports);
-}
-
-export async function rebuild(ports: BackgroundPorts): Promise<Schedule> {
+/** The schedule, made from the records: there is none when the browser has just started. */
+export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule> {
   const [tasks, connections] = await Promise.all([
     readPrefix(ports.local, prefixes.task, taskRecordSchema),
     readPrefix(ports.local, prefixes.connection, connectionSchema),
