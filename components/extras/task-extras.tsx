@@ -23,12 +23,15 @@ interface RunExtrasProps {
   readonly connection: Connection;
 }
 
-function RunExtras({ task: { id, observed }, taskId, connection }: RunExtrasProps) {
+function RunExtras({ task: { id, observed, watch }, taskId, connection }: RunExtrasProps) {
   const abilities = useAbilities(connection);
   if (!isEnded(observed?.status ?? null)) {
     return (
       <div class="run-extras">
-        <LiveView id={id} status={[observed?.status, observed?.detailedStatus].join(' ')} />
+        {/* Asking for it is polling, and only a watched task is polled. */}
+        {watch === 'watched' && (
+          <LiveView id={id} status={[observed?.status, observed?.detailedStatus].join(' ')} />
+        )}
         {abilities?.stopRun === true && <StopRun id={id} canStopTask={abilities.stopTask} />}
       </div>
     );

@@ -60,9 +60,13 @@ test.each([
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('is not asked for once the run has ended', async () => {
+test.for([
+  ['once the run has ended', completed],
+  ['while the task is paused', { watch: 'paused' }],
+  ['of an archived task', { watch: 'archived' }],
+] as const)('is not asked for %s', async ([, changes]) => {
   let asked = false;
-  await showTask(nothing, completed, {
+  await showTask(nothing, changes, {
     'task.live': () => {
       asked = true;
       return succeed({ url: null });
