@@ -6,7 +6,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 export default defineUnlistedScript(() => {
   const local = areaAhead(localArea, 'local', storageChanges);
   const session = areaAhead(sessionArea, 'session', storageChanges);
-  globalThis.areasAhead = { local, session };
+  globalThis.storageAhead = { local, session, changes: storageChanges };
   // What fails here is read again by the page.
   askHomeAhead(local, session).catch(() => undefined);
 });

@@ -3,14 +3,13 @@ import type { PagePorts } from '@/components/app/ports';
 import { clock } from '@/lib/platform/clock';
 import { permissions } from '@/lib/platform/permissions';
 import { send } from '@/lib/platform/send';
-import { storageChanges } from '@/lib/platform/storage';
 import { activePage } from '@/lib/platform/active-page';
 import { windows } from '@/lib/platform/windows';
 import { render } from 'preact';
 
 declare global {
   // Set by entrypoints/ahead.ts, which every page of ours loads before this.
-  var areasAhead: Pick<PagePorts, 'local' | 'session'>;
+  var storageAhead: Pick<PagePorts, 'local' | 'session' | 'changes'>;
 }
 
 // Beckon in this document, with the browser as its world.
@@ -18,8 +17,7 @@ const app = document.getElementById('app');
 if (app !== null) {
   const ports: PagePorts = {
     place: readPlace(app),
-    ...globalThis.areasAhead,
-    changes: storageChanges,
+    ...globalThis.storageAhead,
     permissions,
     windows,
     activePage,
