@@ -44,7 +44,7 @@ test('it says where the task stands, in words and as it came, and how fresh that
 
 test.for([
   ['refused', 'No such task'],
-  ['unreadable-status', 'The service answers with something Beckon cannot read'],
+  ['unreadable-status', 'Beckon cannot read what the service answers about this task'],
   ['unreadable-call', 'The agent asks for something Beckon cannot read'],
 ] as const)('what hides how it stands is said: %s', async ([kind, words]) => {
   const message = kind === 'refused' ? 'No such task' : null;

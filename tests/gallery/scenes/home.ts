@@ -19,7 +19,9 @@ function looks(): Items {
 
 function many(): Items {
   return {
-    ...waitingTask('a', 'Reorder printer paper', loginForm),
+    ...waitingTask('a', 'Reorder printer paper', loginForm, {
+      changes: { trouble: unreadable() },
+    }),
     ...task('c', 'Compare flight prices to Lisbon', { pinned: true }),
     ...task('d', 'Book the dentist for March', { observed: observed('scheduled', 'ready', 1) }),
     ...task('j', 'Order the toner', { trouble: unreadable() }),

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { callingTask, connection, minutesAgo, task, waitingTask } from '../stored.ts';
 import { asking } from './asking.ts';
 import { choiceForm, everyFieldForm, loginForm } from './forms.ts';
+import { unreadable } from './task.ts';
 
 const instruction = 'Reorder printer paper';
 const hash = '#/tasks/paper/request';
@@ -33,6 +34,14 @@ const longForm = {
 } as const;
 
 export const requestScenes: readonly Scene[] = [
+  {
+    name: 'request-unreadable-since',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...waitingTask('paper', instruction, loginForm, { changes: { trouble: unreadable() } }),
+    }),
+  },
   asking('login', loginForm),
   asking('error', loginForm, submit),
   asking('choice', choiceForm),
