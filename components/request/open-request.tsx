@@ -76,7 +76,7 @@ export function OpenRequest(props: OpenRequestProps) {
       ) : (
         <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
       )}
-      <TroubleNotice task={task} />
+      <TroubleNotice task={task} request />
       {draft.full && !answer.busy && <NotSaved />}
       {declining && <Decline request={request} answer={answer} onKeep={keep} />}
       {request.kind === 'form' ? (

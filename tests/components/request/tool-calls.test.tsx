@@ -33,7 +33,7 @@ test('a custom call shows its name, its description and its arguments with their
 
 test('that the agent asks for something else, which cannot be read, is said', async () => {
   const world = await showRequest({ order: 17 }, tool);
-  const words = page.getByText(/^The agent asks for something Beckon cannot read/);
+  const words = page.getByText(/^The agent has since asked for something Beckon cannot read/);
   expect(words.elements()).toEqual([]);
   const trouble = { kind: 'unreadable-call', message: null, at: 1 } as const;
   await ask(world, { order: 17 }, tool, { trouble });
