@@ -1,23 +1,23 @@
+// First, or it would not be ahead.
+import { local, session } from './ahead';
 import { App } from '@/components/app/app';
 import type { PagePorts } from '@/components/app/ports';
 import { clock } from '@/lib/platform/clock';
 import { permissions } from '@/lib/platform/permissions';
+import { storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
 import { windows } from '@/lib/platform/windows';
 import { render } from 'preact';
-
-declare global {
-  // Set by entrypoints/ahead.ts, which every page of ours loads before this.
-  var storageAhead: Pick<PagePorts, 'local' | 'session' | 'changes'>;
-}
 
 // Beckon in this document, with the browser as its world.
 const app = document.getElementById('app');
 if (app !== null) {
   const ports: PagePorts = {
     place: readPlace(app),
-    ...globalThis.storageAhead,
+    local,
+    session,
+    changes: storageChanges,
     permissions,
     windows,
     activePage,
