@@ -3,16 +3,17 @@ import { formatAge } from '@/components/app/age';
 import { useNow } from '@/components/app/now';
 import { ServiceWords } from '@/components/app/problem';
 import type { Connection } from '@/lib/task/connection';
-import type { Backoff, Schedule } from '@/lib/task/schedule';
+import type { Glance } from '@/lib/task/glance';
+import type { Backoff } from '@/lib/task/schedule';
 
 interface ConnectionNoticesProps {
   readonly connections: readonly Connection[];
   readonly broken: readonly string[];
-  readonly schedule: Schedule | null;
+  readonly glance: Glance | null;
 }
 
 /** The connections that do not work at the moment, and what to do about each. */
-export function ConnectionNotices({ connections, broken, schedule }: ConnectionNoticesProps) {
+export function ConnectionNotices({ connections, broken, glance }: ConnectionNoticesProps) {
   return (
     <>
       {broken.length > 0 && (
@@ -25,7 +26,7 @@ export function ConnectionNotices({ connections, broken, schedule }: ConnectionN
         <ConnectionNotice
           key={connection.id}
           connection={connection}
-          backoff={schedule?.backoff[connection.id]}
+          backoff={glance?.backoff[connection.id]}
         />
       ))}
     </>

@@ -11,17 +11,17 @@ import { Welcome } from './welcome';
 
 /** All tasks, those that need the person first. */
 export function HomePage() {
-  const { schedule, tasks, connections: stored, more } = useHome();
+  const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
   return (
     <Page
       title={i18n.t('extension.name')}
-      status={<Freshness schedule={schedule} task={null} />}
+      status={<Freshness checkedAt={glance?.checkedAt ?? null} />}
       actions={<HomeActions connected={loaded && stored.connections.length > 0} />}
     >
       {loaded && (
         <>
-          <ConnectionNotices {...stored} schedule={schedule} />
+          <ConnectionNotices {...stored} glance={glance} />
           <PausedNotice />
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />

@@ -1,17 +1,21 @@
 import { type Connections, listConnections } from '@/components/app/use-connections';
 import { type Collection, useCollection } from '@/components/app/use-collection';
-import { useStoredSchedule } from '@/components/app/use-schedule';
+import { useSchedule } from '@/components/app/use-schedule';
+import { useStored } from '@/components/app/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
 import type { z } from '@/lib/schema';
-import { prefixes } from '@/lib/store/keys';
+import { keys, prefixes } from '@/lib/store/keys';
+import { storedGlanceSchema } from '@/lib/store/stored-schedule';
 import { connectionSchema } from '@/lib/task/connection';
-import { neededFirst } from '@/lib/task/needed-first';
+import type { Glance } from '@/lib/task/glance';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 interface Home {
-  /** Null while it is not known. */
+  /** Null while it is not known, and when the browser has just started. */
+  readonly glance: Glance | null;
+  /** Null until the first tasks are painted. */
   readonly schedule: Schedule | null;
   /** Null until the first have been read. */
   readonly tasks: Collection<TaskRecord>;
@@ -25,22 +29,25 @@ interface Home {
  * painted before anything else: a thousand other tasks must not stand in their way.
  */
 export function useHome(): Home {
-  const scheduled = useStoredSchedule();
-  const schedule = scheduled.kind === 'ok' ? scheduled.value : null;
-  const known = scheduled.kind !== 'loading';
+  const stored = useStored('session', keys.glance, storedGlanceSchema);
+  const glance = stored.kind === 'ok' ? stored.value : null;
+  const known = stored.kind !== 'loading';
   // oxlint-disable-next-line react/exhaustive-deps -- once only: later changes reach the collections by themselves
-  const needed = useMemo(() => schedule && neededFirst(schedule), [known]);
-  const first = needed !== null && needed.tasks.length > 0 ? needed : null;
+  const needed = useMemo(() => glance, [known]);
+  const first = needed !== null && needed.waiting.length > 0 ? needed : null;
   const [painted, setPainted] = useState(false);
   const rest = first === null ? known : painted;
-  const tasks = useInTurn(prefixes.task, taskRecordSchema, first?.tasks, rest);
-  const stored = useInTurn(prefixes.connection, connectionSchema, first?.connections, rest);
-  const connections = useMemo(() => stored.shown && listConnections(stored.shown), [stored.shown]);
+  const schedule = useSchedule(rest);
+  const tasks = useInTurn(prefixes.task, taskRecordSchema, first?.waiting, rest);
+  const connected = useInTurn(prefixes.connection, connectionSchema, first?.connections, rest);
+  const connections = useMemo(
+    () => connected.shown && listConnections(connected.shown),
+    [connected.shown],
+  );
   const drawn = tasks.shown !== null && connections !== null;
   useEffect(() => (drawn ? whenIdle(() => setPainted(true)) : undefined), [drawn]);
-  const scheduledCount = Object.keys(schedule?.tasks ?? {}).length;
-  const more = tasks.complete ? 0 : Math.max(1, scheduledCount - (tasks.shown?.size ?? 0));
-  return { schedule, tasks: tasks.shown, connections, more };
+  const more = tasks.complete ? 0 : Math.max(1, (glance?.tasks ?? 0) - (tasks.shown?.size ?? 0));
+  return { glance, schedule, tasks: tasks.shown, connections, more };
 }
 
 /** Some records of a kind, then, once the rest may be read, all. */

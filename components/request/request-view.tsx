@@ -28,7 +28,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
     waiting.length > 1 && waiting.some(({ id }) => id === task.id) ? (
       <WaitingCount task={task} waiting={waiting} />
     ) : (
-      <Freshness schedule={schedule} task={task.id} />
+      <Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />
     );
   if (task.call === null) {
     return (

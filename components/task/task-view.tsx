@@ -25,7 +25,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   return (
     <Page
       title={taskTitle(task)}
-      status={<Freshness schedule={schedule} task={task.id} />}
+      status={<Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />}
       actions={<TaskActions task={task} check={check} watch={watch} />}
     >
       {failed?.state === 'failed' && <Problem error={failed.error} />}

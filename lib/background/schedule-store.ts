@@ -72,9 +72,9 @@ function rememberedSchedule({ session }: BackgroundPorts) {
       return opened.value;
     },
     set: async (schedule: Schedule): Promise<void> => {
-      const sealed = sealSchedule(schedule);
-      await session.set({ [keys.schedule]: sealed });
-      last = { text: sealed.data, schedule };
+      const items = sealSchedule(schedule);
+      await session.set(items);
+      last = { text: textIn(items[keys.schedule]), schedule };
     },
   };
 }

@@ -1,27 +1,26 @@
-import { neededFirst } from '@/lib/task/needed-first';
-import type { Schedule } from '@/lib/task/schedule';
+import type { Glance } from '@/lib/task/glance';
 import type { AreaAhead } from './area-ahead';
 import { keys } from './keys';
 
 /**
  * Asks for what home draws first. It needs none of a page's other code, so that storage answers while
  * that code is still starting.
- * @throws when the stored schedule is none, which home finds out and tells by itself
+ * @throws when the stored glance is none, which home finds out by itself
  */
 export async function askHomeAhead(local: AreaAhead, session: AreaAhead): Promise<void> {
-  const stored = await session.askAhead([keys.schedule]);
-  const { tasks, connections } = neededFirst(glanceAt(stored[keys.schedule]));
+  const stored = await session.askAhead([keys.glance]);
+  const { waiting, connections } = unparsed(stored[keys.glance]);
   await local.askAhead([
-    ...tasks.map(keys.task),
+    ...waiting.map(keys.task),
     ...connections.map(keys.connection),
     keys.settings,
   ]);
 }
 
-/** Unparsed: all that can come of a wrong one is a key that nobody reads. */
-function glanceAt(stored: unknown): Schedule {
+/** All that can come of a wrong one is a key that nobody reads. */
+function unparsed(stored: unknown): Glance {
   if (typeof stored !== 'object' || stored === null || !('data' in stored)) {
-    throw new Error('No schedule');
+    throw new Error('No glance');
   }
   return JSON.parse(String(stored.data));
 }

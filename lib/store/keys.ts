@@ -35,6 +35,8 @@ export const keys = {
   looks: 'looks',
   /** session: the Schedule. */
   schedule: 'schedule',
+  /** session: the Glance, written together with the Schedule. */
+  glance: 'glance',
   /** session: the request notifications that the summary on screen stands for. */
   summary: 'summary',
   /** session: when what is too old was last removed, in ms since the epoch. */

@@ -1,11 +1,21 @@
-import type { Schedule } from '@/lib/task/schedule';
-// With an extension, because the bench and the gallery load this file with Node itself.
+// With extensions, because the bench and the gallery load this file with Node itself.
+import { glanceAt } from '../task/glance-at.ts';
+import type { Schedule } from '../task/schedule.ts';
 import { type Envelope, seal } from './envelope.ts';
+import { keys } from './keys.ts';
 
 /**
- * The schedule as it lies in storage: as JSON text. The browser hands a string of a thousand entries
- * on twenty times as fast as the objects, and every wake reads and writes it.
+ * The schedule as it lies in storage, and the glance at it, to be written together. As JSON text: the
+ * browser hands a string of a thousand entries on twenty times as fast as the objects, and every wake
+ * reads and writes it.
  */
-export function sealSchedule(schedule: Schedule): Envelope {
-  return seal(JSON.stringify(schedule));
+export function sealSchedule(schedule: Schedule) {
+  return {
+    [keys.schedule]: sealText(schedule),
+    [keys.glance]: sealText(glanceAt(schedule)),
+  } as const satisfies Readonly<Record<string, Envelope>>;
+}
+
+function sealText(value: unknown): Envelope {
+  return seal(JSON.stringify(value));
 }

@@ -39,7 +39,7 @@ const entrySchema = z.object({
 });
 
 /** Why a connection is left alone for now. */
-const backoffSchema = z.object({
+export const backoffSchema = z.object({
   /** The code of the service error it failed with last. */
   cause: z.enum(['unreachable', 'timed-out', 'not-json', 'server-error', 'rate-limited']),
   /** How often in a row it has failed. */

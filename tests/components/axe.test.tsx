@@ -53,7 +53,7 @@ async function fullWorld() {
     [keys.log('a')]: seal(log),
   });
   await world.storage.session.set({
-    [keys.schedule]: sealSchedule(
+    ...sealSchedule(
       buildSchedule(['a', 'b'], {
         backoff: { office: buildBackoff({ until: testNow + 9000 }) },
       }),

@@ -98,5 +98,5 @@ export function schedule(local: Items): Items {
     changedAt: minutesAgo(5),
   };
   const tasks = ids.map((key) => key.slice(prefix.length));
-  return { [keys.schedule]: sealSchedule(buildSchedule(tasks, {}, checked)) };
+  return sealSchedule(buildSchedule(tasks, {}, checked));
 }

@@ -65,5 +65,5 @@ async function storeTasks(beckon: Beckon, count: number): Promise<void> {
     'local',
     Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)])),
   );
-  await beckon.observer.store('session', { [keys.schedule]: sealSchedule(schedule) });
+  await beckon.observer.store('session', sealSchedule(schedule));
 }

@@ -120,7 +120,7 @@ async function storeSchedule(beckon: Beckon, watched: number, due: number): Prom
     if (rested !== undefined) schedule.tasks[id] = { ...rested, triedAt: now - 3_600_000 };
   }
   await beckon.observer.store('session', {
-    [keys.schedule]: sealSchedule(schedule),
+    ...sealSchedule(schedule),
     // Once a day a wake also looks for what has become too old; not in this one.
     [keys.sweptAt]: seal(now),
   });

@@ -86,7 +86,7 @@ test('of a thousand tasks the first fifty are drawn, more on request', async () 
 test('rows and the bar above tell how fresh they are', async () => {
   const world = await showHome([buildTask('a')]);
   const schedule = buildSchedule(['a'], {}, { activeAt: 0 });
-  await world.storage.session.set({ [keys.schedule]: sealSchedule(schedule) });
+  await world.storage.session.set(sealSchedule(schedule));
   await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 8 s ago/);
   await expect.element(section('Running')).toMatchTextContent(/next check in 2 s/);
 });

@@ -1,5 +1,4 @@
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
@@ -49,7 +48,7 @@ test('a connection that does not answer says when it is tried again', async () =
   await store(world.storage, { connections: [buildConnection()] });
   const backoff = { office: buildBackoff({ cause: 'timed-out', until: testNow + 30_000 }) };
   await world.storage.session.set({
-    [keys.schedule]: sealSchedule(buildSchedule([], { backoff })),
+    ...sealSchedule(buildSchedule([], { backoff })),
   });
   show(world, '#/');
   await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();

@@ -1,5 +1,5 @@
-import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildCall, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
@@ -9,7 +9,7 @@ afterEach(leave);
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
-/** Home with one request among many tasks, and storage that brings many records only when let. */
+/** Home with one request among many tasks, and storage that brings what is of them all only when let. */
 async function showHome(count: number, scheduled: boolean) {
   const world = pageWorld();
   const tasks = names(count).map((id) => buildTask(id, { call: id === 't0' ? buildCall() : null }));
@@ -18,15 +18,23 @@ async function showHome(count: number, scheduled: boolean) {
     const schedule = buildSchedule(names(count));
     const [first] = Object.entries(buildSchedule(['t0'], {}, { waiting: 'call' }).tasks);
     if (first !== undefined) schedule.tasks[first[0]] = first[1];
-    await world.storage.session.set({ [keys.schedule]: sealSchedule(schedule) });
+    await world.storage.session.set(sealSchedule(schedule));
   }
   const held = Promise.withResolvers<void>();
-  const { local } = world.storage;
+  const { local, session } = world.storage;
   const get = async (wanted: readonly string[]) => {
     if (wanted.length > 10) await held.promise;
     return local.get(wanted);
   };
-  const ports = { ...world.ports, local: { ...local, get, keys: () => local.keys() } };
+  const getSession = async (wanted: readonly string[]) => {
+    if (wanted.includes(keys.schedule)) await held.promise;
+    return session.get(wanted);
+  };
+  const ports = {
+    ...world.ports,
+    local: { ...local, get, keys: () => local.keys() },
+    session: { ...session, get: getSession },
+  };
   show({ ...world, ports }, '#/');
   return { release: held.resolve };
 }

@@ -31,9 +31,7 @@ async function showTask(changes: Partial<TaskRecord> = {}, log: readonly LogEntr
 test('it says where the task stands, in words and as it came, and how fresh that is', async () => {
   const world = await showTask({ instruction: 'Reorder 20 boxes' });
   await world.storage.session.set({
-    [keys.schedule]: sealSchedule(
-      buildSchedule(['a'], {}, { checkedAt: testNow - 500, triedAt: testNow - 500 }),
-    ),
+    ...sealSchedule(buildSchedule(['a'], {}, { checkedAt: testNow - 500, triedAt: testNow - 500 })),
   });
   const status = page.getByRole('region', { name: 'Status' });
   await expect.element(status).toMatchTextContent(/Running.*checked 0 s ago · next in 1 s/);

@@ -1,5 +1,7 @@
 import { scheduleStore } from '@/lib/background/schedule-store';
 import { sealSchedule } from '@/lib/store/seal-schedule';
+import { open } from '@/lib/store/envelope';
+import { storedGlanceSchema } from '@/lib/store/stored-schedule';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
@@ -10,9 +12,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 test('changes that keep coming are written once in each while, and none is lost', async () => {
   const { ports, storage } = backgroundWorld();
-  await storage.session.set({
-    [keys.schedule]: sealSchedule(buildSchedule(['a'], {}, { failures: 0 })),
-  });
+  await storage.session.set(sealSchedule(buildSchedule(['a'], {}, { failures: 0 })));
   let writes = 0;
   storage.changes.subscribe('session', () => {
     writes += 1;
@@ -49,6 +49,8 @@ test('what is stored is read each time, and its copies are changed, never what w
     draft.tasks = buildSchedule(['a']).tasks;
   });
   expect(before).toEqual({ tasks: {}, backoff: {}, stopped: ['office'], storageFull: false });
+  const { [keys.glance]: glance } = await storage.session.get([keys.glance]);
+  expect(open(keys.glance, storedGlanceSchema, glance)).toMatchObject({ value: { tasks: 1 } });
   await storage.session.remove([keys.schedule]);
   expect(await ours.stored()).toBeNull();
 });

@@ -7,9 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { buildSchedule } from '../../support/build-task';
 import { memoryStorage } from '../../support/memory-storage';
 
-async function asked(schedule: unknown) {
+async function asked(items: Readonly<Record<string, unknown>>) {
   const storage = memoryStorage();
-  if (schedule !== undefined) await storage.session.set({ [keys.schedule]: schedule });
+  await storage.session.set(items);
   const get = vi.fn((wanted: readonly string[]) => storage.local.get(wanted));
   const done = askHomeAhead(
     areaAhead({ ...storage.local, get }, 'local', storage.changes),
@@ -35,11 +35,11 @@ test('asks for the tasks that wait, the connections in use or in trouble, and th
   );
 });
 
-test.for([
-  ['no schedule', undefined],
-  ['no envelope', 'x'],
-  ['no JSON', seal('{')],
-  ['another shape', seal('[]')],
+test.for<[string, Readonly<Record<string, unknown>>]>([
+  ['no glance', {}],
+  ['no envelope', { [keys.glance]: 'x' }],
+  ['no JSON', { [keys.glance]: seal('{') }],
+  ['another shape', { [keys.glance]: seal('[]') }],
 ])('%s: asks for nothing more', async ([, stored]) => {
   const { done, wanted } = await asked(stored);
   await expect(done).rejects.toThrow();

@@ -159,7 +159,7 @@ test('deleted is everything, and a change under way brings nothing back', async 
   ]);
   expect(deleted).toEqual({ ok: true, value: null });
   expect(storage.dump('local')).toEqual({});
-  expect(Object.keys(storage.dump('session'))).toEqual([keys.schedule]);
+  expect(Object.keys(storage.dump('session'))).toEqual([keys.schedule, keys.glance]);
   const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
   expect(schedule).toMatchObject({ tasks: {}, stopped: [], backoff: {} });
 });

@@ -1,0 +1,18 @@
+import type { Glance } from './glance';
+import type { Schedule } from './schedule';
+
+export function glanceAt({ tasks, stopped, backoff }: Schedule): Glance {
+  const entries = Object.values(tasks);
+  const used = entries.map(({ connectionId }) => connectionId);
+  return {
+    waiting: Object.keys(tasks).filter((id) => tasks[id]?.waiting != null),
+    connections: [...new Set([...used, ...stopped, ...Object.keys(backoff)])],
+    tasks: entries.length,
+    checkedAt: entries.reduce<number | null>(
+      (latest, { checkedAt }) =>
+        checkedAt === null ? latest : Math.max(latest ?? checkedAt, checkedAt),
+      null,
+    ),
+    backoff,
+  };
+}
