@@ -3,6 +3,7 @@ import { Back, Gear } from '@/components/look/icons';
 import { Mark } from '@/components/look/mark';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Bar } from './bar';
 import { useOnline } from './use-online';
 import { whenIdle } from './when-idle';
 
@@ -36,7 +37,7 @@ export function Page({ title, status, actions, children }: PageProps) {
   );
   return (
     <>
-      <header class="top">
+      <Bar edge="top">
         <a class="home-link" href="#/" aria-label={i18n.t('app.home')} title={i18n.t('app.home')}>
           {title !== home && <Back />}
           <Mark />
@@ -53,12 +54,12 @@ export function Page({ title, status, actions, children }: PageProps) {
         >
           <Gear />
         </a>
-      </header>
+      </Bar>
       <main class="page">
         {!online && <p class="notice tone-waiting">{i18n.t('app.offline')}</p>}
         {children}
       </main>
-      {actions !== undefined && <footer class="bottom">{actions}</footer>}
+      {actions !== undefined && <Bar edge="bottom">{actions}</Bar>}
     </>
   );
 }

@@ -9,28 +9,41 @@ import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
 import { mentionsSecret } from './mentions-secret';
 import type { AnswerPort } from './use-answer';
+import type { DraftPort } from './use-draft';
+import { useFollowed } from './use-followed';
 
 interface DeclineProps {
   readonly request: Request;
   readonly answer: AnswerPort;
+  readonly draft: DraftPort;
+  readonly shown: boolean;
   /** The person answers after all. */
   readonly onKeep: () => void;
 }
 
 /** Tells the agent that there will be no answer, in a form it can read, and why. */
-export function Decline({ request, answer, onKeep }: DeclineProps) {
+export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps) {
   const form = useRef<HTMLFormElement>(null);
-  const reason = useRef<HTMLTextAreaElement>(null);
+  const reasonRef = useRef<HTMLTextAreaElement>(null);
   const [forget, setForget] = useState(() => mentionsSecret(request));
   useKeptFocus(form, answer.busy);
-  useEffect(() => reason.current?.focus(), []);
+  useEffect(() => {
+    if (shown) reasonRef.current?.focus();
+  }, [shown]);
+  useFollowed(draft, ({ reply }) => {
+    if (reasonRef.current !== null) reasonRef.current.value = reply;
+  });
+  const write = () => draft.edit(() => ({ fields: [], reply: reasonRef.current?.value ?? '' }));
+  const changeForget = (next: boolean) => {
+    setForget(next);
+    if (next) draft.forget();
+    else write();
+  };
   const send = () => {
-    const text = reason.current?.value.trim() ?? '';
-    void answer.give({
-      input: request.kind === 'form' ? declineForm(request.form, text) : declineTool(text),
-      secret: forget,
-      answers: [{ label: i18n.t('request.cannotAnswer'), text: forget ? dots : text }],
-    });
+    const text = reasonRef.current?.value.trim() ?? '';
+    const answers = [{ label: i18n.t('request.cannotAnswer'), text: forget ? dots : text }];
+    const input = request.kind === 'form' ? declineForm(request.form, text) : declineTool(text);
+    void answer.give({ input, secret: forget, answers }, draft.save);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
@@ -39,7 +52,7 @@ export function Decline({ request, answer, onKeep }: DeclineProps) {
       name="decline"
       class="card padded stack"
       // It stays there while sending, so that nothing written is lost if that fails.
-      hidden={answer.busy}
+      hidden={answer.busy || !shown}
       aria-label={i18n.t('request.cannotAnswer')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
@@ -60,17 +73,22 @@ export function Decline({ request, answer, onKeep }: DeclineProps) {
         {i18n.t('request.declineReason')}
       </label>
       <textarea
-        ref={reason}
+        ref={reasonRef}
         id="decline-reason"
         class="control"
         rows={2}
         maxLength={500}
+        onInput={() => {
+          if (!forget) write();
+        }}
         aria-describedby="decline-hint"
       />
       <p id="decline-hint" class="hint">
-        {i18n.t('request.declineHint')}
+        {request.kind === 'form'
+          ? i18n.t('request.declineHint')
+          : i18n.t('request.declineToolHint')}
       </p>
-      <KeepSwitch forget={forget} onChange={setForget} />
+      <KeepSwitch forget={forget} onChange={changeForget} />
       {answer.error !== null && <Problem error={answer.error} />}
       <div class="buttons">
         <button type="button" class="button" onClick={onKeep}>

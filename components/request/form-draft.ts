@@ -28,12 +28,20 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
   );
 }
 
-/** What an old draft has for a new form: what was given to questions with the same label. */
-export function sameQuestions(old: Draft, form: Form): ReadonlyMap<number, FieldState> {
+/**
+ * What an old draft has for a new form: what was given to questions with the same label.
+ * @param given what has been given to the new form already, by index: that stays
+ */
+export function sameQuestions(
+  old: Draft,
+  form: Form,
+  given: ReadonlyMap<number, FieldState>,
+): ReadonlyMap<number, FieldState> {
   const states = new Map<number, FieldState>();
-  for (const answered of old.fields) {
+  for (const answered of old.fields.filter(({ text }) => text !== '')) {
     for (const field of form.fields) {
-      if (!asksTheSame(field, answered) || states.has(field.index)) continue;
+      const isTaken = states.has(field.index) || given.has(field.index);
+      if (isTaken || !asksTheSame(field, answered)) continue;
       const state = findSameState(field, answered);
       if (state === null) continue;
       states.set(field.index, state);

@@ -49,7 +49,7 @@ export function FormRequest({ task, call, form, host, answer, draft }: FormReque
       <Superseded
         task={task}
         onUse={(old) => {
-          sheet.restore(sameQuestions(old, form));
+          sheet.restore(sameQuestions(old, form, sheet.touched()));
           save();
         }}
       />

@@ -5,6 +5,7 @@ import { RemindLater } from '@/components/attention/remind-later';
 import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
+import { keys } from '@/lib/store/keys';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -16,6 +17,7 @@ import { TrustStrip } from './trust-strip';
 import { useAnswer } from './use-answer';
 import type { Asker } from './use-asker';
 import { useDraft } from './use-draft';
+import { useFollowed } from './use-followed';
 
 interface OpenRequestProps {
   readonly task: TaskRecord;
@@ -33,14 +35,17 @@ interface OpenRequestProps {
 /** A call that is open: who asks, what they ask, and where the answer is on its way. */
 export function OpenRequest(props: OpenRequestProps) {
   const { task, call, parameters, asker, title, status, before, next } = props;
-  const [declining, setDeclining] = useState(false);
+  // Null before it has been asked for; from then on it is there, so that what was written stays.
+  const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
-  const draft = useDraft(task.id, call.toolCallId);
+  const draft = useDraft(keys.draft(task.id, call.toolCallId));
+  const reason = useDraft(keys.reason(task.id, call.toolCallId));
+  useFollowed(reason, () => setDeclining(true));
   const answer = useAnswer(task, call);
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   // What went wrong with declining is told there.
-  const answering = declining ? { ...answer, error: null } : answer;
+  const answering = declining === true ? { ...answer, error: null } : answer;
   const keep = () => {
     setDeclining(false);
     decline.current?.focus();
@@ -51,7 +56,7 @@ export function OpenRequest(props: OpenRequestProps) {
         ref={decline}
         type="button"
         class="button"
-        aria-expanded={declining}
+        aria-expanded={declining === true}
         disabled={answer.busy}
         onClick={() => setDeclining(!declining)}
       >
@@ -59,7 +64,7 @@ export function OpenRequest(props: OpenRequestProps) {
       </button>
       {!answer.busy && <RemindLater task={task} call={call} />}
       <span class="end small muted" aria-live="polite">
-        {draft.saved && !answer.busy && i18n.t('request.draftSaved')}
+        {(draft.saved || reason.saved) && !answer.busy && i18n.t('request.draftSaved')}
       </span>
       {answer.busy && next !== null && (
         <a class="button primary" href={formatRoute({ page: 'request', id: next.id })}>
@@ -77,8 +82,10 @@ export function OpenRequest(props: OpenRequestProps) {
         <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
       )}
       <TroubleNotice task={task} request />
-      {draft.full && !answer.busy && <NotSaved />}
-      {declining && <Decline request={request} answer={answer} onKeep={keep} />}
+      {(draft.full || reason.full) && !answer.busy && <NotSaved />}
+      {declining !== null && (
+        <Decline request={request} answer={answer} draft={reason} shown={declining} onKeep={keep} />
+      )}
       {request.kind === 'form' ? (
         <FormRequest
           task={task}

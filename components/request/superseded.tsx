@@ -14,29 +14,47 @@ interface SupersededProps {
   readonly onUse?: (old: Draft) => void;
 }
 
-/** What was typed for the request before this one and never sent: still there to read and copy. */
+/** What was typed for the requests before this one and never sent: still there to read and copy. */
 export function Superseded({ task, onUse }: SupersededProps) {
-  const [last] = task.settled;
-  // The draft of an answer known to have arrived is gone, or about to be.
-  if (last === undefined || last.outcome === 'confirmed') return null;
-  return <OldText id={task.id} last={last} {...(onUse !== undefined && { onUse })} />;
+  return (
+    <>
+      {task.settled.map((call, place) => {
+        const { toolCallId, outcome } = call;
+        // The draft of an answer known to have arrived is gone, or about to be.
+        const isOver = outcome === 'confirmed' || toolCallId === task.call?.toolCallId;
+        return isOver ? null : (
+          <OldText
+            key={toolCallId}
+            id={task.id}
+            call={call}
+            latest={place === 0}
+            {...(onUse !== undefined && { onUse })}
+          />
+        );
+      })}
+    </>
+  );
 }
 
 interface OldTextProps extends Omit<SupersededProps, 'task'> {
   readonly id: string;
-  readonly last: SettledCall;
+  readonly call: SettledCall;
+  /** It was the last one before this. */
+  readonly latest: boolean;
 }
 
-function OldText({ id, last, onUse }: OldTextProps) {
-  const stored = useStored('local', keys.draft(id, last.toolCallId), draftSchema);
+function OldText({ id, call, latest, onUse }: OldTextProps) {
+  const stored = useStored('local', keys.draft(id, call.toolCallId), draftSchema);
   const [used, setUsed] = useState(false);
   if (stored.kind !== 'ok') return null;
   const lines = linesOf(stored.value);
   if (lines.length === 0) return null;
   return (
     <details class="card padded superseded">
-      <summary>{i18n.t('request.superseded.title')}</summary>
-      <p class="hint">{hintWords(last)}</p>
+      <summary>
+        {latest ? i18n.t('request.superseded.title') : i18n.t('request.superseded.titleEarlier')}
+      </summary>
+      <p class="hint">{hintWords(call)}</p>
       <dl>
         {lines.map(({ key, label, text }) => (
           <div key={key}>
@@ -55,16 +73,18 @@ function OldText({ id, last, onUse }: OldTextProps) {
           label={i18n.t('request.superseded.copy')}
           text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
         />
-        {onUse !== undefined && !used && (
+        {onUse !== undefined && (
           <button
             type="button"
             class="link-button"
+            aria-disabled={used}
             onClick={() => {
+              if (used) return;
               onUse(stored.value);
               setUsed(true);
             }}
           >
-            {i18n.t('request.superseded.use')}
+            {used ? i18n.t('request.superseded.used') : i18n.t('request.superseded.use')}
           </button>
         )}
       </div>

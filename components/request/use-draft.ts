@@ -2,7 +2,6 @@ import { usePorts } from '@/components/app/ports';
 import { type Stored, useStored } from '@/components/app/use-stored';
 import { type Draft, draftSchema } from '@/lib/store/draft';
 import { seal } from '@/lib/store/envelope';
-import { keys } from '@/lib/store/keys';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 const saveAfterMs = 300;
@@ -30,9 +29,9 @@ export interface DraftPort {
   readonly forget: () => void;
 }
 
-export function useDraft(taskId: string, toolCallId: string): DraftPort {
+/** @param key where it is stored */
+export function useDraft(key: string): DraftPort {
   const { local } = usePorts();
-  const key = keys.draft(taskId, toolCallId);
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
   const [saved, setSaved] = useState(false);

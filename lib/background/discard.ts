@@ -15,7 +15,9 @@ export async function discardTask(
     ports.locks.run(`task:${id}`, async () => {
       const task = await read(ports.local, keys.task(id), taskRecordSchema);
       const calls = [task?.call, ...(task?.settled ?? [])];
-      const drafts = calls.flatMap((call) => (call ? [keys.draft(id, call.toolCallId)] : []));
+      const drafts = calls.flatMap((call) =>
+        call ? [keys.draft(id, call.toolCallId), keys.reason(id, call.toolCallId)] : [],
+      );
       const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer].map((key) => key(id));
       await ports.local.remove([...own, ...drafts]);
       await ports.session.remove([keys.answer(id)]);

@@ -101,6 +101,7 @@ function obsoleteKeys(before: TaskRecord, after: TaskRecord): readonly string[] 
   const confirmed = after.settled[0]?.outcome === 'confirmed';
   return [
     keys.answer(after.id),
+    keys.reason(after.id, call.toolCallId),
     ...(after.call === null ? [keys.call(after.id)] : []),
     ...(confirmed ? [keys.draft(after.id, call.toolCallId)] : []),
   ];

@@ -15,6 +15,8 @@ export const keys = {
   answer: (id: string) => `answer:${id}`,
   /** local, written by pages: what was typed for a call, secrets left out. Services share call ids. */
   draft: (taskId: string, toolCallId: string) => `draft:${taskId}:${toolCallId}`,
+  /** local, written by pages: a Draft too, of why the person cannot answer a call. */
+  reason: (taskId: string, toolCallId: string) => `draft:${taskId}/reason:${toolCallId}`,
   /** local, written by pages: what was typed on New task. */
   newTaskDraft: 'draft-new-task',
   /** local, written by pages: a ToolDraft. */

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface BarProps {
+  readonly edge: 'top' | 'bottom';
+  readonly children: ComponentChildren;
+}
+
+const gap = 9;
+
+/** A bar that stays at an edge of the page. However tall it grows, nothing focused scrolls under it. */
+export function Bar({ edge, children }: BarProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    if (bar === null) return undefined;
+    const { style } = document.documentElement;
+    const property = edge === 'top' ? 'scroll-padding-block-start' : 'scroll-padding-block-end';
+    const observer = new ResizeObserver(() =>
+      style.setProperty(property, `${bar.offsetHeight + gap}px`),
+    );
+    observer.observe(bar, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [edge]);
+  return edge === 'top' ? (
+    <header ref={ref} class="top">
+      {children}
+    </header>
+  ) : (
+    <footer ref={ref} class="bottom">
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { SettledCall } from '@/lib/task/record';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { testNow } from '../../support/build-task';
+import { leave, show } from '../../support/page-ports';
+import { ask, showRequest } from './show-request';
+
+afterEach(leave);
+
+const trip = {
+  fields: [
+    { type: 'text', label: 'City' },
+    { type: 'text', label: 'Story' },
+  ],
+};
+const told = { firstSeenAt: testNow, raised: 1, raisedAt: testNow, snoozedUntil: null };
+const digest = { kind: 'form', heading: 'Trip', fields: 2, secrets: 0 } as const;
+
+function ended(toolCallId: string, outcome: SettledCall['outcome'] = 'superseded'): SettledCall {
+  return { toolCallId, at: testNow, outcome, digest, told };
+}
+
+function typed(...texts: readonly string[]) {
+  const fields = texts.map((text, index) => {
+    const label = trip.fields[index]?.label ?? null;
+    return { index, label, state: { kind: 'typed', text }, text };
+  });
+  return seal({ writer: 'gone', fields, reply: '' });
+}
+
+/** A request that took the place of others, with what was typed for them. */
+async function showAfter(
+  settled: SettledCall[],
+  drafts: Readonly<Record<string, ReturnType<typeof typed>>>,
+) {
+  const world = await showRequest(trip);
+  leave();
+  for (const [call, draft] of Object.entries(drafts)) {
+    await world.storage.local.set({ [keys.draft('a', call)]: draft });
+  }
+  await ask(world, trip, { toolCallId: 'call-now' }, { settled });
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('City')).toBeVisible();
+}
+
+test('what was typed for a request replaced twice is still there', async () => {
+  await showAfter([ended('call-2'), ended('call-1')], { 'call-1': typed('Basel') });
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
+  await expect.element(page.getByText('Basel')).toBeVisible();
+  expect(page.getByText('What you typed for the request before').elements()).toEqual([]);
+});
+
+test('so is what was typed before an answer that arrived, but not the answer', async () => {
+  await showAfter([ended('call-2', 'confirmed'), ended('call-1')], {
+    'call-2': typed('Bern'),
+    'call-1': typed('Basel'),
+  });
+  await expect.element(page.getByText('What you typed for an earlier request')).toBeVisible();
+  expect(document.querySelectorAll('details.superseded')).toHaveLength(1);
+});
+
+test('old text goes only where nothing was typed yet, and the focus stays', async () => {
+  await showAfter([ended('call-1')], { 'call-1': typed('Old city', 'Old story') });
+  await userEvent.fill(page.getByLabelText('City'), 'Basel');
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  await userEvent.click(page.getByRole('button', { name: /^Use it/ }));
+  await expect.element(page.getByLabelText('Story')).toHaveValue('Old story');
+  await expect.element(page.getByLabelText('City')).toHaveValue('Basel');
+  await expect.element(page.getByRole('button', { name: /^Used/ })).toHaveFocus();
+});
+
+test('a question cleared in the old form clears nothing in the new one', async () => {
+  await showAfter([ended('call-1')], { 'call-1': typed('', 'Old story') });
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  await userEvent.click(page.getByRole('button', { name: /^Use it/ }));
+  await expect.element(page.getByLabelText('Story')).toHaveValue('Old story');
+  await userEvent.fill(page.getByLabelText('City'), 'Basel');
+  await expect.element(page.getByLabelText('City')).toHaveValue('Basel');
+});
