@@ -1,5 +1,6 @@
 import { isUncertain } from '@/lib/service/is-uncertain';
 import type { ServiceError } from '@/lib/service/errors';
+import { withoutWords } from '@/lib/service/without-words';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { storedAnswerSchema } from '@/lib/store/answer';
@@ -51,16 +52,18 @@ async function post(
 ): Promise<ServiceError | null> {
   if (creation.state !== 'created') return null;
   return inSlot(ports, connection.id, async () => {
-    const started = await note({ type: 'send-started' });
+    const delivery = (await note({ type: 'send-started' }))?.after.call?.delivery;
     // Forgotten or taken away while it waited for its turn.
-    if (started?.after.call?.delivery?.state !== 'sending') return null;
+    if (delivery?.state !== 'sending') return null;
     const sent = await service.submitToolInput(creation.taskId, input);
     if (sent.ok) {
       await note({ type: 'send-accepted' });
       return null;
     }
-    await note(afterFailure(sent.error));
-    return sent.error.code === 'refused' ? null : sent.error;
+    // A service may quote what it was sent, and an error reaches the disk and the page.
+    const error = delivery.secret ? withoutWords(sent.error) : sent.error;
+    await note(afterFailure(error));
+    return error.code === 'refused' ? null : error;
   });
 }
 

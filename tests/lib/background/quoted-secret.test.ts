@@ -1,0 +1,46 @@
+import { exportData } from '@/lib/store/export-data';
+import { keys } from '@/lib/store/keys';
+import { expect, test } from 'vitest';
+import { buildTask } from '../../support/build-task';
+import { aWorld } from '../../support/world/world';
+
+const input = '[{"label":"Password","value":"hunter22"}]';
+
+/** The service answers the answer by quoting it. */
+async function quoting(status: number, error: string, secret: boolean) {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.service.ask('service-a', 'call-1');
+  await world.worker.wake();
+  world.service.meddle = (kind) =>
+    kind === 'input' ? Response.json({ success: false, error }, { status }) : undefined;
+  world.online = false;
+  const answer = { id: 'a', toolCallId: 'call-1', input, secret, answers: [] };
+  await world.worker.command('answer.submit', answer);
+  world.online = true;
+  const reply = await world.worker.command('task.check', { id: 'a' });
+  return { world, reply };
+}
+
+const quotes = [
+  [401, `Unauthorized: ${input}`],
+  [403, `Invalid API key for ${input}`],
+  [400, `Not like this: ${input}`],
+  [500, `Cannot handle ${input}`],
+] as const;
+
+test.each(quotes)('a secret that HTTP %i quotes stays in memory', async (status, error) => {
+  const { world, reply } = await quoting(status, error, true);
+  expect(JSON.stringify(reply)).not.toContain('hunter22');
+  await world.pass(60_000);
+  expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter22');
+  expect((await exportData(world.storage.local)).text).not.toContain('hunter22');
+});
+
+test('without a secret the person reads what the service said', async () => {
+  const { world, reply } = await quoting(401, 'Unauthorized', false);
+  expect(reply).toEqual({ ok: false, error: { code: 'refused-key', message: 'Unauthorized' } });
+  expect(world.storage.dump('local')[keys.connection('office')]).toMatchObject({
+    data: { health: { state: 'refused-key', message: 'Unauthorized' } },
+  });
+});
