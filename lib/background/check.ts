@@ -9,6 +9,7 @@ import type { Link } from './link';
 import type { Answer } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
+import { restoreCall } from './restore-call';
 import { inSlot } from './slots';
 
 interface Checked {
@@ -40,7 +41,10 @@ export async function checkStatus(
     const status = answer.value;
     const digest = digestOf(status);
     const event = { type: 'observed', status, digest, revision, begunAt } as const;
-    return { answer: 'ok', task: (await recordEvent(ports, id, event))?.after ?? null };
+    const recorded = await recordEvent(ports, id, event);
+    // Only then: a poll that learns nothing must not read a large form.
+    if (asked) await restoreCall(ports, id, status);
+    return { answer: 'ok', task: recorded?.after ?? null };
   }
   const { error } = answer;
   const event = troubleOf(error);

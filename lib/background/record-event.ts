@@ -1,5 +1,5 @@
-import { stringifyJson } from '@/lib/json';
 import { z } from '@/lib/schema';
+import { toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { readOrSetAside } from '@/lib/store/quarantine';
@@ -89,9 +89,7 @@ async function extendedLog(
 function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Record<string, unknown> {
   const opened = after.call !== null && after.call.toolCallId !== before.call?.toolCallId;
   if (!opened || event.type !== 'observed' || event.status.call.kind !== 'waiting') return {};
-  const { toolCallId, toolName, parameters } = event.status.call.call;
-  const text = parameters === undefined ? null : stringifyJson(parameters);
-  return { [keys.call(after.id)]: seal({ toolCallId, toolName, parameters: text }) };
+  return { [keys.call(after.id)]: seal(toStoredCall(event.status.call.call)) };
 }
 
 /** What a call that ended leaves behind; a draft stays unless its answer is known to have arrived. */

@@ -1,4 +1,6 @@
+import { parseJson, stringifyJson } from '@/lib/json';
 import { z } from '@/lib/schema';
+import type { ToolCall } from '@/lib/service/types';
 
 /**
  * An open call's parameters. They lie in storage as JSON text, because the browser's storage sorts
@@ -12,3 +14,26 @@ export const storedCallSchema = z.object({
   /** JSON text; null when the call came without parameters. */
   parameters: z.nullable(z.string()),
 });
+
+/** The same, of which the text is known to be JSON: it can be long, so that not every read asks for it. */
+export const soundCallSchema = storedCallSchema.check(
+  z.refine(({ parameters }) => parameters === null || isJson(parameters)),
+);
+
+export function toStoredCall({
+  toolCallId,
+  toolName,
+  parameters,
+}: ToolCall): z.infer<typeof storedCallSchema> {
+  const text = parameters === undefined ? null : stringifyJson(parameters);
+  return { toolCallId, toolName, parameters: text };
+}
+
+function isJson(text: string): boolean {
+  try {
+    parseJson(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { RunStatus } from '@/lib/service/types';
+import { soundCallSchema, toStoredCall } from '@/lib/store/call';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { readOrSetAside } from '@/lib/store/quarantine';
+import { read } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
+import type { BackgroundPorts } from './ports';
+
+/**
+ * Writes down again what the open call asks, from a reading that shows it, where that is lost or
+ * damaged: it is written by itself only once, when the call opens.
+ */
+export async function restoreCall(
+  ports: BackgroundPorts,
+  id: string,
+  status: RunStatus,
+): Promise<void> {
+  if (status.call.kind !== 'waiting') return;
+  const { call } = status.call;
+  await ports.locks.run(`task:${id}`, async () => {
+    const task = await read(ports.local, keys.task(id), taskRecordSchema);
+    if (task?.call?.toolCallId !== call.toolCallId) return;
+    const key = keys.call(id);
+    const now = ports.clock.now();
+    const { value, aside } = await readOrSetAside(ports.local, key, soundCallSchema, now);
+    if (value?.toolCallId === call.toolCallId) return;
+    await ports.local.set({ ...aside, [key]: seal(toStoredCall(call)) });
+  });
+}
