@@ -5,6 +5,7 @@ import { Page } from '@/components/app/page';
 import { PausedNotice } from '@/components/attention/paused-notice';
 import { ConnectionNotices } from './connection-notices';
 import { HomeActions } from './home-actions';
+import { StorageNotice } from './storage-notice';
 import { TaskLists } from './task-lists';
 import { useHome } from './use-home';
 import { Welcome } from './welcome';
@@ -21,6 +22,7 @@ export function HomePage() {
     >
       {loaded && (
         <>
+          {glance?.storageFull && <StorageNotice />}
           <ConnectionNotices {...stored} glance={glance} />
           <PausedNotice />
           {stored.connections.length + tasks.size === 0 ? (

@@ -1,4 +1,4 @@
-import { isQuota } from './quota';
+import { isStorageFull } from './is-storage-full';
 
 /** Runs the steps of a wake, each whatever the others fail with. */
 export interface Attempts {
@@ -14,7 +14,7 @@ export function startAttempts(): Attempts {
       try {
         await step();
       } catch (error) {
-        if (isQuota(error)) storageFull = true;
+        if (isStorageFull(error)) storageFull = true;
         else reportError(error);
       }
     },

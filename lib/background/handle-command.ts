@@ -34,7 +34,7 @@ import { renameTask } from './commands/task-rename';
 import { watchTask } from './commands/task-watch';
 import { watchTasks } from './commands/tasks-watch';
 import type { BackgroundPorts } from './ports';
-import { isQuota } from './quota';
+import { isStorageFull } from './is-storage-full';
 import { scheduleStore } from './schedule-store';
 
 const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
@@ -81,7 +81,7 @@ export async function handleCommand<Name extends CommandName>(
   try {
     return await handlers[name]({ ports, schedules: scheduleStore(ports) }, input);
   } catch (error) {
-    if (isQuota(error)) return fail({ code: 'storage-full' });
+    if (isStorageFull(error)) return fail({ code: 'storage-full' });
     reportError(error);
     return fail({ code: 'no-answer' });
   }

@@ -30,8 +30,19 @@ export function applyOutcome(
   else updateEntry(draft, task);
   if (entry === undefined) return;
   const { connectionId } = entry;
+  noteSaved(draft, id);
   if (request === 'check') noteCheck(draft, id, answer, now);
   applyAnswer(draft, connectionId, answer, now, random);
+}
+
+/**
+ * Makes it part of the schedule, in place, that what came of looking at a task could not be written
+ * down. It was tried all the same: its service is not to be asked more often for it.
+ * @param storageFull for want of room
+ */
+export function applyUnsaved(draft: Schedule, id: string, storageFull: boolean, now: number): void {
+  const entry = draft.tasks[id];
+  if (entry !== undefined) draft.tasks[id] = { ...entry, triedAt: now, unsaved: storageFull };
 }
 
 /** What an answer of its service says of a connection, in place. */
@@ -57,6 +68,11 @@ export function applyAnswer(
       // `noteRefusedKey` stops the connection, if the key is still the one that was refused.
       break;
   }
+}
+
+function noteSaved(draft: Schedule, id: string): void {
+  const entry = draft.tasks[id];
+  if (entry?.unsaved) draft.tasks[id] = { ...entry, unsaved: false };
 }
 
 function noteCheck(draft: Schedule, id: string, answer: Answer, now: number): void {

@@ -1,5 +1,5 @@
 import { dueTasks } from '@/lib/task/due';
-import type { Schedule } from '@/lib/task/schedule';
+import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
@@ -67,9 +67,16 @@ async function checkDue(
   );
 }
 
-async function tellStorage(schedules: ScheduleStore, was: boolean, is: boolean): Promise<void> {
-  if (was === is) return;
+/** @param met this wake found no room for something */
+async function tellStorage(schedules: ScheduleStore, was: boolean, met: boolean): Promise<void> {
+  if (was === met) return;
   await schedules.change((draft) => {
-    draft.storageFull = is;
+    // A wake that had nothing to write is no evidence of room.
+    draft.storageFull = met || Object.values(draft.tasks).some(isUnsaved);
   });
+}
+
+/** Of one that is not looked at any more nothing is waited for. */
+function isUnsaved({ unsaved, phase }: ScheduleEntry): boolean {
+  return unsaved && phase !== 'idle';
 }

@@ -3,12 +3,21 @@ import { keys } from '@/lib/store/keys';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
-/** How many requests wait; else a mark when a connection needs the person; else nothing. */
+/** Full: something could not be saved for want of room. Connection: one needs the person. */
+type Trouble = 'full' | 'connection' | null;
+
+/** How many requests wait; else a mark when something is amiss; else nothing. */
 export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Promise<void> {
-  const trouble = await needsPerson(ports, schedule);
+  const trouble = await troubleOf(ports, schedule);
   const count = Object.values(schedule.tasks).filter(({ waiting }) => waiting !== null).length;
   const tone = count > 0 ? 'waiting' : 'trouble';
   await ports.badge.show({ text: text(count, trouble), tone, title: title(count, trouble) });
+}
+
+/** Without room a request may wait that nobody can see: the worse of the two. */
+async function troubleOf(ports: BackgroundPorts, schedule: Schedule): Promise<Trouble> {
+  if (schedule.storageFull) return 'full';
+  return (await needsPerson(ports, schedule)) ? 'connection' : null;
 }
 
 /** Whether a connection stopped that is still there to be mended. */
@@ -17,12 +26,19 @@ async function needsPerson({ local }: BackgroundPorts, { stopped }: Schedule): P
   return Object.keys(await local.get(stopped.map(keys.connection))).length > 0;
 }
 
-function text(count: number, trouble: boolean): string {
+function text(count: number, trouble: Trouble): string {
   if (count > 0) return count > 99 ? '99+' : String(count);
-  return trouble ? '!' : '';
+  return trouble === null ? '' : '!';
 }
 
-function title(count: number, trouble: boolean): string {
+function title(count: number, trouble: Trouble): string {
   if (count > 0) return i18n.t('badge.waiting', count);
-  return trouble ? i18n.t('badge.trouble') : i18n.t('badge.nothing');
+  switch (trouble) {
+    case 'full':
+      return i18n.t('badge.storageFull');
+    case 'connection':
+      return i18n.t('badge.trouble');
+    case null:
+      return i18n.t('badge.nothing');
+  }
 }

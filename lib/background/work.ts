@@ -6,9 +6,10 @@ import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
 import { mendConnection, noteRefusedKey } from './connection-health';
+import { isStorageFull } from './is-storage-full';
 import type { Link } from './link';
 import { drainOutbox } from './outbox';
-import { applyOutcome, type Outcome } from './outcome';
+import { applyOutcome, applyUnsaved, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
 
@@ -34,14 +35,7 @@ export async function workOn(
 ): Promise<Worked | null> {
   const worked = Promise.withResolvers<Worked>();
   const done = ports.locks.tryRun(`work:${id}`, async () => {
-    const outcome = await look(ports, link, id, asked);
-    const { answer } = outcome;
-    if (typeof answer === 'object' && answer.code === 'refused-key') {
-      await noteRefusedKey(ports, schedules, link, answer);
-    }
-    if (answer === 'ok' && link.connection.health.state !== 'ok') {
-      await mendConnection(ports, schedules, link.connection.id);
-    }
+    const outcome = await lookAndSave(ports, schedules, link, id, asked);
     const now = ports.clock.now();
     const written = schedules.change(
       (draft) => applyOutcome(draft, outcome, now, ports.random()),
@@ -56,6 +50,39 @@ export async function workOn(
 /** Whether it must be known at once: a failure, or something to tell the person. */
 function isNews({ answer, task }: Outcome): boolean {
   return typeof answer === 'object' || (task !== null && scheduleEntry(task).raiseAt === 0);
+}
+
+/** @throws when something of it could not be written down; the schedule knows then */
+async function lookAndSave(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  link: Link,
+  id: string,
+  asked: boolean,
+): Promise<Outcome> {
+  try {
+    const outcome = await look(ports, link, id, asked);
+    await noteHealth(ports, schedules, link, outcome);
+    return outcome;
+  } catch (error) {
+    const now = ports.clock.now();
+    await schedules.change((draft) => applyUnsaved(draft, id, isStorageFull(error), now));
+    throw error;
+  }
+}
+
+async function noteHealth(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  link: Link,
+  { answer }: Outcome,
+): Promise<void> {
+  if (typeof answer === 'object' && answer.code === 'refused-key') {
+    await noteRefusedKey(ports, schedules, link, answer);
+  }
+  if (answer === 'ok' && link.connection.health.state !== 'ok') {
+    await mendConnection(ports, schedules, link.connection.id);
+  }
 }
 
 async function look(

@@ -4,9 +4,15 @@ import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';
 
-type OwnFacts = Pick<ScheduleEntry, 'checkedAt' | 'triedAt' | 'failures' | 'stale'>;
+type OwnFacts = Pick<ScheduleEntry, 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'>;
 
-const noFacts: OwnFacts = { checkedAt: null, triedAt: null, failures: 0, stale: false };
+const noFacts: OwnFacts = {
+  checkedAt: null,
+  triedAt: null,
+  failures: 0,
+  stale: false,
+  unsaved: false,
+};
 
 /** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
 export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): ScheduleEntry {
@@ -27,6 +33,7 @@ export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): S
     ending: task.ending,
     outbox: hasOutbox(task),
     stale: previous.stale,
+    unsaved: previous.unsaved,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Glance } from './glance';
 import type { Schedule } from './schedule';
 
-export function glanceAt({ tasks, stopped, backoff }: Schedule): Glance {
+export function glanceAt({ tasks, stopped, backoff, storageFull }: Schedule): Glance {
   const entries = Object.values(tasks);
   const used = entries.map(({ connectionId }) => connectionId);
   return {
@@ -14,5 +14,6 @@ export function glanceAt({ tasks, stopped, backoff }: Schedule): Glance {
       null,
     ),
     backoff,
+    storageFull,
   };
 }

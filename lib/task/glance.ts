@@ -15,6 +15,8 @@ export const glanceSchema = z.object({
   /** When a status was last read, in ms since the epoch; null when none was. */
   checkedAt: z.nullable(z.number()),
   backoff: z.record(z.string(), backoffSchema),
+  /** Something could not be written down for want of room. */
+  storageFull: z.boolean(),
 });
 
 export type Glance = z.infer<typeof glanceSchema>;

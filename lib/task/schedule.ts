@@ -36,6 +36,8 @@ const entrySchema = z.object({
   outbox: z.boolean(),
   /** Its record is being changed; should the worker die meanwhile, this entry may be wrong. */
   stale: z.boolean(),
+  /** What the last look at it learned could not be written down for want of room. */
+  unsaved: z.boolean(),
 });
 
 /** Why a connection is left alone for now. */
@@ -56,7 +58,7 @@ export const scheduleSchema = z.object({
   backoff: z.record(z.string(), backoffSchema),
   /** Connections that need the person (a refused key, say), and are not asked until mended. */
   stopped: z.array(z.string()),
-  /** The last wake could not write something down. */
+  /** Something could not be written down for want of room, and has not been since. */
   storageFull: z.boolean(),
 });
 

@@ -80,6 +80,7 @@ export function buildSchedule(
     ending: null,
     outbox: false,
     stale: false,
+    unsaved: false,
     ...entry,
   };
   return {

@@ -54,3 +54,14 @@ test('a connection that does not answer says when it is tried again', async () =
   await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
   await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();
 });
+
+test('a full disk says so, and what to do', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.session.set(sealSchedule(buildSchedule([], { storageFull: true })));
+  show(world, '#/');
+  await expect.element(page.getByText('Beckon could not save what it learned.')).toBeVisible();
+  await expect.element(page.getByText(/Free some space on the disk/)).toBeVisible();
+  await world.storage.session.set(sealSchedule(buildSchedule([])));
+  await expect.element(page.getByText(/could not save/)).not.toBeInTheDocument();
+});

@@ -4,7 +4,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
-import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { storedGlanceSchema } from '@/lib/store/stored-schedule';
 import { z } from '@/lib/schema';
 import { expect, test } from 'vitest';
 import { buildTask, testNow } from '../../support/build-task';
@@ -16,12 +16,17 @@ const damaged = { v: 1, data: [{ kind: 'nobody knows' }] };
 const onDisk = (world: World) => world.storage.dump('local');
 const logOf = (world: World) => read(world.storage.local, keys.log('a'), z.array(logEntrySchema));
 
+/** What Chromium says of a full disk where nothing limits Beckon's own storage. */
+const noSpace =
+  'IO error: /profile/000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)';
+const complaints = ['QUOTA_BYTES quota exceeded', noSpace];
+
 /** From now on the disk takes nothing more. */
-function fill(world: World): () => void {
+function fill(world: World, complaint = noSpace): () => void {
   const { local } = world.storage;
   const roomy = { ...local };
   const refuse = async () => {
-    throw new Error('QUOTA_BYTES quota exceeded');
+    throw new Error(complaint);
   };
   Object.assign(local, { set: refuse });
   return () => {
@@ -81,27 +86,89 @@ test('history goes after as many days as the person has set', async () => {
   expect(await logOf(world)).toMatchObject([{ watch: 'watched' }, { watch: 'archived' }]);
 });
 
-test('a full disk is told to whoever asks for something', async () => {
-  const world = await aWorld();
-  await world.put(buildTask('a'));
-  fill(world);
-  const reply = await handleCommand(world.worker.ports, 'task.watch', { id: 'a', watch: 'paused' });
-  expect(reply).toEqual({ ok: false, error: { code: 'storage-full' } });
+test.each(complaints)(
+  'a full disk is told to whoever asks for something: %s',
+  async (complaint) => {
+    const world = await aWorld();
+    await world.put(buildTask('a'));
+    fill(world, complaint);
+    const reply = await handleCommand(world.worker.ports, 'task.watch', {
+      id: 'a',
+      watch: 'paused',
+    });
+    expect(reply).toEqual({ ok: false, error: { code: 'storage-full' } });
+  },
+);
+
+const hour = 60 * 60_000;
+
+/** A task that was last heard of so long ago that it is asked about every 5 minutes. */
+const quiet = buildTask('a', {
+  observed: {
+    status: 'running',
+    detailedStatus: 'processing_page',
+    changedAt: testNow - 10 * hour,
+  },
+  activeAt: testNow - 10 * hour,
 });
 
-test('a full disk is told when a wake meets it, and no more once there is room', async () => {
+const glance = (world: World) => read(world.storage.session, keys.glance, storedGlanceSchema);
+
+/** What badge and home say, each time once in the next so many alarms. */
+async function said(world: World, alarms: number): Promise<readonly unknown[]> {
+  const all = new Set<string>();
+  for (let alarm = 0; alarm < alarms; alarm += 1) {
+    await world.pass(30_000);
+    const { text, title } = world.desktop.badge;
+    all.add(JSON.stringify([text, title, (await glance(world))?.storageFull]));
+  }
+  return [...all].map((one) => JSON.parse(one));
+}
+
+test.each(complaints)('a full disk is told as long as it is: %s', async (complaint) => {
   const world = await aWorld();
-  await world.put(buildTask('a'));
+  await world.put(quiet);
   await world.worker.wake();
-  const isFull = async () =>
-    (await read(world.storage.session, keys.schedule, storedScheduleSchema))?.storageFull;
+  world.service.ask('service-a', 'call-1');
+  const empty = fill(world, complaint);
+  await world.pass(5 * 60_000);
+  const full = 'Beckon – no room to save what your agents ask. Free some disk space.';
+  expect(await said(world, 120)).toEqual([['!', full, true]]);
+  expect(world.desktop.raises).toHaveLength(0);
+  empty();
+  await world.pass(5 * 60_000);
+  const waits = 'Beckon – one request is waiting for you';
+  expect(await said(world, 20)).toEqual([['1', waits, false]]);
+  expect(world.desktop.raises).toHaveLength(1);
+});
+
+test('a full disk makes a task be asked about no more often', async () => {
+  const world = await aWorld();
+  await world.put(quiet);
+  await world.worker.wake();
+  const before = world.service.received.length;
+  await world.pass(hour);
+  const usual = world.service.received.length - before;
+  world.service.ask('service-a', 'call-1');
+  fill(world);
+  await world.pass(hour);
+  expect(world.service.received.length - before - usual).toBe(usual);
+});
+
+test.each<readonly [string, (world: World) => unknown]>([
+  ['the task has it no more', ({ service }) => service.withdraw('service-a')],
+  ['it is paused', ({ worker }) => worker.command('task.watch', { id: 'a', watch: 'paused' })],
+  ['it is forgotten', ({ worker }) => worker.command('task.discard', { id: 'a' })],
+])('what could not be saved of a task is waited for no more when %s', async (_, happens) => {
+  const world = await aWorld();
+  await world.put(quiet);
+  await world.worker.wake();
   world.service.ask('service-a', 'call-1');
   const empty = fill(world);
-  await world.pass(30_000);
-  expect(await isFull()).toBe(true);
+  await world.pass(5 * 60_000);
+  expect((await glance(world))?.storageFull).toBe(true);
   empty();
-  await world.pass(60_000);
-  expect(await isFull()).toBe(false);
-  expect(world.desktop.badge.text).toBe('1');
-  expect(world.desktop.raises).toHaveLength(1);
+  await happens(world);
+  await world.pass(5 * 60_000);
+  expect(await said(world, 4)).toEqual([['', 'Beckon – nothing is waiting for you', false]]);
 });

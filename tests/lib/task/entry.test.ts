@@ -19,7 +19,7 @@ test('a new task is due at once and waits for nobody', () => {
 });
 
 test('what only the schedule knows is kept', () => {
-  const own = { checkedAt: 1, triedAt: 2, failures: 3, stale: true };
+  const own = { checkedAt: 1, triedAt: 2, failures: 3, stale: true, unsaved: true };
   expect(scheduleEntry(aTask().build(), own)).toMatchObject(own);
 });
 

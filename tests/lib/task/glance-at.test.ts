@@ -25,8 +25,13 @@ test('names what waits and the connections in use or in trouble, and when it was
     tasks: 3,
     checkedAt: 7,
     backoff: { slow: backoff },
+    storageFull: false,
   });
   expect(glanceSchema.parse(glance)).toEqual(glance);
+});
+
+test('says when there is no room to write', () => {
+  expect(glanceAt(buildSchedule([], { storageFull: true }))).toMatchObject({ storageFull: true });
 });
 
 test('nothing was checked yet', () => {

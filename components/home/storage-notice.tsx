@@ -1,0 +1,11 @@
+import { i18n } from '#i18n';
+
+/** Something could not be written down for want of room: a request may be missing from the lists. */
+export function StorageNotice() {
+  return (
+    <p class="notice tone-bad">
+      <strong>{i18n.t('home.storageFull')}</strong>
+      {i18n.t('home.storageFullDetail')}
+    </p>
+  );
+}
