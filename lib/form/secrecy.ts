@@ -17,9 +17,13 @@ const either = new RegExp(`${oneTimeCode.source}|${secret.source}`);
 /** How far into a text words are looked for, in UTF-16 units. */
 const reach = 2000;
 
+/** What draws nothing: one of these inside a word would hide the word from us, and from nobody else. */
+const undrawn = /\p{Default_Ignorable_Code_Point}+/gu;
+
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
-  const apart = text.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const drawn = text.replaceAll(undrawn, '').normalize('NFKC');
+  const apart = drawn.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
 }
 

@@ -19,6 +19,11 @@ test.each([
   { label: 'PIN', autocomplete: 'one-time-code' },
   { label: 'x'.repeat(5000), placeholder: 'Password' },
   { label: 'ＰＩＮ' },
+  { label: 'Pass\u200bword' },
+  { label: 'Pass\u00adword' },
+  { label: 'Pass\u2060word' },
+  { label: 'P\u202eI\u{e0041}N' },
+  { label: 'x', placeholder: 'API\u200d key' },
   { label: 'Kundenpasswort' },
   { label: 'Ihr Kennwort' },
   { label: 'Mot de passe' },
@@ -49,6 +54,7 @@ test.each([
   { label: 'Code de vérification' },
   { label: 'Одноразовый пароль' },
   { label: '短信验证码' },
+  { label: 'One-time co\u200bde' },
 ])('%j is secret, and shown', (entry) => {
   expect(readSecrecy(entry)).toBe('shown');
 });
