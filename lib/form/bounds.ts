@@ -29,11 +29,15 @@ function attribute(value: unknown): string | null {
 export function readDateLikeBounds(type: DateLikeType, entry: JsonObject): Bounds {
   const min = readDateLike(type, own(entry, 'min'));
   const max = readDateLike(type, own(entry, 'max'));
-  if (min === null || max === null) return { min, max };
-  const [least, most] = [parseDateLike(type, min), parseDateLike(type, max)];
   // A time's bounds may go past midnight (HTML, "reversed range"); no other type's can.
-  const isReversed = least !== null && most !== null && most < least && type !== 'time';
-  return isReversed ? unbounded : { min, max };
+  return type !== 'time' && isReversed(type, { min, max }) ? unbounded : { min, max };
+}
+
+/** Whether the maximum of a date-like field comes before its minimum. */
+export function isReversed(type: DateLikeType, { min, max }: Bounds): boolean {
+  if (min === null || max === null) return false;
+  const [least, most] = [parseDateLike(type, min), parseDateLike(type, max)];
+  return least !== null && most !== null && most < least;
 }
 
 /** A date-like value in its control's format; null when it is none. */

@@ -16,6 +16,7 @@ import { type JsonObject, own } from './own';
 import { isValidPattern } from './pattern';
 import { readFlag, readText } from './scalar';
 import { isInvisible, oneLine } from './visible-text';
+import { inWholeMinutes } from './whole-minutes';
 
 type Shared = 'index' | 'label' | 'required' | 'readonly' | 'disabled' | 'secrecy' | 'className';
 type OwnPart<F extends Field> = F extends Field ? Omit<F, Shared> : never;
@@ -131,12 +132,12 @@ function readDateControl(type: DateLikeType, entry: JsonObject) {
   // A number means what it means in `min` and `max`; a string is for the control to sanitise.
   const value =
     typeof defaultValue === 'number' ? readDateLike(type, defaultValue) : readText(defaultValue);
-  return {
+  return inWholeMinutes({
     type,
     value: value ?? '',
     ...readDateLikeBounds(type, entry),
     step: readStep(entry),
-  };
+  });
 }
 
 function readChoice(entry: JsonObject) {

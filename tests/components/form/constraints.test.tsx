@@ -108,6 +108,13 @@ test.each([
   [{ type: 'week', min: Date.UTC(2024, 0, 8) }, '2024-W02', null],
   [{ type: 'week', max: '2024-W10' }, '2024-W11', 'rangeOverflow'],
   [{ type: 'week', step: 2 }, '1970-W02', 'stepMismatch'],
+  // A minimum with seconds, from which HTML alone would count whole minutes
+  [
+    { type: 'datetime-local', min: Date.UTC(2026, 10, 18, 9, 50, 23, 456) },
+    '2026-11-19T10:00',
+    null,
+  ],
+  [{ type: 'time', min: '09:50:23' }, '10:00', null],
 ] as const)('%j given %j: %s', async (field, text, problem) => {
   const shown = showForm({ fields: [field] });
   const control = shown.field(0).querySelector('input, textarea')!;

@@ -1,0 +1,33 @@
+import { isReversed } from './bounds';
+import type { DateLikeControl } from './controls';
+import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
+
+const minute = 60_000;
+
+/**
+ * A control with its bounds moved inwards to whole minutes. HTML counts its steps of a minute from
+ * `min`, so that one of 9:50:23 would allow no moment but those of 23 seconds.
+ */
+export function inWholeMinutes(control: DateLikeControl): DateLikeControl {
+  const { type, value, min, max, step } = control;
+  const isOfMinutes = type === 'time' || type === 'datetime-local';
+  // A step is the agent's to choose, and its default is to stay as allowed as it was.
+  if (!isOfMinutes || step !== null || hasSeconds(type, value)) return control;
+  const whole = {
+    min: move(type, min, Math.ceil),
+    max: move(type, max, Math.floor),
+  };
+  const isNothingBetween = isReversed(type, whole) !== isReversed(type, { min, max });
+  return isNothingBetween ? control : { ...control, ...whole };
+}
+
+function hasSeconds(type: DateLikeType, text: string): boolean {
+  return (parseDateLike(type, text) ?? 0) % minute !== 0;
+}
+
+function move(type: DateLikeType, bound: string | null, round: (minutes: number) => number) {
+  if (bound === null || !hasSeconds(type, bound)) return bound;
+  const ms = parseDateLike(type, bound) ?? 0;
+  // The last minute of a day has none after it.
+  return formatDateLike(type, round(ms / minute) * minute) ?? bound;
+}
