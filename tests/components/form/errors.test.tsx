@@ -165,6 +165,28 @@ test.each([
     'The nearest values allowed are January 1, 2024 and January 8, 2024.',
   ],
   [
+    { type: 'datetime-local', min: '2026-11-18T09:50', defaultValue: '2026-11-01T10:00' },
+    'Choose November 18, 2026 at 9:50 AM or later.',
+  ],
+  [
+    {
+      type: 'datetime-local',
+      step: 30,
+      defaultValue: '2026-11-19T10:00:15',
+      min: '2026-11-18T00:00',
+    },
+    'The nearest values allowed are November 19, 2026 at 10:00 AM and November 19, 2026 at 10:00:30 AM.',
+  ],
+  [
+    {
+      type: 'datetime-local',
+      max: '2026-11-19T09:59:23.450',
+      step: 0.01,
+      defaultValue: '2027-01-01T10:00',
+    },
+    'Choose November 19, 2026 at 9:59:23.450 AM or earlier.',
+  ],
+  [
     { type: 'email', multiple: true, defaultValue: 'a' },
     'Enter full e-mail addresses with commas between them, like name@example.org.',
   ],
