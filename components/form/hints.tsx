@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import type { Field, Note } from '@/lib/form/controls';
 import { hintOf } from '@/lib/form/hint-of';
+import { isChecked } from '@/lib/form/problem';
+import { formatWords } from './check/format-words';
 import { isLongList } from './controls/long-list';
 import { Written } from './written';
 
@@ -11,7 +13,8 @@ export function hasHints(field: Field): boolean {
     field.notes.length > 0 ||
     field.secrecy !== 'none' ||
     field.kind === 'unreadable' ||
-    wantsKeyHint(field)
+    wantsKeyHint(field) ||
+    formatOf(field) !== null
   );
 }
 
@@ -24,6 +27,7 @@ interface HintsProps {
 /** What stands below a field, the agent's words and ours. */
 export function Hints({ field, id, host }: HintsProps) {
   const hint = hintOf(field);
+  const format = formatOf(field);
   return (
     <div id={id} class="hint">
       {hint !== '' && (
@@ -36,6 +40,7 @@ export function Hints({ field, id, host }: HintsProps) {
       ))}
       {field.kind === 'unreadable' && <p>{i18n.t('form.unreadable')}</p>}
       {wantsKeyHint(field) && <p>{i18n.t('form.severalHint')}</p>}
+      {format !== null && <p>{format}</p>}
       {field.secrecy !== 'none' && <p>{i18n.t('form.keptSecret', [host])}</p>}
     </div>
   );
@@ -43,6 +48,10 @@ export function Hints({ field, id, host }: HintsProps) {
 
 function wantsKeyHint(field: Field): boolean {
   return field.kind === 'select' && field.control.multiple && !isLongList(field);
+}
+
+function formatOf(field: Field): string | null {
+  return field.kind === 'date' && isChecked(field) ? formatWords(field.control.type) : null;
 }
 
 function noteWords(note: Note): string {

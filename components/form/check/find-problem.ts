@@ -1,6 +1,7 @@
 import { checkDateLike } from '@/lib/form/check-date-like';
 import type { Field, FieldOf } from '@/lib/form/controls';
 import { checkLength, firstProblem, isChecked, noFlags, type Problem } from '@/lib/form/problem';
+import { hasControl } from '../controls/has-control';
 import { isLongList } from '../controls/long-list';
 import { readState, typedControl } from '../controls/read-state';
 import { checkedPattern } from './checked-pattern';
@@ -63,11 +64,11 @@ function textProblem(
     : problem;
 }
 
-/** Firefox has no month and week control and shows a text input, which knows nothing of dates. */
+/** The text input shown instead of a control that a browser does not have knows nothing of dates. */
 function dateProblem(field: FieldOf<'date'>, root: ParentNode): Problem | null {
   const control = typedControl(root);
   if (control === null) return null;
-  return control.type === field.control.type
+  return hasControl(field.control.type)
     ? firstProblem(control.validity)
     : firstProblem(checkDateLike(field.control, field.required, control.value));
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/form/problem';
 import { isInvisible, oneLine } from '@/lib/form/visible-text';
 import { typedControl } from '../controls/read-state';
 import { dateWords } from './date-words';
+import { formatWords } from './format-words';
 import { nearestValues } from './nearest-values';
 
 const longestPattern = 60;
@@ -12,9 +13,7 @@ const longestPattern = 60;
 export function problemWords(field: Field, problem: Problem, root: ParentNode): string {
   switch (problem) {
     case 'badInput':
-      return field.kind === 'date'
-        ? i18n.t('form.problem.halfDate')
-        : i18n.t('form.problem.halfNumber');
+      return halfWords(field);
     case 'valueMissing':
       return missingWords(field);
     case 'typeMismatch':
@@ -30,6 +29,19 @@ export function problemWords(field: Field, problem: Problem, root: ParentNode): 
     case 'stepMismatch':
       return stepWords(field, root);
   }
+}
+
+/** What is owed cannot be cleared instead. */
+function halfWords(field: Field): string {
+  if (field.kind !== 'date') {
+    return field.required
+      ? i18n.t('form.problem.halfNumberOwed')
+      : i18n.t('form.problem.halfNumber');
+  }
+  const half = field.required
+    ? i18n.t('form.problem.halfDateOwed')
+    : i18n.t('form.problem.halfDate');
+  return formatWords(field.control.type) ?? half;
 }
 
 function missingWords(field: Field): string {

@@ -201,6 +201,18 @@ test.each([
   expect(errorAt(shown, 0)).toBe(words);
 });
 
+test.each([
+  [{ type: 'number' }, 'Enter a full number, or clear this.'],
+  [{ type: 'number', required: true }, 'Enter a full number.'],
+  [{ type: 'date' }, 'Finish this, or clear it.'],
+  [{ type: 'date', required: true }, 'Finish this.'],
+])('what is half typed into %j can be cleared unless it is owed', async (field, words) => {
+  const shown = showForm({ fields: [field] });
+  await userEvent.type(shown.input(0), '1e');
+  await send(shown);
+  expect(errorAt(shown, 0)).toBe(words);
+});
+
 test('lengths are told with what there is', async () => {
   const shown = showForm({ fields: [{ type: 'text', minLength: 5 }] });
   await userEvent.fill(shown.input(0), 'abc');
