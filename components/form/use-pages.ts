@@ -1,3 +1,4 @@
+import type { Field } from '@/lib/form/controls';
 import { type RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusField } from './focus-field';
@@ -8,6 +9,7 @@ interface Pages {
   readonly shown: number;
   /** The pages drawn: once visited a page stays, and what was typed with it. */
   readonly visited: ReadonlySet<number>;
+  /** Shows a page and focuses its first field: the button that turns stands far below it. */
   readonly turnTo: (page: number) => void;
   /** Shows a field's page and focuses the field. Always the same function. */
   readonly goTo: (index: number) => void;
@@ -33,7 +35,7 @@ export function usePages(sheet: Sheet, form: RefObject<HTMLFormElement | null>):
     wantedRef.current = null;
   });
 
-  const turnTo = useCallback((page: number) => {
+  const show = useCallback((page: number) => {
     setShown(page);
     setVisited((before) => (before.has(page) ? before : new Set([...before, page])));
   }, []);
@@ -42,9 +44,17 @@ export function usePages(sheet: Sheet, form: RefObject<HTMLFormElement | null>):
       const page = sheet.pages.findIndex((fields) => fields.some((field) => field.index === index));
       if (page === shownRef.current && form.current !== null) focusField(form.current, index);
       else wantedRef.current = index;
-      turnTo(page);
+      show(page);
     },
-    [sheet, form, turnTo],
+    [sheet, form, show],
   );
+  const turnTo = (page: number) => {
+    wantedRef.current = sheet.pages[page]?.find(takesFocus)?.index ?? null;
+    show(page);
+  };
   return { shown, visited, turnTo, goTo };
+}
+
+function takesFocus({ kind, disabled }: Field): boolean {
+  return kind !== 'unreadable' && !disabled;
 }

@@ -49,6 +49,22 @@ test('more come in pages, and all of them are in the answer', async () => {
   expect(values).toEqual(expected);
 }, 30_000);
 
+test('turning focuses the first field of the part that can be, and brings it into view', async () => {
+  const fields = Array.from({ length: 700 }, (_, index) => ({
+    type: 'text',
+    disabled: index === 300,
+  }));
+  const shown = showForm({ fields });
+  const next = page.getByRole('button', { name: 'Next questions' });
+  await userEvent.click(next);
+  await expect.element(shown.input(301)).toHaveFocus();
+  await expect.element(shown.input(301)).toBeInViewport();
+  await userEvent.click(next);
+  await expect.element(shown.input(600)).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Previous questions' }));
+  await expect.element(shown.input(301)).toHaveFocus();
+});
+
 test('fields nobody visited are checked by the same platform, and can be gone to', async () => {
   const fields = Array.from({ length: 700 }, (_, index) =>
     index === 650 ? { type: 'email', defaultValue: 'nobody' } : { type: 'text' },
