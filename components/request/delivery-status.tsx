@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Problem, ServiceWords } from '@/components/app/problem';
 import { useNow } from '@/components/app/now';
 import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
 import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
@@ -44,23 +45,16 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
       {check.attempt.state === 'failed' && <Problem error={check.attempt.error} />}
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
-          <button
-            type="button"
-            class="button"
-            disabled={busy}
-            onClick={() => void check.start({ id: task.id })}
-          >
+          <Button busy={busy} onPress={() => check.start({ id: task.id })}>
             {i18n.t('request.check')}
-          </button>
+          </Button>
           {canResend && (
-            <button
-              type="button"
-              class="button"
-              disabled={busy}
-              onClick={() => void resend.start({ id: task.id, toolCallId: call.toolCallId })}
+            <Button
+              busy={busy}
+              onPress={() => resend.start({ id: task.id, toolCallId: call.toolCallId })}
             >
               {i18n.t('request.sendAgain')}
-            </button>
+            </Button>
           )}
         </div>
       )}
