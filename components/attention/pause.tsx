@@ -2,8 +2,10 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { usePorts } from '@/components/app/ports';
+import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface PauseProps {
@@ -15,23 +17,32 @@ interface PauseProps {
 /** Everything put off until a moment, or told again. */
 export function Pause({ until, onPause }: PauseProps) {
   const now = useNow();
-  if (until !== null && until > now) {
+  const paused = until !== null && until > now;
+  const pauseRef = useFocusBack(paused);
+  const resumeRef = useFocusBack(!paused);
+  if (paused) {
     return (
       <div class="notice tone-waiting attention-paused">
         <p>{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
-        <Button onPress={() => onPause(null)}>{i18n.t('attention.resume')}</Button>
+        <Button ref={resumeRef} onPress={() => onPause(null)}>
+          {i18n.t('attention.resume')}
+        </Button>
       </div>
     );
   }
   return (
     <fieldset>
       <legend class="legend">{i18n.t('attention.pause')}</legend>
-      <PauseChoices onPause={onPause} />
+      <PauseChoices first={pauseRef} onPause={onPause} />
     </fieldset>
   );
 }
 
-function PauseChoices({ onPause }: Pick<PauseProps, 'onPause'>) {
+interface PauseChoicesProps extends Pick<PauseProps, 'onPause'> {
+  readonly first: RefObject<HTMLButtonElement | null>;
+}
+
+function PauseChoices({ first, onPause }: PauseChoicesProps) {
   const { clock } = usePorts();
   const untilRef = useRef<HTMLInputElement>(null);
   const pauseUntil = () => {
@@ -43,7 +54,7 @@ function PauseChoices({ onPause }: Pick<PauseProps, 'onPause'>) {
   return (
     <div class="stack">
       <div class="buttons">
-        <Button onPress={() => onPause(clock.now() + longSnooze)}>
+        <Button ref={first} onPress={() => onPause(clock.now() + longSnooze)}>
           {i18n.t('attention.forAnHour')}
         </Button>
         <Button onPress={() => onPause(tomorrowMorning(clock.now(), clock.timeZone()))}>

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { useFocusBack } from '@/components/app/use-focus-back';
+import { AskAgain } from '@/components/look/ask-again';
 import { Button } from '@/components/look/button';
 import { useState } from 'preact/hooks';
 
@@ -8,6 +10,7 @@ import { useState } from 'preact/hooks';
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
   const { attempt, start } = useCommand('data.delete-all');
   const [asking, setAsking] = useState(false);
+  const buttonRef = useFocusBack(asking);
   const onDelete = async () => {
     const deleted = await start(null);
     if (!deleted.ok) return;
@@ -17,15 +20,14 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
   if (!asking) {
     return (
       <div class="buttons">
-        <Button kind="danger" onPress={() => setAsking(true)}>
+        <Button ref={buttonRef} kind="danger" onPress={() => setAsking(true)}>
           {i18n.t('data.deleteAll')}
         </Button>
       </div>
     );
   }
   return (
-    <fieldset class="stack" aria-label={i18n.t('data.deleteAll')}>
-      <p>{i18n.t('data.warning')}</p>
+    <AskAgain label={i18n.t('data.deleteAll')} warning={i18n.t('data.warning')}>
       <div class="buttons">
         <Button kind="danger" busy={attempt.state === 'busy'} onPress={onDelete}>
           {i18n.t('data.deleteForGood')}
@@ -33,6 +35,6 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
         <Button onPress={() => setAsking(false)}>{i18n.t('data.keep')}</Button>
       </div>
       <Failure attempt={attempt} />
-    </fieldset>
+    </AskAgain>
   );
 }

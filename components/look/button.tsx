@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 
 interface ButtonProps {
   readonly onPress: () => unknown;
@@ -8,11 +8,20 @@ interface ButtonProps {
   readonly disabled?: boolean;
   /** It is at work: pressing does nothing, and the focus stays. */
   readonly busy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ onPress, children, kind = '', disabled, busy = false }: ButtonProps) {
+export function Button({
+  onPress,
+  children,
+  kind = '',
+  disabled,
+  busy = false,
+  ref = null,
+}: ButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       class={`button ${kind}`}
       disabled={disabled}

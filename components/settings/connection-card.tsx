@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
+import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
+import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { ConnectionHealth } from './connection-health';
 import { RemoveConnection } from './remove-connection';
@@ -10,12 +12,17 @@ interface ConnectionCardProps {
   /** How many tasks go with it when it is removed. */
   readonly tasks: number;
   readonly onChange: () => void;
+  /** Stands in its place while it is changed. */
+  readonly form: ComponentChild | null;
 }
 
 /** A saved connection, how it is, and what can be done with it. */
-export function ConnectionCard({ connection, tasks, onChange }: ConnectionCardProps) {
+export function ConnectionCard({ connection, tasks, onChange, form }: ConnectionCardProps) {
   const [removing, setRemoving] = useState(false);
+  const changeRef = useFocusBack(form !== null);
+  const removeRef = useFocusBack(removing);
   const { name, baseUrl, health } = connection;
+  if (form !== null) return <li>{form}</li>;
   return (
     <li class="card padded stack">
       <div class="connection-head">
@@ -30,8 +37,10 @@ export function ConnectionCard({ connection, tasks, onChange }: ConnectionCardPr
         <RemoveConnection connection={connection} tasks={tasks} onKeep={() => setRemoving(false)} />
       ) : (
         <div class="buttons">
-          <Button onPress={onChange}>{i18n.t('settings.change')}</Button>
-          <Button kind="danger quiet" onPress={() => setRemoving(true)}>
+          <Button ref={changeRef} onPress={onChange}>
+            {i18n.t('settings.change')}
+          </Button>
+          <Button ref={removeRef} kind="danger quiet" onPress={() => setRemoving(true)}>
             {i18n.t('settings.remove')}
           </Button>
         </div>

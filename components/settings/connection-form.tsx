@@ -4,6 +4,7 @@ import type { Attempt } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
+import { useEffect } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
 import { type SavedConnection, useConnectionForm } from './use-connection-form';
@@ -19,6 +20,10 @@ interface ConnectionFormProps {
 export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps) {
   const form = useConnectionForm(saved, onSaved);
   const { draft, edit, strict, busy } = form;
+  const wasOpened = onCancel !== null;
+  useEffect(() => {
+    if (wasOpened) document.getElementById('name')?.focus();
+  }, [wasOpened]);
   return (
     <form
       class="card padded connection-form"

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
+import { useFocusBack } from '@/components/app/use-focus-back';
 import { useTasks } from '@/components/app/use-tasks';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
@@ -25,6 +26,9 @@ export function Connections({ connections, broken }: ConnectionsProps) {
   const [writing, setWriting] = useState<Writing>('nothing');
   const [justSaved, setJustSaved] = useState<SavedConnection | null>(null);
   const first = connections.length === 0;
+  const adding = first || writing === 'new';
+  const addRef = useFocusBack(adding);
+  const isChanging = (id: string) => typeof writing === 'object' && writing.id === id;
   const change = (next: Writing) => {
     setWriting(next);
     setJustSaved(null);
@@ -53,27 +57,26 @@ export function Connections({ connections, broken }: ConnectionsProps) {
           {broken.map((id) => (
             <BrokenConnection key={id} id={id} />
           ))}
-          {connections.map((connection) =>
-            typeof writing === 'object' && writing.id === connection.id ? (
-              <li key={connection.id}>{form(connection)}</li>
-            ) : (
-              <ConnectionCard
-                key={connection.id}
-                connection={connection}
-                tasks={tasksOf(connection.id)}
-                onChange={() => change({ id: connection.id })}
-              />
-            ),
-          )}
+          {connections.map((connection) => (
+            <ConnectionCard
+              key={connection.id}
+              connection={connection}
+              tasks={tasksOf(connection.id)}
+              onChange={() => change({ id: connection.id })}
+              form={isChanging(connection.id) ? form(connection) : null}
+            />
+          ))}
         </ul>
         <output>
           {justSaved !== null && !first && <SavedNotice granted={justSaved.granted} />}
         </output>
-        {first || writing === 'new' ? (
+        {adding ? (
           form(null)
         ) : (
           <div class="buttons">
-            <Button onPress={() => change('new')}>{i18n.t('settings.add')}</Button>
+            <Button ref={addRef} onPress={() => change('new')}>
+              {i18n.t('settings.add')}
+            </Button>
           </div>
         )}
       </div>

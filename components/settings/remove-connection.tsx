@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { useEscape } from '@/components/app/use-escape';
+import { AskAgain } from '@/components/look/ask-again';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 
@@ -19,8 +20,10 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   const busy = attempt.state === 'busy';
   useEscape(onKeep);
   return (
-    <fieldset class="stack" aria-label={i18n.t('settings.removing', [name])}>
-      <p>{i18n.t('settings.removeWarning', tasks)}</p>
+    <AskAgain
+      label={i18n.t('settings.removing', [name])}
+      warning={i18n.t('settings.removeWarning', tasks)}
+    >
       <div class="buttons">
         {tasks > 0 && (
           <Button kind="danger" busy={busy} onPress={() => start({ id, tasks: 'archive' })}>
@@ -33,6 +36,6 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
         <Button onPress={onKeep}>{i18n.t('settings.keep')}</Button>
       </div>
       <Failure attempt={attempt} />
-    </fieldset>
+    </AskAgain>
   );
 }

@@ -4,12 +4,13 @@ import { MuteTask } from '@/components/attention/mute-task';
 import { useNow } from '@/components/app/now';
 import { Problem } from '@/components/app/problem';
 import { useConnections } from '@/components/app/use-connections';
+import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/form/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { RenameTask } from './rename-task';
 import { statusWords } from './status-words';
 import { useTaskChanges } from './use-task-changes';
@@ -22,11 +23,7 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
   const connections = useConnections()?.connections;
   const connection = connections?.find(({ id }) => id === task.connectionId);
   const { creation, observed } = task;
-  const buttonsRef = useRef<HTMLDivElement>(null);
-  const leaveName = () => {
-    setNaming(false);
-    requestAnimationFrame(() => buttonsRef.current?.querySelector('button')?.focus());
-  };
+  const renameRef = useFocusBack(naming);
   const archive = async () => {
     if (await changes.setWatch('archived')) location.hash = '#/';
   };
@@ -68,10 +65,12 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
         <MuteTask task={task} />
         {changes.error !== null && <Problem error={changes.error} />}
         {naming ? (
-          <RenameTask task={task} onSave={changes.rename} onClose={leaveName} />
+          <RenameTask task={task} onSave={changes.rename} onClose={() => setNaming(false)} />
         ) : (
-          <div class="buttons" ref={buttonsRef}>
-            <Button onPress={() => setNaming(true)}>{i18n.t('task.rename')}</Button>
+          <div class="buttons">
+            <Button ref={renameRef} onPress={() => setNaming(true)}>
+              {i18n.t('task.rename')}
+            </Button>
             <Button onPress={changes.pin}>
               {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
             </Button>

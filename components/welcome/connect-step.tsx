@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import type { useCommand } from '@/components/app/use-command';
+import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
@@ -15,6 +16,7 @@ interface ConnectStepProps {
 /** From nothing to a connection that is seen to work: it is tried as soon as it is saved. */
 export function ConnectStep({ connection, test: { attempt, start } }: ConnectStepProps) {
   const [changing, setChanging] = useState(false);
+  const changeRef = useFocusBack(changing);
   const { id, baseUrl, health } = connection ?? {};
   const usable = health?.state === 'ok';
   useEffect(() => {
@@ -46,7 +48,9 @@ export function ConnectStep({ connection, test: { attempt, start } }: ConnectSte
       </output>
       <Failure attempt={attempt} />
       <div class="buttons">
-        <Button onPress={() => setChanging(true)}>{i18n.t('settings.change')}</Button>
+        <Button ref={changeRef} onPress={() => setChanging(true)}>
+          {i18n.t('settings.change')}
+        </Button>
       </div>
     </>
   );

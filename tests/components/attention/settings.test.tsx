@@ -145,6 +145,14 @@ describe('a pause', () => {
     expect(saved()).toMatchObject([{ pausedUntil: null }, { pausedUntil: null }]);
   });
 
+  test('takes the focus to its end, and gives it back', async () => {
+    await settingsPage();
+    await userEvent.click(button('For 1 hour'));
+    await expect.element(button('Tell me again')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('For 1 hour')).toHaveFocus();
+  });
+
   test('that is over is none', async () => {
     await settingsPage({ pausedUntil: testNow - 1000 });
     await expect.element(button('For 1 hour')).toBeVisible();

@@ -76,8 +76,9 @@ test('deleting asks once more, and can be left', async () => {
   const world = await showData();
   await userEvent.click(button('Delete everything'));
   await expect.element(section).toMatchTextContent('for good');
+  await expect.element(section.getByRole('group', { name: 'Delete everything' })).toHaveFocus();
   await userEvent.click(button('Keep'));
-  await expect.element(button('Delete everything')).toBeVisible();
+  await expect.element(button('Delete everything')).toHaveFocus();
   expect(world.storage.dump('local')).toHaveProperty([keys.task('a')]);
 });
 

@@ -55,6 +55,9 @@ test('one that does not work says why, and can be changed in place', async () =>
   await expect.element(start).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
   await expect.element(page.getByRole('textbox', { name: 'Service address' })).toHaveValue(baseUrl);
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
 test.each(['light', 'dark'])('axe finds nothing in any of its states, %s', async (scheme) => {

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function settings() {
+  const world = pageWorld({ place: 'tab' });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/settings');
+}
+
+test.each(['Change', 'Add a connection'])(
+  '%s goes to the first field, and cancelling back',
+  async (opener) => {
+    await settings();
+    await userEvent.click(button(opener));
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.click(button('Cancel'));
+    await expect.element(button(opener)).toHaveFocus();
+  },
+);
+
+test('saving goes back too', async () => {
+  await settings();
+  await userEvent.click(button('Change'));
+  await userEvent.click(button('Save connection'));
+  await expect.element(button('Change')).toHaveFocus();
+});
+
+test.each(['{Escape}', '{Tab}{Tab}{Enter}'])(
+  'removing goes to the question, not to a button, and %s back',
+  async (keys) => {
+    await settings();
+    await userEvent.click(button('Remove'));
+    const question = page.getByRole('group', { name: /Remove/ });
+    await expect.element(question).toHaveFocus();
+    await expect.element(question).toHaveAccessibleDescription(/./);
+    await userEvent.keyboard(keys);
+    await expect.element(button('Remove')).toHaveFocus();
+  },
+);
