@@ -1,5 +1,7 @@
 import { Age } from '@/components/app/age';
+import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
+import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { digestWords } from './digest-words';
@@ -9,6 +11,7 @@ import { TroubleMark } from './trouble-mark';
 export function WaitingCard({ task }: { readonly task: TaskRecord }) {
   if (task.call === null) return null;
   const { digest, firstSeenAt } = task.call;
+  const { note } = phaseLook(taskPhase(task));
   return (
     <a class="card waiting-card" href={formatRoute({ page: 'request', id: task.id })}>
       <strong class="two-lines">
@@ -19,7 +22,7 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
       </span>
       <span class="of small muted two-lines">
         <TroubleMark task={task} />
-        <bdi>{taskTitle(task)}</bdi> · {digestWords(digest)}
+        <bdi>{taskTitle(task)}</bdi> · {note ?? digestWords(digest)}
       </span>
     </a>
   );

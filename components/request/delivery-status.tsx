@@ -4,7 +4,7 @@ import { Problem, ServiceWords } from '@/components/app/problem';
 import { useNow } from '@/components/app/now';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
-import { isSpent } from '@/lib/task/deliver';
+import { isSpent, isStillAsked } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
@@ -28,6 +28,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
   const resend = useCommand('answer.resend');
   const busy = check.attempt.state === 'busy' || resend.attempt.state === 'busy';
   const canResend =
+    isStillAsked(delivery) ||
     (delivery.state === 'accepted' && now - delivery.at > patience) ||
     (delivery.state === 'uncertain' && isSpent(delivery));
   return (

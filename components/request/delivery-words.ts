@@ -26,8 +26,9 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
   switch (delivery.state) {
     case 'queued':
     case 'sending':
-    case 'accepted':
       return 'busy';
+    case 'accepted':
+      return delivery.stillWaiting ? 'waiting' : 'busy';
     case 'uncertain':
     case 'lost':
       return 'waiting';
@@ -47,7 +48,9 @@ export function deliveryWords(delivery: Delivery, host: string): string {
         ? i18n.t('request.delivery.unproven', [host])
         : i18n.t('request.delivery.uncertain', [host]);
     case 'accepted':
-      return i18n.t('request.delivery.accepted', [host]);
+      return delivery.stillWaiting
+        ? i18n.t('request.delivery.acceptedStill', [host])
+        : i18n.t('request.delivery.accepted', [host]);
     case 'refused':
       return refusedWords(delivery, host);
     case 'lost':

@@ -6,6 +6,7 @@ import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
+import { isStillAsked } from '@/lib/task/deliver';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -62,7 +63,7 @@ export function OpenRequest(props: OpenRequestProps) {
       >
         {i18n.t('request.cannotAnswer')}
       </button>
-      {!answer.busy && <RemindLater task={task} call={call} />}
+      {(!answer.busy || isStillAsked(call.delivery)) && <RemindLater task={task} call={call} />}
       <span class="end small muted" aria-live="polite">
         {(draft.saved || reason.saved) && !answer.busy && i18n.t('request.draftSaved')}
       </span>

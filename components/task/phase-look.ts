@@ -32,6 +32,13 @@ export function phaseLook(phase: Phase): PhaseLook {
       );
     case 'waiting':
       return look('waiting', 'waiting', i18n.t('task.phase.waiting'), null);
+    case 'still-asked':
+      return look(
+        'waiting',
+        'waiting',
+        i18n.t('task.phase.waiting'),
+        i18n.t('task.note.stillAsked'),
+      );
     case 'delivering':
       return look('busy', 'busy', i18n.t('task.phase.delivering'), i18n.t('task.note.delivering'));
     case 'answered':

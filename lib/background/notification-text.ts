@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { oneLine } from '@/lib/form/visible-text';
 import type { Notice } from '@/lib/platform/ports';
 import type { Connection } from '@/lib/task/connection';
+import { isStillAsked } from '@/lib/task/deliver';
 import type { Ending, OpenCall, TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 
@@ -9,13 +10,16 @@ const mostHeading = 80;
 const mostTitle = 60;
 
 /** Our title; the task and the heading of what it asks as the message. Never a field's value. */
-export function requestNotice(task: TaskRecord, { digest }: OpenCall): Notice {
+export function requestNotice(task: TaskRecord, { digest, delivery }: OpenCall): Notice {
   const heading = oneLine(digest.heading, mostHeading);
   const message =
     heading === ''
       ? i18n.t('notification.noHeading', [name(task)])
       : i18n.t('notification.message', [name(task), heading]);
-  return { title: i18n.t('notification.title'), message, quiet: false, buttons: buttons() };
+  const title = isStillAsked(delivery)
+    ? i18n.t('notification.stillAsked')
+    : i18n.t('notification.title');
+  return { title, message, quiet: false, buttons: buttons() };
 }
 
 export function requestsNotice(count: number): Notice {

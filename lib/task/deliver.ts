@@ -38,7 +38,7 @@ function deliveryAfter(
         : delivery;
     case 'send-accepted':
       return delivery?.state === 'sending'
-        ? { ...shared(delivery), state: 'accepted', at: now, revision }
+        ? { ...shared(delivery), state: 'accepted', at: now, revision, stillWaiting: false }
         : delivery;
     case 'send-refused':
       return delivery?.state === 'sending'
@@ -85,13 +85,27 @@ export function isAnswerable(delivery: Delivery | null): boolean {
   return delivery === null || delivery.state === 'refused' || delivery.state === 'lost';
 }
 
+/** It was sent, and the agent asks on as if it had not been: only the person sends it again. */
+export function isStillAsked(delivery: Delivery | null): boolean {
+  if (delivery?.state !== 'accepted' && delivery?.state !== 'uncertain') return false;
+  return delivery.stillWaiting;
+}
+
 function uncertain(
   delivery: Delivery,
   accepted: boolean,
   since: number,
   revision: number,
 ): Delivery {
-  return { ...shared(delivery), state: 'uncertain', since, revision, firstReadAt: null, accepted };
+  return {
+    ...shared(delivery),
+    state: 'uncertain',
+    since,
+    revision,
+    firstReadAt: null,
+    accepted,
+    stillWaiting: false,
+  };
 }
 
 function shared({ answeredAt, attempts, secret }: Delivery) {

@@ -9,6 +9,12 @@ const shared = {
   secret: z.boolean(),
 };
 
+/**
+ * A reading showed the call all the same, and nothing is left to happen by itself: the person was
+ * told anew. Records from before there was this lack it.
+ */
+const stillWaiting = z.prefault(z.boolean(), false);
+
 /** The answer's way to the service. The text of the answer is a key of its own. */
 export const deliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('queued'), ...shared }),
@@ -23,8 +29,16 @@ export const deliverySchema = z.discriminatedUnion('state', [
     firstReadAt: z.nullable(ms),
     /** An earlier POST of it was accepted; the person had it sent again all the same. */
     accepted: z.boolean(),
+    stillWaiting,
   }),
-  z.object({ state: z.literal('accepted'), ...shared, at: ms, revision: z.number() }),
+  z.object({
+    state: z.literal('accepted'),
+    ...shared,
+    at: ms,
+    /** Only a reading begun at this revision or later counts. */
+    revision: z.number(),
+    stillWaiting,
+  }),
   z.object({
     state: z.literal('refused'),
     ...shared,

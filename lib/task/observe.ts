@@ -1,15 +1,12 @@
 import type { ToolCall } from '@/lib/service/types';
-import { isAnswerable, isSpent } from './deliver';
+import { isAnswerable, isStillAsked } from './deliver';
 import type { TaskEvent } from './events';
-import { tellAnew } from './reminders';
 import { settle } from './settle';
+import { stillShown } from './still-shown';
 import { withTrouble } from './trouble';
 import type { Digest, Ending, OpenCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
-
-/** From one reading to the start of the next; both must show a call to send its answer again. */
-const apart = 5_000;
 
 /** The task after one reading of its status; the same object when the reading says nothing new. */
 export function observe(task: TaskRecord, event: Observed, now: number): TaskRecord {
@@ -24,7 +21,8 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   if (task.call?.delivery?.state === 'sending') return noted;
   const waiting = waitingCall(task, event);
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
-    return sameCall(noted, task.call, event, now);
+    const call = stillShown(task.call, event, now);
+    return call === task.call ? noted : { ...noted, call };
   }
   const closed = task.call === null ? noted : closeCall(noted, task.call, event, now);
   if (waiting === null || event.digest === null) return closed;
@@ -79,25 +77,6 @@ export function isEnded(status: string | null): boolean {
   return status === 'completed' || status === 'error';
 }
 
-function sameCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
-  const { delivery } = call;
-  if (delivery?.state === 'refused' && !delivery.stillWaiting) {
-    const asked = { ...call, delivery: { ...delivery, stillWaiting: true } };
-    return { ...task, call: tellAnew(asked, null) };
-  }
-  if (delivery?.state !== 'uncertain' || event.revision < delivery.revision) return task;
-  // A clock set back starts the wait again rather than ending it.
-  if (delivery.firstReadAt === null || event.begunAt < delivery.firstReadAt) {
-    return { ...task, call: { ...call, delivery: { ...delivery, firstReadAt: now } } };
-  }
-  if (event.begunAt - delivery.firstReadAt < apart || isSpent(delivery)) return task;
-  const { answeredAt, attempts, secret } = delivery;
-  return {
-    ...task,
-    call: { ...call, delivery: { state: 'queued', answeredAt, attempts, secret } },
-  };
-}
-
 function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
   const { delivery } = call;
   const unanswered = waitingCall(task, event) === null ? 'gone' : 'superseded';
@@ -137,5 +116,6 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
 
 /** The call waits for the person, rather than for the service or the agent. */
 export function needsPerson(task: TaskRecord): boolean {
-  return task.watch !== 'archived' && task.call !== null && isAnswerable(task.call.delivery);
+  if (task.watch === 'archived' || task.call === null) return false;
+  return isAnswerable(task.call.delivery) || isStillAsked(task.call.delivery);
 }

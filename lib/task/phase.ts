@@ -1,4 +1,4 @@
-import { isAnswerable } from './deliver';
+import { isAnswerable, isStillAsked } from './deliver';
 import type { OpenCall, TaskRecord } from './record';
 
 /** Where a task stands, as one word of ours; what the service said stays in the record. */
@@ -6,6 +6,8 @@ export type Phase =
   | { readonly kind: 'creating' | 'creation-unknown' | 'creation-refused' }
   /** The call waits for the person: never answered, refused, or its secret answer is lost. */
   | { readonly kind: 'waiting'; readonly call: OpenCall }
+  /** Its answer was sent, and the agent still asks: the person decides whether it is sent again. */
+  | { readonly kind: 'still-asked'; readonly call: OpenCall }
   /** An answer is on its way, or accepted and not yet confirmed. */
   | { readonly kind: 'delivering' | 'answered'; readonly call: OpenCall }
   | { readonly kind: 'paused' | 'scheduled' | 'running' | 'completed' | 'failed' | 'unstarted' }
@@ -27,7 +29,8 @@ export function taskPhase(record: TaskRecord): Phase {
   return { kind: 'other', status };
 }
 
-function callPhase({ delivery }: OpenCall): 'waiting' | 'delivering' | 'answered' {
+function callPhase({ delivery }: OpenCall): 'waiting' | 'still-asked' | 'delivering' | 'answered' {
   if (isAnswerable(delivery)) return 'waiting';
+  if (isStillAsked(delivery)) return 'still-asked';
   return delivery?.state === 'accepted' ? 'answered' : 'delivering';
 }

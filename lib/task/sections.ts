@@ -35,7 +35,7 @@ export function sectionTasks(records: Iterable<TaskRecord>): Sections {
 function sectionOf(record: TaskRecord): keyof Sections {
   if (record.watch === 'archived') return 'archived';
   const { kind } = taskPhase(record);
-  if (kind === 'waiting') return 'needsYou';
+  if (kind === 'waiting' || kind === 'still-asked') return 'needsYou';
   return kind === 'completed' || kind === 'failed' || kind === 'creation-refused'
     ? 'finished'
     : 'running';

@@ -27,6 +27,8 @@ function stateOf(task: TaskRecord): StateChoice {
     case 'completed':
     case 'failed':
       return kind;
+    case 'still-asked':
+      return 'waiting';
     case 'creation-refused':
       return 'failed';
     case 'creating':

@@ -1,3 +1,4 @@
+import { isStillAsked } from '@/lib/task/deliver';
 import { needsPerson } from '@/lib/task/observe';
 import type { World } from '../support/world/world';
 import type { Intent } from './flow';
@@ -18,8 +19,8 @@ export async function react(world: World, intent: Intent | undefined): Promise<v
     if (creation.state === 'unknown' || creation.state === 'refused') {
       await world.worker.command('task.retry', { id });
     }
-    if (intent?.id === id && call?.toolCallId === intent.toolCallId && needsPerson(task)) {
-      await submit(world, intent);
-    }
+    if (intent?.id !== id || call?.toolCallId !== intent.toolCallId || !needsPerson(task)) continue;
+    if (isStillAsked(call.delivery)) await world.worker.command('answer.resend', intent);
+    else await submit(world, intent);
   }
 }

@@ -81,7 +81,7 @@ describe('a yes that was none is never called delivered, and the person can send
   ])('%s', async (_, how) => {
     const real = await meet(how);
     await real.world.pass(10 * 60_000);
-    expect(await whereabouts(real)).toBe('accepted');
+    expect(await whereabouts(real)).toBe('accepted, back with the person');
     expect(real.times('input')).toHaveLength(1);
     const { id, call } = await onlyTask(real.world);
     await real.world.worker.command('answer.resend', { id, toolCallId: call?.toolCallId ?? '' });

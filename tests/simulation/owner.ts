@@ -1,3 +1,4 @@
+import { isStillAsked } from '@/lib/task/deliver';
 import { needsPerson } from '@/lib/task/observe';
 import { summaryId } from '@/lib/background/notification-id';
 import type { TaskRecord } from '@/lib/task/record';
@@ -53,7 +54,10 @@ export class Owner {
     if (task === undefined) return;
     const input = `For ${toolCallId}`;
     const answer = { id: task.id, toolCallId, input, secret: false, answers: [] };
-    const reply = await this.scene.worker().command('answer.submit', answer);
+    const worker = this.scene.worker();
+    const reply = isStillAsked(task.call?.delivery ?? null)
+      ? await worker.command('answer.resend', { id: task.id, toolCallId })
+      : await worker.command('answer.submit', answer);
     if (reply !== 'dead') this.given.set(toolCallId, { at: passed, input });
     // Whoever got no word, or is asked again, presses again.
     const { call } = (await world.task(task.id)) ?? { call: null };

@@ -13,7 +13,13 @@ afterEach(leave);
 
 const shared = { answeredAt: 1, attempts: 1, secret: false };
 const sending: Delivery = { state: 'sending', ...shared, since: 1 };
-const accepted: Delivery = { state: 'accepted', ...shared, at: 1, revision: 1 };
+const accepted: Delivery = {
+  state: 'accepted',
+  ...shared,
+  at: 1,
+  revision: 1,
+  stillWaiting: false,
+};
 
 const asking = (id: string, delivery: Delivery | null = null): TaskRecord =>
   buildTask(id, { call: buildCall({ toolCallId: `call-${id}`, delivery }) });

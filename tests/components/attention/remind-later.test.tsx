@@ -56,7 +56,7 @@ test('a task is muted from its request, and unmuted from its page', async () => 
 
 test('nothing is put off once it is answered', async () => {
   const delivery = { state: 'accepted', answeredAt: 1, attempts: 1, secret: false } as const;
-  const call = buildCall({ delivery: { ...delivery, at: 1, revision: 1 } });
+  const call = buildCall({ delivery: { ...delivery, at: 1, revision: 1, stillWaiting: false } });
   await requestPage(buildTask('a', { call }));
   await expect.element(button("Can't answer")).toBeVisible();
   expect(button('Remind me later').query()).toBeNull();

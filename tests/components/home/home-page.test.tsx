@@ -50,6 +50,15 @@ test('a request says what is asked, for which task, and how long it has waited',
   await expect.element(card).toMatchTextContent(/5 min/);
 });
 
+test('an answer the agent never got is among what needs you, and said to be', async () => {
+  const sent = { answeredAt: 1, attempts: 1, secret: false, at: 1, revision: 1 };
+  const delivery = { state: 'accepted', ...sent, stillWaiting: true } as const;
+  await showHome([buildTask('a', { title: 'Paper', call: buildCall({ delivery }) })]);
+  expect(hrefs('Needs you')).toEqual(['#/tasks/a/request']);
+  const card = section('Needs you').getByRole('link');
+  await expect.element(card).toMatchTextContent('your answer was sent, and the agent still asks');
+});
+
 test('lists follow what the background writes, with nothing reloaded', async () => {
   const world = await showHome([buildTask('a')]);
   expect(hrefs('Running')).toEqual(['#/tasks/a']);

@@ -119,6 +119,28 @@ test('the delivery is told as far as it is known, and the focus follows it', asy
   expect(document.querySelector('form')).toBeNull();
 });
 
+test('an answer the agent did not get is sent again, or put off; it is not asked for anew', async () => {
+  const accepted = deliver('accepted');
+  const world = await showRequest(login, { delivery: accepted });
+  const again = page.getByRole('button', { name: 'Send again' });
+  await expect.poll(deliveryMark).toBe('accepted');
+  expect(again.query()).toBeNull();
+  if (accepted.state === 'accepted') {
+    await ask(world, login, { delivery: { ...accepted, stillWaiting: true } });
+  }
+  await expect
+    .poll(() => told()?.textContent)
+    .toMatch(/took your answer, but the agent still asks/);
+  expect(deliveryMark()).toBe('accepted');
+  expect(document.querySelector('form[name="answer"]')?.hasAttribute('inert')).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Remind me later' })).toBeVisible();
+  await userEvent.click(again);
+  expect(world.sent).toContainEqual({
+    name: 'answer.resend',
+    input: { id: 'a', toolCallId: 'call-1' },
+  });
+});
+
 test('a refused answer comes back with everything typed, the secret too', async () => {
   const world = await showRequest(login);
   await fill();

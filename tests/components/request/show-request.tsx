@@ -68,7 +68,7 @@ export function deliver(state: 'queued' | 'lost' | 'refused' | 'accepted' | 'sen
     case 'sending':
       return { ...shared, state, since: testNow };
     case 'accepted':
-      return { ...shared, state, at: testNow, revision: 3 };
+      return { ...shared, state, at: testNow, revision: 3, stillWaiting: false };
     case 'refused':
       return {
         ...shared,

@@ -58,6 +58,12 @@ test('a waiting request is answered from here; an answered one is looked at', as
   const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
   await store(world.storage, { tasks: [buildTask('a', { call: buildCall({ delivery }) })] });
   await expect.element(page.getByRole('link', { name: 'See answer' })).toBeVisible();
+  const sent = { ...delivery, state: 'accepted', at: 1, revision: 1, stillWaiting: true } as const;
+  await store(world.storage, { tasks: [buildTask('a', { call: buildCall({ delivery: sent }) })] });
+  await expect
+    .element(page.getByText('your answer was sent, and the agent still asks'))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See answer' })).toBeVisible();
 });
 
 test('check, pause and resume are commands', async () => {

@@ -85,7 +85,20 @@ export const requestScenes: readonly Scene[] = [
   },
   delivering('queued', { state: 'queued', ...answered, attempts: 0 }),
   delivering('sending', { state: 'sending', ...answered, since: minutesAgo(0.1) }),
-  delivering('accepted', { state: 'accepted', ...answered, at: minutesAgo(0.5), revision: 2 }),
+  delivering('accepted', {
+    state: 'accepted',
+    ...answered,
+    at: minutesAgo(0.5),
+    revision: 2,
+    stillWaiting: false,
+  }),
+  delivering('still-asked', {
+    state: 'accepted',
+    ...answered,
+    at: minutesAgo(6),
+    revision: 2,
+    stillWaiting: true,
+  }),
   {
     name: 'request-nothing-asked',
     hash,

@@ -8,14 +8,21 @@ import { buildCall, testNow as now } from '../../support/build-task';
 type State = Delivery['state'] | 'none';
 
 const sure = { ...begun, answeredAt: now - 9, at: now - 5 };
-const doubtful = { ...begun, since: now - 5, revision: 7, firstReadAt: now - 3, accepted: false };
+const doubtful = {
+  ...begun,
+  since: now - 5,
+  revision: 7,
+  firstReadAt: now - 3,
+  accepted: false,
+  stillWaiting: false,
+};
 
 const deliveries: Record<State, Delivery | null> = {
   none: null,
   queued: { state: 'queued', ...begun, attempts: 0 },
   sending: { state: 'sending', ...begun, since: now - 5 },
   uncertain: { state: 'uncertain', ...doubtful },
-  accepted: { state: 'accepted', ...sure, revision: 7 },
+  accepted: { state: 'accepted', ...sure, revision: 7, stillWaiting: false },
   refused: { state: 'refused', ...sure, stillWaiting: false, message: 'No' },
   lost: { state: 'lost', ...sure, neverSent: false },
 };

@@ -47,7 +47,11 @@ test.each([
   ['a creation', aTask().creation({ state: 'creating', since: now }), true],
   ['an answer queued', aTask().delivering({ state: 'queued', ...begun }), true],
   ['one being sent', aTask().delivering({ state: 'sending', ...begun, since: now }), true],
-  ['one accepted', aTask().delivering({ state: 'accepted', ...begun, at: 1, revision: 1 }), false],
+  [
+    'one accepted',
+    aTask().delivering({ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false }),
+    false,
+  ],
   ['a request unanswered', aTask().waiting(), false],
 ] as const)('the outbox of %s', (_, task, outbox) => {
   expect(entry(task).outbox).toBe(outbox);
@@ -66,7 +70,16 @@ test.each([
   ['refused', aTask().delivering(refused), 'call-1'],
   ['lost', aTask().delivering({ state: 'lost', ...begun, at: now, neverSent: true }), 'call-1'],
   ['queued', aTask().delivering({ state: 'queued', ...begun }), null],
-  ['accepted', aTask().delivering({ state: 'accepted', ...begun, at: now, revision: 1 }), null],
+  [
+    'accepted',
+    aTask().delivering({ state: 'accepted', ...begun, at: now, revision: 1, stillWaiting: false }),
+    null,
+  ],
+  [
+    'accepted and still asked for',
+    aTask().delivering({ state: 'accepted', ...begun, at: now, revision: 1, stillWaiting: true }),
+    'call-1',
+  ],
   ['paused and unanswered', aTask().waiting().watch('paused'), 'call-1'],
   ['archived and unanswered', aTask().waiting().watch('archived'), null],
 ] as const)('who waits for the person: a call that is %s', (_, task, waiting) => {

@@ -6,13 +6,20 @@ import { aReading } from '../../support/a-reading';
 import { aTask, begun } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
-const doubtful = { ...begun, since: now, revision: 7, firstReadAt: null, accepted: false };
+const doubtful = {
+  ...begun,
+  since: now,
+  revision: 7,
+  firstReadAt: null,
+  accepted: false,
+  stillWaiting: false,
+};
 const sent: Record<'queued' | 'again' | 'sending' | 'uncertain' | 'accepted', Delivery> = {
   queued: { state: 'queued', ...begun, attempts: 0 },
   again: { state: 'queued', ...begun, attempts: 1 },
   sending: { state: 'sending', ...begun, since: now },
   uncertain: { state: 'uncertain', ...doubtful },
-  accepted: { state: 'accepted', ...begun, at: now, revision: 7 },
+  accepted: { state: 'accepted', ...begun, at: now, revision: 7, stillWaiting: false },
 };
 const refused = { state: 'refused', ...begun, at: now, message: 'No', stillWaiting: true } as const;
 const lost = { state: 'lost', ...begun, at: now, neverSent: false } as const;

@@ -51,7 +51,7 @@ test.each(table)('a task that is %s', (_, entry, shown, beside, unseen) => {
 
 test('an answer on its way is followed to its end, whatever else the person wants', () => {
   const delivery = { state: 'accepted', answeredAt: 0, attempts: 1, secret: false } as const;
-  const task = aTask().delivering({ ...delivery, at: 0, revision: 1 });
+  const task = aTask().delivering({ ...delivery, at: 0, revision: 1, stillWaiting: false });
   expect(interval(entryOf(task.watch('paused')), none, now)).toBe(30 * second);
   expect(interval(entryOf(task.watch('archived')), none, now)).toBe(30 * second);
 });

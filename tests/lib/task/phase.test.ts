@@ -9,10 +9,19 @@ const deliveries: readonly (readonly [Delivery | null, string])[] = [
   [{ state: 'queued', ...begun }, 'delivering'],
   [{ state: 'sending', ...begun, since: 1 }, 'delivering'],
   [
-    { state: 'uncertain', ...begun, since: 1, revision: 1, firstReadAt: null, accepted: false },
+    {
+      state: 'uncertain',
+      ...begun,
+      since: 1,
+      revision: 1,
+      firstReadAt: null,
+      accepted: false,
+      stillWaiting: false,
+    },
     'delivering',
   ],
-  [{ state: 'accepted', ...begun, at: 1, revision: 1 }, 'answered'],
+  [{ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false }, 'answered'],
+  [{ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: true }, 'still-asked'],
   [{ state: 'refused', ...begun, at: 1, stillWaiting: true, message: null }, 'waiting'],
   [{ state: 'lost', ...begun, at: 1, neverSent: true }, 'waiting'],
 ];

@@ -1,4 +1,5 @@
 import { sectionTasks } from '@/lib/task/sections';
+import { isInState } from '@/lib/task/state-choice';
 import { expect, test } from 'vitest';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
 
@@ -34,6 +35,14 @@ test('an answered task is running again; one never created is finished', () => {
     buildTask('unborn', { creation }),
   ]);
   expect([needsYou, running, finished].map(ids)).toEqual([[], ['answered'], ['unborn']]);
+});
+
+test('one whose answer came to nothing needs the person', () => {
+  const shared = { answeredAt: 1, attempts: 1, secret: false, at: 1, revision: 1 } as const;
+  const delivery = { state: 'accepted', ...shared, stillWaiting: true } as const;
+  const task = buildTask('a', { call: buildCall({ delivery }) });
+  expect(ids(sectionTasks([task]).needsYou)).toEqual(['a']);
+  expect(isInState(task, 'waiting')).toBe(true);
 });
 
 test('archived tasks stand apart, even when they ask', () => {

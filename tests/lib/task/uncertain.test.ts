@@ -15,6 +15,7 @@ const uncertain = aTask()
     revision: 7,
     firstReadAt: null,
     accepted: false,
+    stillWaiting: false,
   })
   .build();
 
@@ -64,6 +65,7 @@ test('sent twice and still unproven, it goes again only when the person says so'
       revision: 7,
       firstReadAt: null,
       accepted: false,
+      stillWaiting: false,
     })
     .build();
   const task = seen(seen(seen(twice, 1), 10), 100);

@@ -1,0 +1,70 @@
+import { isSpent } from './deliver';
+import type { Delivery } from './delivery';
+import type { TaskEvent } from './events';
+import type { OpenCall } from './record';
+import { tellAnew } from './reminders';
+
+type Observed = Extract<TaskEvent, { type: 'observed' }>;
+
+/** From one reading to the start of the next; both must show a call to send its answer again. */
+const apart = 5_000;
+
+/** An agent that has its answer has gone on long before. */
+const patience = 5 * 60_000;
+
+/** The open call after a reading that shows it; the same object when that says nothing new. */
+export function stillShown(call: OpenCall, event: Observed, now: number): OpenCall {
+  const { delivery } = call;
+  switch (delivery?.state) {
+    case 'refused':
+      return delivery.stillWaiting ? call : backWithPerson(call, delivery);
+    case 'accepted':
+      return afterAccepted(call, delivery, event, now);
+    case 'uncertain':
+      return afterUncertain(call, delivery, event, now);
+    case 'queued':
+    case 'sending':
+    case 'lost':
+    case undefined:
+      return call;
+  }
+}
+
+type In<State> = Extract<Delivery, { state: State }>;
+
+function afterAccepted(
+  call: OpenCall,
+  delivery: In<'accepted'>,
+  event: Observed,
+  now: number,
+): OpenCall {
+  if (delivery.stillWaiting || event.revision < delivery.revision) return call;
+  // A clock set back starts the wait again rather than making it longer.
+  if (event.begunAt < delivery.at) return { ...call, delivery: { ...delivery, at: now } };
+  return event.begunAt - delivery.at < patience ? call : backWithPerson(call, delivery);
+}
+
+function afterUncertain(
+  call: OpenCall,
+  delivery: In<'uncertain'>,
+  event: Observed,
+  now: number,
+): OpenCall {
+  if (delivery.stillWaiting || event.revision < delivery.revision) return call;
+  // A clock set back starts the wait again rather than ending it.
+  if (delivery.firstReadAt === null || event.begunAt < delivery.firstReadAt) {
+    return { ...call, delivery: { ...delivery, firstReadAt: now } };
+  }
+  if (event.begunAt - delivery.firstReadAt < apart) return call;
+  if (isSpent(delivery)) return backWithPerson(call, delivery);
+  const { answeredAt, attempts, secret } = delivery;
+  return { ...call, delivery: { state: 'queued', answeredAt, attempts, secret } };
+}
+
+/** Who gave the answer may have left believing it delivered. */
+function backWithPerson(
+  call: OpenCall,
+  delivery: In<'refused' | 'accepted' | 'uncertain'>,
+): OpenCall {
+  return tellAnew({ ...call, delivery: { ...delivery, stillWaiting: true } }, null);
+}
