@@ -16,6 +16,7 @@ const uncertain: Delivery = {
   revision: 1,
   firstReadAt: null,
   accepted: false,
+  stillWaiting: false,
 };
 
 test('while it is checked what became of an answer, the focus stays and a second press does nothing', async () => {
