@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { Age } from '@/components/app/age';
 import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
@@ -22,6 +23,9 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
       </span>
       <span class="of small muted two-lines">
         <TroubleMark task={task} />
+        {task.watch === 'paused' && (
+          <strong class="paused-mark">{i18n.t('home.pausedMark')}</strong>
+        )}
         <bdi>{taskTitle(task)}</bdi> · {note ?? digestWords(digest)}
       </span>
     </a>

@@ -76,7 +76,7 @@ export function OpenRequest(props: OpenRequestProps) {
   );
   return (
     <Page title={title} status={status} actions={actions}>
-      <TrustStrip call={call} asker={asker} answered={answer.busy} />
+      <TrustStrip task={task.id} call={call} asker={asker} answered={answer.busy} />
       {call.delivery === null ? (
         before
       ) : (

@@ -1,9 +1,12 @@
 import { i18n } from '#i18n';
 import { Age } from '@/components/app/age';
+import { formatRoute } from '@/lib/route';
 import type { OpenCall } from '@/lib/task/record';
 import type { Asker } from './use-asker';
 
 interface TrustStripProps {
+  /** The id of the task that asks. */
+  readonly task: string;
   readonly call: OpenCall;
   readonly asker: Asker;
   /** An answer is on its way, so that nobody waits for the person. */
@@ -11,7 +14,7 @@ interface TrustStripProps {
 }
 
 /** In our own words, above everything the agent wrote: who asks, and where an answer goes. */
-export function TrustStrip({ call, asker, answered }: TrustStripProps) {
+export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
   return (
     <section class="trust-strip" aria-label={i18n.t('request.whoAsks')}>
       {!answered && (
@@ -27,7 +30,8 @@ export function TrustStrip({ call, asker, answered }: TrustStripProps) {
             (<bdi>{asker.name}</bdi>)
           </>
         )}
-        . {i18n.t('request.agentWrote')}
+        . {i18n.t('request.agentWrote')}{' '}
+        <a href={formatRoute({ page: 'task', id: task })}>{i18n.t('request.toTask')}</a>
       </p>
       {call.digest.secrets > 0 && !answered && (
         <p class="secret-warning">{i18n.t('request.secretWarning')}</p>

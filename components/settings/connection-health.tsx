@@ -21,7 +21,13 @@ export function ConnectionHealth({ connection }: { readonly connection: Connecti
         </div>
       );
     case 'no-key':
-      return <p class="notice tone-bad">{i18n.t('settings.health.noKey')}</p>;
+      return (
+        <p class="notice tone-bad">
+          {connection.keyKept === 'session'
+            ? i18n.t('settings.health.keyForgotten')
+            : i18n.t('settings.health.noKey')}
+        </p>
+      );
     case 'no-permission':
       return <NoPermission baseUrl={connection.baseUrl} />;
   }

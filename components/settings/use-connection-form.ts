@@ -1,5 +1,5 @@
 import { usePorts } from '@/components/app/ports';
-import { useCommand } from '@/components/app/use-command';
+import { type Attempt, useCommand } from '@/components/app/use-command';
 import { z } from '@/lib/schema';
 import { normaliseAddress } from '@/lib/service/address';
 import { keys } from '@/lib/store/keys';
@@ -15,6 +15,8 @@ export interface SavedConnection {
   readonly granted: boolean;
 }
 
+const untested: Attempt<null> = { state: 'idle' };
+
 /** The connection form's state and its buttons. */
 export function useConnectionForm(
   saved: Connection | null,
@@ -26,6 +28,7 @@ export function useConnectionForm(
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [strict, setStrict] = useState(false);
   const [denied, setDenied] = useState(false);
+  const [testedAs, setTestedAs] = useState<string | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
   const address = normaliseAddress(draft.address, draft);
   const kept = keepsKey(draft, saved);
@@ -38,6 +41,7 @@ export function useConnectionForm(
     key: draft.key.trim() === '' ? null : draft.key.trim(),
     allowPlainHttp: draft.allowPlainHttp,
   };
+  const shape = JSON.stringify(endpoint);
   const ready = () => {
     setStrict(true);
     return address.ok && !keyMissing && !busy ? address.value : null;
@@ -49,7 +53,9 @@ export function useConnectionForm(
     // The browser asks only within the click, so nothing may be awaited before.
     const granted = await askPermission(permissions, to.permission);
     setDenied(!granted);
-    if (granted) await test.start(endpoint);
+    if (!granted) return;
+    setTestedAs(shape);
+    await test.start(endpoint);
   };
   const onSave = async () => {
     const to = ready();
@@ -95,7 +101,8 @@ export function useConnectionForm(
     keyMissing: strict && keyMissing,
     denied,
     busy,
-    tested: test.attempt,
+    /** What was tested is said of that alone: not of an address or key typed since. */
+    tested: testedAs === shape ? test.attempt : untested,
     saved: save.attempt,
     onTest,
     onSave,

@@ -15,7 +15,9 @@ export const stateChoices = [
 export type StateChoice = (typeof stateChoices)[number];
 
 export function isInState(task: TaskRecord, state: StateChoice): boolean {
-  return state === 'any' || stateOf(task) === state;
+  if (state === 'any' || stateOf(task) === state) return true;
+  // One that waited when it was paused is both.
+  return state === 'paused' && task.watch === 'paused';
 }
 
 function stateOf(task: TaskRecord): StateChoice {

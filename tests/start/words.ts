@@ -11,7 +11,7 @@ service on this computer (${service.baseUrl}).
   1. Type in the side panel:  Log in to the supplier portal and reorder paper
      and press Start task.
   2. After a few seconds the agent asks for a login. A notification says so; click it.
-  3. Answer with anything, and watch the agent go on.
+  3. Answer with any address and a password of 8 characters, and watch the agent go on.
 
 Other tasks to try:  Book the community hall  ·  Solve the captcha  ·  Show every field
 

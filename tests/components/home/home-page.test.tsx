@@ -120,3 +120,8 @@ test('the popup opens the side panel', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Open side panel' }));
   expect(world.opened).toEqual(['panel']);
 });
+
+test('a request whose task was paused says so', async () => {
+  await showHome([buildTask('a', { call: buildCall(), watch: 'paused' })]);
+  await expect.element(section('Needs you').getByText('paused')).toBeVisible();
+});

@@ -29,7 +29,7 @@ test('with a connection and no tasks the empty lists teach what comes there', as
 
 const ailments = [
   [{ state: 'refused-key', at: 1, message: 'Invalid API key' }, 'Office tasks refused the key.'],
-  [{ state: 'no-key', at: 1 }, 'The key for Office tasks is gone.'],
+  [{ state: 'no-key', at: 1 }, 'The key for Office tasks is missing.'],
   [{ state: 'no-permission', at: 1 }, 'Beckon may not talk to Office tasks.'],
 ] as const;
 

@@ -225,3 +225,9 @@ test('with nothing wrong in the background, nothing secret is in any storage but
   leave();
   expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
 });
+
+test('from a request its task can be reached', async () => {
+  await showRequest(login);
+  const link = page.getByRole('link', { name: 'See the task' });
+  expect(link.element().getAttribute('href')).toBe('#/tasks/a');
+});

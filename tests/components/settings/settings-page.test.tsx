@@ -64,6 +64,32 @@ test('testing asks the browser first, and says that all is well', async () => {
   expect(world.order).toEqual(['permission', 'connection.test']);
 });
 
+test('what was tested is not said of an address typed since', async () => {
+  const answers = {
+    'connection.test': () => succeed({ baseUrl: 'https://api.example.net/api/v1' }),
+  };
+  show(pageWorld({ answers }), '#/settings');
+  await fillIn('api.example.net');
+  await userEvent.click(probe);
+  const works = page.getByText(/answers and accepts the key/);
+  await expect.element(works).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Service address'), 'evil.example.com');
+  await expect.element(works).not.toBeInTheDocument();
+});
+
+test('what is wrong with plain http stands under its words, as wide as they are', async () => {
+  show(pageWorld(), '#/settings');
+  await fillIn('http://192.168.1.20:9');
+  await userEvent.click(save);
+  const { width } = page
+    .getByText(/travels unencrypted/)
+    .element()
+    .getBoundingClientRect();
+  const note = document.getElementById('plain-http-note');
+  expect(note?.className).toBe('error');
+  expect(note?.getBoundingClientRect().width).toBeGreaterThanOrEqual(width);
+});
+
 const failures = [
   [{ code: 'unreachable' }, /cannot be reached/],
   [{ code: 'refused-key', message: 'Invalid API key' }, /refused the key.*Invalid API key/],

@@ -12,7 +12,7 @@ const troubles: readonly (readonly [Connection['health'], string])[] = [
   ],
   [
     { state: 'no-key', at: testNow },
-    'The key for Office tasks is gone. Nothing is checked until you enter it.',
+    'The key for Office tasks is missing. Nothing is checked until you enter it.',
   ],
   [
     { state: 'no-permission', at: testNow },

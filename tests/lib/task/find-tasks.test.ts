@@ -9,6 +9,7 @@ const tasks = [
   }),
   buildTask('flight', { title: 'Lisbon trip', connectionId: 'home', watch: 'paused' }),
   buildTask('asks', { call: buildCall() }),
+  buildTask('put off', { call: buildCall(), watch: 'paused' }),
   buildTask('done', { observed: { status: 'completed', detailedStatus: null, changedAt: 1 } }),
   buildTask('failed', { observed: { status: 'error', detailedStatus: null, changedAt: 1 } }),
   buildTask('unborn', {
@@ -24,7 +25,7 @@ test.each([
   ['lisbon', ['flight']],
   ['ZURICH paper', ['paper']],
   ['srv_9f3', ['paper']],
-  ['log in', ['asks', 'old']],
+  ['log in', ['asks', 'put off', 'old']],
   ['paper lisbon', []],
   ['(.*', []],
   ['  ', tasks.map(({ id }) => id)],
@@ -33,9 +34,9 @@ test.each([
 });
 
 test.each([
-  ['waiting', ['asks']],
+  ['waiting', ['asks', 'put off']],
   ['running', ['paper']],
-  ['paused', ['flight']],
+  ['paused', ['flight', 'put off']],
   ['completed', ['done']],
   ['failed', ['failed', 'unborn']],
   ['archived', ['old']],
