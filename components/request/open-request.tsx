@@ -29,13 +29,15 @@ interface OpenRequestProps {
   readonly status: ComponentChildren;
   /** Another task's request that waits. */
   readonly next: TaskRecord | null;
+  /** What keeps its connection from working, if anything does. */
+  readonly outage: ComponentChildren;
   /** What became of the request this page showed before. */
   readonly before: ComponentChildren;
 }
 
 /** A call that is open: who asks, what they ask, and where the answer is on its way. */
 export function OpenRequest(props: OpenRequestProps) {
-  const { task, call, parameters, asker, title, status, before, next } = props;
+  const { task, call, parameters, asker, title, status, outage, before, next } = props;
   // Null before it has been asked for; from then on it is there, so that what was written stays.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
@@ -77,6 +79,7 @@ export function OpenRequest(props: OpenRequestProps) {
   return (
     <Page title={title} status={status} actions={actions}>
       <TrustStrip task={task.id} call={call} asker={asker} answered={answer.busy} />
+      {outage}
       {call.delivery === null ? (
         before
       ) : (

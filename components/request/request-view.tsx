@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
 import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
+import { TaskConnection } from '@/components/app/task-connection';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
@@ -56,6 +57,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       title={title}
       status={status}
       next={next}
+      outage={<TaskConnection id={task.connectionId} schedule={schedule} />}
       before={before !== null && <SettledNotice settled={before} />}
     />
   );

@@ -2,6 +2,7 @@ import { TaskExtras } from '@/components/extras/task-extras';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
+import { TaskConnection } from '@/components/app/task-connection';
 import { useCommand } from '@/components/app/use-command';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
@@ -29,6 +30,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       actions={<TaskActions task={task} check={check} watch={watch} />}
     >
       {failed?.state === 'failed' && <Problem error={failed.error} />}
+      <TaskConnection id={task.connectionId} schedule={schedule} />
       <StatusCard task={task} schedule={schedule} />
       <CreationTrouble task={task} />
       <TaskExtras task={task} />

@@ -2,6 +2,7 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
+import { ask } from '../request/show-request';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -43,17 +44,19 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
     .toHaveAttribute('href', '#/settings');
 });
 
-test('a connection that does not answer says when it is tried again', async () => {
-  const world = pageWorld();
-  await store(world.storage, { connections: [buildConnection()] });
-  const backoff = { office: buildBackoff({ cause: 'timed-out', until: testNow + 30_000 }) };
-  await world.storage.session.set({
-    ...sealSchedule(buildSchedule([], { backoff })),
-  });
-  show(world, '#/');
-  await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
-  await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();
-});
+test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
+  'a connection that does not answer says when it is tried again, at %s',
+  async (hash) => {
+    const world = pageWorld();
+    await store(world.storage, { connections: [buildConnection()] });
+    await ask(world, { fields: [{ type: 'text' }] });
+    const backoff = { office: buildBackoff({ cause: 'timed-out', until: testNow + 30_000 }) };
+    await world.storage.session.set(sealSchedule(buildSchedule([], { backoff })));
+    show(world, hash);
+    await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
+    await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();
+  },
+);
 
 test('a full disk says so, and what to do', async () => {
   const world = pageWorld();
