@@ -22,10 +22,12 @@ const wrong = [0, 1, 3, 4, 5, 6];
 
 test('the summary takes the focus and lists every error, in order, in the words at the field', async () => {
   const shown = showForm({ fields });
-  expect(shown.form.querySelector('[role="alert"], [aria-invalid]')).toBeNull();
+  expect(shown.form.querySelector('.error-summary, [aria-invalid]')).toBeNull();
   expect(await send(shown)).toBeNull();
-  const summary = find(shown.form, '[role="alert"]', HTMLElement);
+  const summary = find(shown.form, '.error-summary', HTMLElement);
   expect(document.activeElement).toBe(summary);
+  await expect.element(page.getByRole('group', { name: 'Before this can be sent:' })).toHaveFocus();
+  expect(shown.form.querySelector('[role="alert"], [aria-live]')).toBeNull();
   const links = [...summary.querySelectorAll('a')].map((link) => link.textContent);
   expect(links).toEqual(wrong.map((index) => errorAt(shown, index)));
   expect(links).toEqual([
@@ -64,7 +66,7 @@ test.each(wrong)(
     const shown = showForm({ fields });
     await send(shown);
     const { hash } = location;
-    const links = [...shown.form.querySelectorAll<HTMLElement>('[role="alert"] a')];
+    const links = [...shown.form.querySelectorAll<HTMLElement>('.error-summary a')];
     await userEvent.click(links[wrong.indexOf(index)]!);
     expect(shown.field(index).contains(document.activeElement)).toBe(true);
     expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
@@ -88,7 +90,7 @@ test('flagged fields clear as they are mended; the others are left in peace', as
   expect(errorAt(shown, 5)).toBeNull();
   await userEvent.fill(shown.input(6), '2');
   await userEvent.fill(shown.input(0), 'Ada');
-  expect(shown.form.querySelector('[role="alert"]')).toBeNull();
+  expect(shown.form.querySelector('.error-summary')).toBeNull();
   expect(await send(shown)).toEqual(['Ada', 'a@b.c', '', 'b', ['a'], true, 2]);
 });
 
@@ -97,10 +99,10 @@ test('a field once flagged stays watched after it has been mended, and the typin
   await userEvent.fill(shown.input(0), 'a');
   await send(shown);
   await userEvent.fill(shown.input(0), 'a@b');
-  expect(shown.form.querySelector('[role="alert"], [aria-invalid]')).toBeNull();
+  expect(shown.form.querySelector('.error-summary, [aria-invalid]')).toBeNull();
   await userEvent.type(shown.input(0), '@');
   expect(errorAt(shown, 0)).not.toBeNull();
-  expect(find(shown.form, '[role="alert"] a', HTMLElement).textContent).toBe(errorAt(shown, 0));
+  expect(find(shown.form, '.error-summary a', HTMLElement).textContent).toBe(errorAt(shown, 0));
   expect(document.activeElement).toBe(shown.input(0));
   await userEvent.fill(shown.input(1), 'b');
   expect(errorAt(shown, 1)).toBeNull();

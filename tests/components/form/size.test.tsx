@@ -71,7 +71,7 @@ test('fields nobody visited are checked by the same platform, and can be gone to
   );
   const shown = showForm({ fields });
   expect(await send(shown)).toBeNull();
-  const links = [...shown.form.querySelectorAll<HTMLElement>('[role="alert"] a')];
+  const links = [...shown.form.querySelectorAll<HTMLElement>('.error-summary a')];
   expect(links).toHaveLength(1);
   await userEvent.click(links[0]!);
   await expect.poll(() => document.activeElement?.id).toBe('f650');
@@ -86,7 +86,7 @@ test('restored text waits for the page it is on', async () => {
   const shown = showForm({ fields });
   shown.sheet.restore(new Map([[500, { kind: 'typed', text: 'ab' }]]));
   expect(await send(shown)).toBeNull();
-  await userEvent.click(find(shown.form, '[role="alert"] a', HTMLElement));
+  await userEvent.click(find(shown.form, '.error-summary a', HTMLElement));
   await expect.poll(() => document.activeElement?.id).toBe('f500');
   expect(shown.input(500).value).toBe('ab');
 });

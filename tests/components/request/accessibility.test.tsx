@@ -35,7 +35,9 @@ const scenes = [
     async () => {
       await showRequest(everyField, {}, panel);
       await press('Apply');
-      await expect.element(page.getByRole('alert')).toBeVisible();
+      await expect
+        .element(page.getByRole('group', { name: 'Before this can be sent:' }))
+        .toBeVisible();
     },
   ],
   [

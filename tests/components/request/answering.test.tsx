@@ -76,7 +76,7 @@ test('an answer is handed over as it was filled in, once', async () => {
 test('a form with errors is not sent', async () => {
   const world = await showRequest(login);
   await logIn();
-  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Before this can be sent:' })).toHaveFocus();
   expect(answersOf(world)).toEqual([]);
 });
 

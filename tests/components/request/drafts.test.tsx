@@ -64,7 +64,7 @@ test('typing is saved and comes back, valid or not, without a secret of any kind
   await expect.element(page.getByLabelText('Secret question')).toHaveDisplayValue('Choose…');
   await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
   await expect
-    .element(page.getByRole('alert'))
+    .element(page.getByRole('group', { name: 'Before this can be sent:' }))
     .toMatchTextContent(/at least 5 characters. This has 3/);
 });
 
