@@ -22,15 +22,13 @@ export function InstructionField({ field, value, missing, ...on }: InstructionFi
         value={value}
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
-        aria-describedby={missing ? 'instruction-error' : undefined}
+        aria-describedby="instruction-error"
         onKeyDown={on.onKeyDown}
         onInput={(event) => on.onChange(event.currentTarget.value)}
       />
-      {missing && (
-        <p class="error" id="instruction-error">
-          {i18n.t('newTask.instructionMissing')}
-        </p>
-      )}
+      <p class="error" id="instruction-error" aria-live="polite">
+        {missing && i18n.t('newTask.instructionMissing')}
+      </p>
     </div>
   );
 }

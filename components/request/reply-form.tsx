@@ -75,7 +75,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
         class={asJson ? 'control mono' : 'control'}
         rows={4}
         aria-invalid={error !== null}
-        aria-describedby={error === null ? undefined : 'reply-error'}
+        aria-describedby="reply-error"
         onInput={() => {
           if (error !== null) setError(replyError(text(), asJson));
           if (!forget) write();
@@ -86,11 +86,9 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
           void send();
         }}
       />
-      {error !== null && (
-        <p id="reply-error" class="error">
-          {error}
-        </p>
-      )}
+      <p id="reply-error" class="error" aria-live="polite">
+        {error}
+      </p>
       <div class="check-row">
         <input
           id="as-json"

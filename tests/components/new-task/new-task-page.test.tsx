@@ -59,10 +59,13 @@ test('unticked, the form tool is not handed over; any agent can be named', async
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ agent: 'MY_AGENT', tools: [] });
 });
 
-test('without a word it says what is missing and sends nothing', async () => {
+test('without a word it says what is missing, also aloud, and sends nothing', async () => {
   const world = await showNewTask();
+  const live = document.querySelector<HTMLElement>('#instruction-error[aria-live="polite"]');
+  // What is not drawn beforehand may not be read out.
+  expect(live?.getClientRects()).toHaveLength(1);
   await userEvent.click(start);
-  await expect.element(page.getByText('Say what the agent should do.')).toBeVisible();
+  await expect.element(live).toHaveTextContent('Say what the agent should do.');
   await expect.element(instruction).toHaveAttribute('aria-invalid', 'true');
   await expect.element(instruction).toHaveFocus();
   expect(world.sent).toEqual([]);

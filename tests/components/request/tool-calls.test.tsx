@@ -80,12 +80,13 @@ test('Ctrl+Enter sends once, writes no line, and waits for a word being composed
   await expect.element(reply()).toHaveFocus();
 });
 
-test('an empty reply is not sent, for no service takes one', async () => {
+test('an empty reply is not sent, for no service takes one, and that is read out', async () => {
   const world = await showRequest({}, tool);
+  const live = document.querySelector<HTMLElement>('#reply-error[aria-live="polite"]');
+  // What is not drawn beforehand may not be read out.
+  expect(live?.getClientRects()).toHaveLength(1);
   await sendReply();
-  await expect
-    .element(page.getByText('Write a reply. The service takes no empty one.'))
-    .toBeVisible();
+  await expect.element(live).toHaveTextContent('Write a reply. The service takes no empty one.');
   await expect.element(reply()).toHaveAttribute('aria-invalid', 'true');
   expect(answersOf(world)).toEqual([]);
 });
