@@ -2,25 +2,34 @@ import { i18n } from '#i18n';
 import { CopyButton } from './copy-button';
 import { LinkHost } from './link-host';
 import { splitAtLinks } from './links';
+import { shorten } from './shorten';
 
 /** More than anyone reads; the rest stays plain text. */
 const mostLinks = 50;
 
+interface LinkedProps {
+  readonly text: string;
+  /** How much of it is shown; a link is named and copied whole even so. */
+  readonly length: number;
+}
+
 /** Text whose web addresses are named by their host and can be copied, never clicked. */
-export function Linked({ text }: { readonly text: string }) {
+export function Linked({ text, length }: LinkedProps) {
+  // One that begins just where the text is cut gives it its ellipsis.
+  const parts = splitAtLinks(text).filter(({ start }) => start <= length);
+  const links = new Set(parts.filter(({ isLink }) => isLink).slice(0, mostLinks));
   return (
     <>
-      {splitAtLinks(text).map((part, place) =>
-        place % 2 === 0 || place > 2 * mostLinks ? (
-          part
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have only their place
-          <span key={place} class="written-link">
-            {part} <LinkHost url={part} />{' '}
-            <CopyButton text={part} label={i18n.t('form.copyLink')} />
+      {parts.map((part) => {
+        const shown = shorten(part.text, length - part.start);
+        if (!links.has(part)) return shown;
+        return (
+          <span key={part.start} class="written-link">
+            {shown} <LinkHost url={part.text} />{' '}
+            <CopyButton text={part.text} label={i18n.t('form.copyLink')} />
           </span>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

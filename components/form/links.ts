@@ -1,12 +1,48 @@
-const pattern = /(https?:\/\/[^\s<>"']+)/i;
-
-/** A text in pieces: every second one, from the second on, is a web address. */
-export function splitAtLinks(text: string): readonly string[] {
-  // Splitting by a group keeps what it matches.
-  return text.split(pattern);
+/** A piece of a text, which is a web address or what stands between two. */
+export interface Part {
+  readonly text: string;
+  /** Where it begins in the whole text. */
+  readonly start: number;
+  readonly isLink: boolean;
 }
 
-/** The web addresses in a text, in their order. */
-export function findLinks(text: string): readonly string[] {
-  return splitAtLinks(text).filter((_, place) => place % 2 === 1);
+const outside = /[\s<>"']/;
+/** What ends a sentence, a quotation or Markdown's emphasis around an address rather than the address. */
+const trailing = '.,;:!?*_`…’”»';
+const openings = new Map([
+  [')', '('],
+  [']', '['],
+]);
+
+/** A text in pieces, in their order. */
+export function splitAtLinks(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  for (const { index, 0: scheme } of text.matchAll(/https?:\/\//gi)) {
+    // An address within the one before is a part of it.
+    if (index < start) continue;
+    const end = endOfLink(text, index + scheme.length);
+    if (end === index + scheme.length) continue;
+    if (index > start) parts.push({ text: text.slice(start, index), start, isLink: false });
+    parts.push({ text: text.slice(index, end), start: index, isLink: true });
+    start = end;
+  }
+  if (start < text.length) parts.push({ text: text.slice(start), start, isLink: false });
+  return parts;
+}
+
+/** Where the address ends whose host begins at `from`. */
+function endOfLink(text: string, from: number): number {
+  const open: string[] = [];
+  let end = from;
+  for (; end < text.length; end += 1) {
+    const character = text.charAt(end);
+    if (outside.test(character)) break;
+    if (character === '(' || character === '[') open.push(character);
+    // A bracket that was opened before the address is closed after it.
+    const opening = openings.get(character);
+    if (opening !== undefined && open.pop() !== opening) break;
+  }
+  while (end > from && trailing.includes(text.charAt(end - 1))) end -= 1;
+  return end;
 }

@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { showHidden } from '@/lib/form/visible-text';
 import { useState } from 'preact/hooks';
 import { Linked } from './linked';
 
@@ -13,7 +12,7 @@ export function ShowAll({ text }: { readonly text: string }) {
       </button>
       {open && (
         <bdi class="written whole">
-          <Linked text={showHidden(text)} />
+          <Linked text={text} length={text.length} />
         </bdi>
       )}
     </>

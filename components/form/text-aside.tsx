@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { oneLine } from '@/lib/form/visible-text';
 import { CopyButton } from './copy-button';
 import { LinkHost } from './link-host';
-import { findLinks } from './links';
+import { splitAtLinks } from './links';
+import { clampLength } from './shorten';
 import { ShowAll } from './show-all';
-import { clampLength } from './written';
 
 const mostLinks = 10;
 const linkLength = 80;
@@ -17,11 +17,11 @@ export function textAside(text: string) {
   if (text.length <= clampLength && !text.includes('://')) return null;
   return (
     <>
-      {findLinks(text.slice(0, clampLength))
+      {splitAtLinks(text)
+        .filter(({ isLink, start }) => isLink && start < clampLength)
         .slice(0, mostLinks)
-        .map((link, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the links of a text have only their place
-          <p key={place} class="hint">
+        .map(({ text: link, start }) => (
+          <p key={start} class="hint">
             <bdi class="written">{oneLine(link, linkLength)}</bdi> <LinkHost url={link} />{' '}
             <CopyButton text={link} label={i18n.t('form.copyLink')} />
           </p>

@@ -1,8 +1,9 @@
 import { i18n } from '#i18n';
 import { useStored } from '@/components/app/use-stored';
 import { CopyButton } from '@/components/form/copy-button';
+import { clampLength } from '@/components/form/shorten';
 import { ShowAll } from '@/components/form/show-all';
-import { clampLength, Written } from '@/components/form/written';
+import { Written } from '@/components/form/written';
 import { type Draft, draftSchema } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
 import type { SettledCall, TaskRecord } from '@/lib/task/record';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Option } from '@/lib/form/options';
-import { shorten } from '../written';
 import { optionLabel } from '../label-of';
+import { shorten } from '../shorten';
 import { boxClass, flag, type View } from './view';
 
 const mostRows = 6;

@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { find, hideForm, send, showForm } from './show-form';
 
-afterEach(hideForm);
+afterEach(() => {
+  hideForm();
+  vi.restoreAllMocks();
+});
 
 const link = 'https://bank.example@evil.example/login';
 const long = `${'x'.repeat(3000)}END`;
@@ -78,4 +81,42 @@ test('a long heading is shown whole beside it, and a long label is short in the 
   expect(shown.form.textContent).toContain('END');
   await send(shown);
   expect(find(shown.form, '.error-summary li', HTMLElement).textContent?.length).toBeLessThan(300);
+});
+
+test('what stands around a link is no part of it', () => {
+  const shown = showForm({
+    description: 'See [portal](https://example.com/login), please (https://example.net).',
+    fields: [],
+  });
+  const links = [...shown.form.querySelectorAll('.written-link')];
+  expect(links.map((part) => part.firstChild?.textContent)).toEqual([
+    'https://example.com/login',
+    'https://example.net',
+  ]);
+  const hosts = [...shown.form.querySelectorAll('.written-host')];
+  expect(hosts.map((host) => host.textContent)).toEqual([
+    'leads to example.com',
+    'leads to example.net',
+  ]);
+});
+
+const signIn = `https://login.example/${'a'.repeat(2100)}?state=END`;
+
+test.each([
+  { description: `Open ${signIn} now`, fields: [] },
+  { heading: `Open ${signIn} now`, fields: [] },
+  { fields: [{ type: 'text', label: `Open ${signIn} now` }] },
+  { description: `${'x'.repeat(1975)} ${signIn}`, fields: [] },
+])('a link too long to be shown is named and copied whole', async (parameters) => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const shown = showForm(parameters);
+  expect(shown.form.textContent).not.toContain('END');
+  expect(shown.form.textContent).toContain('leads to login.example');
+  await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
+  expect(written.mock.calls).toEqual([[signIn]]);
+});
+
+test('a text cut where a link begins says that there is more', () => {
+  const shown = showForm({ description: `${'x'.repeat(2000)}${link}`, fields: [] });
+  expect(find(shown.form, '.written', HTMLElement).textContent).toContain('x…');
 });
