@@ -1,5 +1,5 @@
 import type { FieldOf } from '@/lib/form/controls';
-import { flag, type Ties, type View } from './view';
+import { classes, flag, type Ties, type View } from './view';
 
 export const drawCheckbox: View<'checkbox'> = ({ field, ties }) => box(field, ties, undefined);
 
@@ -14,7 +14,7 @@ function box(
     <input
       id={ties.id}
       name={ties.id}
-      class={`${role ?? 'box'} ${field.className}`}
+      class={classes(role ?? '', field.className)}
       type="checkbox"
       role={role}
       required={flag(field.required)}

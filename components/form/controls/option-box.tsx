@@ -2,7 +2,7 @@ import type { FieldOf } from '@/lib/form/controls';
 import { optionLabel } from '../label-of';
 import { textAside } from '../text-aside';
 import { Written } from '../written';
-import { flag } from './view';
+import { classes, flag } from './view';
 
 export type ChoiceField = FieldOf<'radio'> | FieldOf<'checkboxes'> | FieldOf<'select'>;
 
@@ -29,7 +29,7 @@ export function optionBox({ field, name, type, index, check, required, invalid }
         type={type}
         name={name}
         value={index}
-        class={field.className === '' ? undefined : field.className}
+        class={classes(field.className)}
         required={flag(required)}
         disabled={flag(field.disabled)}
         aria-readonly={type === 'checkbox' ? flag(field.readonly) : undefined}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { attribute, flag, type View, type ViewProps } from './view';
+import { attribute, classes, flag, type View, type ViewProps } from './view';
 
 export const drawRange: View<'range'> = (props) => <Range {...props} />;
 
@@ -17,7 +17,7 @@ function Range({ field, ties }: ViewProps<'range'>) {
         ref={input}
         id={ties.id}
         name={ties.id}
-        class={field.className}
+        class={classes(field.className)}
         min={attribute(control.min)}
         max={attribute(control.max)}
         step={attribute(control.step)}

@@ -37,6 +37,12 @@ export function flag(on: boolean): true | undefined {
 }
 
 /** The class of a control that looks like a box to write in, and the agent's own. */
-export function boxClass(className: string, masked = false): string {
-  return `control${masked ? ' masked' : ''}${className === '' ? '' : ` ${className}`}`;
+export function boxClass(className: string, masked = false): string | undefined {
+  return classes('control', masked ? 'masked' : '', className);
+}
+
+/** Class names as one; '' is none, and undefined when there are none at all. */
+export function classes(...names: readonly string[]): string | undefined {
+  const given = names.filter((name) => name !== '');
+  return given.length === 0 ? undefined : given.join(' ');
 }

@@ -46,6 +46,24 @@ test('no class of an agent meets one of ours', () => {
   expect(classes(1)).toEqual(['switch', ...theirs]);
 });
 
+test('a control without a class of an agent has no class of its own but ours', () => {
+  const fields = [
+    { type: 'text' },
+    { type: 'switch' },
+    { type: 'checkbox' },
+    { type: 'range' },
+    { type: 'radio', options: ['a'] },
+  ];
+  const shown = showForm({ fields });
+  expect(fields.map((_, index) => shown.input(index).getAttribute('class'))).toEqual([
+    'control',
+    'switch',
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('none of our styles begins with the prefix of an agent', () => {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
   expect(rules.length).toBeGreaterThan(20);
