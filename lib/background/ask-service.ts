@@ -18,16 +18,18 @@ export async function askService<Value>(
   ask: (link: Link) => Promise<Result<Value, ServiceError>>,
 ): Promise<Result<Value, CommandError>> {
   if (!ports.network.online()) return fail({ code: 'unreachable' });
-  const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
-  if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, connectionId);
   if (!link.ok) return link;
   const { health } = link.value.connection;
   // A refused key is not asked with again until the person has mended it.
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
-  const answer = await inSlot(ports, connectionId, () => ask(link.value));
-  if (!answer.ok && answer.error.code === 'rate-limited') {
-    await noteFailure(ports, schedules, link.value, answer.error);
-  }
-  return answer;
+  return inSlot(ports, connectionId, async () => {
+    const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
+    if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
+    const answer = await ask(link.value);
+    if (!answer.ok && answer.error.code === 'rate-limited') {
+      await noteFailure(ports, schedules, link.value, answer.error);
+    }
+    return answer;
+  });
 }

@@ -10,7 +10,6 @@ import type { Answer } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import { restoreCall } from './restore-call';
-import { inSlot } from './slots';
 
 interface Checked {
   readonly answer: Answer;
@@ -25,7 +24,7 @@ interface Checked {
  */
 export async function checkStatus(
   ports: BackgroundPorts,
-  { connection, service }: Link,
+  { service }: Link,
   task: TaskRecord,
   asked: boolean,
 ): Promise<Checked> {
@@ -33,10 +32,8 @@ export async function checkStatus(
   const idle = scheduleEntry(task).phase === 'idle' && !asked;
   if (creation.state !== 'created' || idle) return { answer: 'skipped', task };
   const { taskId } = creation;
-  const { begunAt, answer } = await inSlot(ports, connection.id, async () => ({
-    begunAt: ports.clock.now(),
-    answer: await service.runStatus(taskId),
-  }));
+  const begunAt = ports.clock.now();
+  const answer = await service.runStatus(taskId);
   if (answer.ok) {
     const status = answer.value;
     const digest = digestOf(status);

@@ -51,10 +51,6 @@ async function ask(
   if (!ports.network.online()) {
     return { type: 'create-refused', reason: 'offline', message: null };
   }
-  const schedule = await schedules.read();
-  if (askedToWait(schedule, task.connectionId, ports.clock.now()) > 0) {
-    return { type: 'create-refused', reason: 'rate-limited', message: null };
-  }
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) {
     await noteConnection(ports, schedules, task.connectionId, link.error);
@@ -63,10 +59,16 @@ async function ask(
   const tools = (await read(ports.local, keys.tools(task.id), storedToolsSchema)) ?? [];
   const { instruction, agent } = task;
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
-  const made = await inSlot(ports, task.connectionId, () => link.value.service.createTask(body));
-  if (made.ok) return { type: 'created', taskId: made.value.taskId };
-  await noteFailure(ports, schedules, link.value, made.error);
-  return afterFailure(made.error);
+  return inSlot(ports, task.connectionId, async () => {
+    const schedule = await schedules.read();
+    if (askedToWait(schedule, task.connectionId, ports.clock.now()) > 0) {
+      return { type: 'create-refused', reason: 'rate-limited', message: null };
+    }
+    const made = await link.value.service.createTask(body);
+    if (made.ok) return { type: 'created', taskId: made.value.taskId };
+    await noteFailure(ports, schedules, link.value, made.error);
+    return afterFailure(made.error);
+  });
 }
 
 function afterFailure(error: ServiceError): TaskEvent {

@@ -6,7 +6,6 @@ import { read } from '@/lib/store/read';
 import { storedAnswerSchema } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
-import { inSlot } from './slots';
 import type { Link } from './link';
 import type { BackgroundPorts } from './ports';
 import { type Recorded, recordEvent } from './record-event';
@@ -40,31 +39,28 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
     await note({ type: 'answer-lost' });
     return null;
   }
-  return post(ports, link, task, { toolCallId: call.toolCallId, input }, note);
+  return post(link, task, { toolCallId: call.toolCallId, input }, note);
 }
 
 async function post(
-  ports: BackgroundPorts,
-  { connection, service }: Link,
+  { service }: Link,
   { creation }: TaskRecord,
   input: { readonly toolCallId: string; readonly input: string },
   note: (event: DistributedEvent) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
   if (creation.state !== 'created') return null;
-  return inSlot(ports, connection.id, async () => {
-    const delivery = (await note({ type: 'send-started' }))?.after.call?.delivery;
-    // Forgotten or taken away while it waited for its turn.
-    if (delivery?.state !== 'sending') return null;
-    const sent = await service.submitToolInput(creation.taskId, input);
-    if (sent.ok) {
-      await note({ type: 'send-accepted' });
-      return null;
-    }
-    // A service may quote what it was sent, and an error reaches the disk and the page.
-    const error = delivery.secret ? withoutWords(sent.error) : sent.error;
-    await note(afterFailure(error));
-    return error.code === 'refused' ? null : error;
-  });
+  const delivery = (await note({ type: 'send-started' }))?.after.call?.delivery;
+  // Forgotten or taken away meanwhile.
+  if (delivery?.state !== 'sending') return null;
+  const sent = await service.submitToolInput(creation.taskId, input);
+  if (sent.ok) {
+    await note({ type: 'send-accepted' });
+    return null;
+  }
+  // A service may quote what it was sent, and an error reaches the disk and the page.
+  const error = delivery.secret ? withoutWords(sent.error) : sent.error;
+  await note(afterFailure(error));
+  return error.code === 'refused' ? null : error;
 }
 
 function afterFailure(error: ServiceError): DistributedEvent {

@@ -2,16 +2,20 @@ import type { BackgroundPorts } from './ports';
 
 const slots = [0, 1, 2, 3, 4, 5] as const;
 
-/** Runs a request in one of its connection's six slots, waiting for one when all are taken. */
+/**
+ * Runs a request in one of its connection's six slots, waiting for one when all are taken. The next
+ * in line knows of a failure only if it is in the schedule before the request resolves.
+ * @param request is told whether it had to wait
+ */
 export async function inSlot<Value>(
   ports: BackgroundPorts,
   connectionId: string,
-  request: () => Promise<Value>,
+  request: (waited: boolean) => Promise<Value>,
 ): Promise<Value> {
   for (const slot of slots) {
-    const ran = await ports.locks.tryRun(`slot:${connectionId}:${slot}`, request);
+    const ran = await ports.locks.tryRun(`slot:${connectionId}:${slot}`, () => request(false));
     if (ran !== null) return ran.value;
   }
   const any = Math.floor(ports.random() * slots.length);
-  return ports.locks.run(`slot:${connectionId}:${any}`, request);
+  return ports.locks.run(`slot:${connectionId}:${any}`, () => request(true));
 }

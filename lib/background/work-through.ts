@@ -80,9 +80,9 @@ async function workOnNext(
   if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
   // The last ones wait for nobody: another wake finds their tasks free at once.
   const patience = queue.ids.length > 0 ? gather : 0;
-  const worked = await workOn(ports, schedules, link, id, { patience });
-  if (worked === null) return true;
-  const { outcome, written } = worked;
+  const work = await workOn(ports, schedules, link, id, { patience });
+  if (work.kind !== 'done') return work.kind === 'busy';
+  const { outcome, written } = work;
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
     const { task } = outcome;

@@ -1,6 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { askedToWait, isHeldBack } from '@/lib/task/due';
 import { hasAnswerToSend, scheduleEntry } from '@/lib/task/entry';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
@@ -12,17 +13,26 @@ import { drainOutbox } from './outbox';
 import { applyOutcome, applyUnsaved, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
+import { inSlot } from './slots';
 
-interface Worked {
-  readonly outcome: Outcome;
-  /** The schedule, once the outcome is written in it. */
-  readonly written: Promise<Schedule>;
-}
+type Work =
+  | {
+      readonly kind: 'done';
+      readonly outcome: Outcome;
+      /** The schedule, once the outcome is written in it. */
+      readonly written: Promise<Schedule>;
+    }
+  /** Another wake is at it already. */
+  | { readonly kind: 'busy' }
+  /** While it waited for its turn, the service was found not to be asked for now. */
+  | { readonly kind: 'held-back' };
+
+const busy: Work = { kind: 'busy' };
 
 /**
- * Does all that is due for one task: sends its answer, reads its status. Null when another wake is
- * at it already. The lock is held until the schedule knows, so that two wakes never do it twice, but
- * it resolves as soon as the service has answered.
+ * Does all that is due for one task: sends its answer, reads its status. The lock is held until the
+ * schedule knows, so that two wakes never do it twice, but it resolves as soon as the service has
+ * answered.
  * @param patience how many milliseconds an outcome that changes nothing may wait to share its write
  * @param asked the person wants it checked, even if it is paused
  */
@@ -32,24 +42,51 @@ export async function workOn(
   link: Link,
   id: string,
   { patience = 0, asked = false }: { readonly patience?: number; readonly asked?: boolean } = {},
-): Promise<Worked | null> {
-  const worked = Promise.withResolvers<Worked>();
-  const done = ports.locks.tryRun(`work:${id}`, async () => {
-    const outcome = await lookAndSave(ports, schedules, link, id, asked);
-    const now = ports.clock.now();
-    const written = schedules.change(
-      (draft) => applyOutcome(draft, outcome, now, ports.random()),
-      isNews(outcome) ? 0 : patience,
-    );
-    worked.resolve({ outcome, written });
-    await written;
+): Promise<Work> {
+  const worked = Promise.withResolvers<Work>();
+  const ran = ports.locks.tryRun(`work:${id}`, async () => {
+    const work = await inSlot(ports, link.connection.id, async (waited): Promise<Work> => {
+      if (waited && !(await mayAsk(ports, schedules, link, asked))) return { kind: 'held-back' };
+      const outcome = await lookAndSave(ports, schedules, link, id, asked);
+      const now = ports.clock.now();
+      const written = schedules.change(
+        (draft) => applyOutcome(draft, outcome, now, ports.random()),
+        isNews(outcome) ? 0 : patience,
+      );
+      const done = { kind: 'done', outcome, written } as const;
+      worked.resolve(done);
+      // Whoever waits for the slot is to find it in the schedule.
+      if (isFailure(outcome)) await written;
+      return done;
+    });
+    if (work.kind === 'done') await work.written;
+    return work;
   });
-  return Promise.race([worked.promise, done.then(() => null)]);
+  return Promise.race([worked.promise, ran.then((run) => run?.value ?? busy)]);
+}
+
+/** Asked anew once it is its turn: others may have found out meanwhile that the service wants rest. */
+async function mayAsk(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  { connection }: Link,
+  asked: boolean,
+): Promise<boolean> {
+  const schedule = await schedules.read();
+  const now = ports.clock.now();
+  return asked
+    ? askedToWait(schedule, connection.id, now) === 0
+    : !isHeldBack(schedule, connection.id, now);
 }
 
 /** Whether it must be known at once: a failure, or something to tell the person. */
-function isNews({ answer, task }: Outcome): boolean {
-  return typeof answer === 'object' || (task !== null && scheduleEntry(task).raiseAt === 0);
+function isNews(outcome: Outcome): boolean {
+  const { task } = outcome;
+  return isFailure(outcome) || (task !== null && scheduleEntry(task).raiseAt === 0);
+}
+
+function isFailure({ answer }: Outcome): boolean {
+  return typeof answer === 'object';
 }
 
 /** @throws when something of it could not be written down; the schedule knows then */

@@ -36,16 +36,21 @@ export function isDue(schedule: Schedule, id: string, look: Look): boolean {
 
 function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): number | null {
   const entry = schedule.tasks[id];
-  if (entry === undefined || schedule.stopped.includes(entry.connectionId)) return null;
-  const backoff = currentBackoff(schedule, entry.connectionId, now);
   // Slack never eats into what the service asked for.
-  if (backoff !== undefined && backoff.until > now) return null;
+  if (entry === undefined || isHeldBack(schedule, entry.connectionId, now)) return null;
   if (entry.outbox) return -Infinity;
+  const backoff = currentBackoff(schedule, entry.connectionId, now);
   const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
   const next = nextCheckAt(entry, backoff, audience, now);
   // Every alarm means every one: also the first after a page was closed, however soon it comes.
   const isEveryAlarm = slack >= alarmPeriod / 2 && interval(entry, audience, now) === alarmPeriod;
   return next !== null && next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next : null;
+}
+
+/** Whether a connection is left alone for now: it needs the person, or its back-off is not over. */
+export function isHeldBack(schedule: Schedule, connectionId: string, now: number): boolean {
+  const until = currentBackoff(schedule, connectionId, now)?.until ?? now;
+  return until > now || schedule.stopped.includes(connectionId);
 }
 
 /** How many more milliseconds the connection's service asked to be left alone, by anybody. */

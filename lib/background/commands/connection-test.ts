@@ -5,18 +5,22 @@ import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
+import { askedToWait } from '@/lib/task/due';
 import { readKey } from '../link';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
-import type { Handler } from './handler';
+import type { Context, Handler } from './handler';
 
-export const testConnection: Handler<'connection.test'> = async ({ ports }, input) => {
+export const testConnection: Handler<'connection.test'> = async (context, input) => {
+  const { ports } = context;
   const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, permission } = address.value;
   const key = await keyToUse(ports, input.id, input.key, baseUrl);
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
+  const wait = await waitFor(context, input.id, baseUrl);
+  if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const options = { fetch: ports.network.fetch, connection: { baseUrl, key: key.value } };
   const verdict = await testAddress(options, await hasCheck(ports, input.id, baseUrl));
   if (!verdict.ok) return verdict;
@@ -24,6 +28,18 @@ export const testConnection: Handler<'connection.test'> = async ({ ports }, inpu
   if (input.id !== null) await ports.local.remove([keys.abilities(input.id)]);
   return succeed({ baseUrl });
 };
+
+/** How long the service of a saved connection asked to be left alone; another address did not. */
+async function waitFor(
+  { ports, schedules }: Context,
+  id: string | null,
+  baseUrl: string,
+): Promise<number> {
+  if (id === null) return 0;
+  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  if (connection?.baseUrl !== baseUrl) return 0;
+  return askedToWait(await schedules.read(), id, ports.clock.now());
+}
 
 async function hasCheck(
   ports: BackgroundPorts,

@@ -12,14 +12,22 @@ export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { i
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task === null) return fail({ code: 'not-found' });
   if (!ports.network.online()) return fail({ code: 'unreachable' });
-  const wait = askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
+  const untilAllowed = async () =>
+    askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
+  const wait = await untilAllowed();
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const worked = await workOn(ports, schedules, link.value, id, { asked: true });
-  // Another wake is at it this very moment.
-  if (worked === null) return succeed(null);
-  await worked.written;
-  const { answer } = worked.outcome;
-  return typeof answer === 'object' ? fail(answer) : succeed(null);
+  const work = await workOn(ports, schedules, link.value, id, { asked: true });
+  switch (work.kind) {
+    case 'busy':
+      return succeed(null);
+    case 'held-back':
+      return fail({ code: 'rate-limited', retryAfterMs: await untilAllowed() });
+    case 'done': {
+      await work.written;
+      const { answer } = work.outcome;
+      return typeof answer === 'object' ? fail(answer) : succeed(null);
+    }
+  }
 };

@@ -15,15 +15,14 @@ export const listRuns: Handler<'task.runs'> = async ({ ports, schedules }, { id,
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
-  const wait = askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
-  if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const { service } = link.value;
-  const listed = await inSlot(ports, task.connectionId, () =>
-    service.listRuns(taskId, { page, limit }),
-  );
-  if (listed.ok) return succeed({ ...listed.value, runs: [...listed.value.runs] });
-  await noteFailure(ports, schedules, link.value, listed.error);
-  return listed;
+  return inSlot(ports, task.connectionId, async () => {
+    const wait = askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
+    if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
+    const listed = await link.value.service.listRuns(taskId, { page, limit });
+    if (listed.ok) return succeed({ ...listed.value, runs: [...listed.value.runs] });
+    await noteFailure(ports, schedules, link.value, listed.error);
+    return listed;
+  });
 };

@@ -1,6 +1,8 @@
 import { keys } from '@/lib/store/keys';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startService, type ServiceOptions } from '../../../service/start-service';
+import { buildBackoff, buildSchedule, testNow } from '../../../support/build-task';
 import { askBackground } from '../../../support/ask-background';
 import { reply, startServer } from '../../service/loopback-server';
 
@@ -110,6 +112,23 @@ describe('a saved connection', () => {
     await service.restart();
     expect(await again()).toMatchObject({ ok: true });
     expect(remembered()).toBe(false);
+  });
+
+  test('is not asked before its service allows, at another address it is', async () => {
+    const { service, background, id, asked, again } = await saved(false);
+    const askedUntil = testNow + 60_000;
+    const backoff = buildBackoff({ cause: 'rate-limited', until: askedUntil, askedUntil });
+    await background.storage.session.set(
+      sealSchedule(buildSchedule([], { backoff: { [id]: backoff } })),
+    );
+    expect(await again()).toEqual({
+      ok: false,
+      error: { code: 'rate-limited', retryAfterMs: 60_000 },
+    });
+    expect(asked()).toEqual([]);
+    const elsewhere = { ...typed(`${service.origin}/other`, service.key), id };
+    await background.ask('connection.test', elsewhere);
+    expect(asked()).not.toEqual([]);
   });
 
   test('keeps its key from another address', async () => {

@@ -1,0 +1,128 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { reconcile } from '@/lib/background/reconcile';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
+
+const inFlight = 6;
+const aMoment = 30;
+
+/** A service that answers when it is told to. */
+function slowService() {
+  const waiting: { readonly url: string; readonly answer: (response: Response) => void }[] = [];
+  const urls: string[] = [];
+  const fetch: typeof globalThis.fetch = (input) => {
+    const { url } = new Request(input);
+    urls.push(url);
+    return new Promise((answer) => {
+      waiting.push({ url, answer });
+    });
+  };
+  return { fetch, waiting, urls };
+}
+
+const slowDown = () =>
+  Response.json(
+    { success: false, error: 'Slow down' },
+    { status: 429, headers: { 'retry-after': '600' } },
+  );
+const refusedKey = () => Response.json({ success: false, error: 'No' }, { status: 401 });
+
+/** Time for everything but the service to come to rest. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, aMoment));
+
+/** All slots are taken by the first wake; what comes now has to wait for one. */
+async function busyWorld(...more: readonly TaskRecord[]) {
+  const service = slowService();
+  let now = testNow;
+  const { ports, storage } = backgroundWorld({
+    network: { fetch: service.fetch, online: () => true },
+    clock: { now: () => now, sleep: async () => {}, timeZone: () => 'UTC' },
+  });
+  const tasks = Array.from({ length: 60 }, (_, index) => buildTask(`t${index}`));
+  await storage.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.apiKey('office')]: seal('a-key'),
+    ...Object.fromEntries([...tasks, ...more].map((task) => [keys.task(task.id), seal(task)])),
+  });
+  const wakes: Promise<unknown>[] = [];
+  const also = async (work: Promise<unknown>) => {
+    wakes.push(work);
+    await settle();
+    now += 2_000;
+  };
+  await also(reconcile(ports, 500));
+  expect(service.urls).toHaveLength(inFlight);
+  return {
+    ports,
+    storage,
+    service,
+    also,
+    /** The service answers all that it has, one after the other. */
+    async answer(response: () => Response): Promise<void> {
+      for (let next = service.waiting.shift(); next !== undefined; next = service.waiting.shift()) {
+        next.answer(response());
+        // oxlint-disable-next-line no-await-in-loop -- what the first one leads to comes before the next
+        await settle();
+      }
+      await Promise.all(wakes);
+    },
+  };
+}
+
+test.each([
+  ['asked to be left alone', slowDown],
+  ['refused the key', refusedKey],
+])('beats that wait for a slot send nothing once a service has %s', async (_, response) => {
+  const { ports, service, also, answer } = await busyWorld();
+  for (let beat = 0; beat < 4; beat += 1) await also(reconcile(ports, 500));
+  await answer(response);
+  expect(service.urls).toHaveLength(inFlight);
+});
+
+test('an answer that waits for a slot stays queued', async () => {
+  const { ports, storage, service, also, answer } = await busyWorld(aTask().waiting().build());
+  const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+  await handleCommand(ports, 'answer.submit', typed);
+  await also(reconcile(ports, 500));
+  await answer(slowDown);
+  expect(service.urls).toHaveLength(inFlight);
+  const task = await read(storage.local, keys.task('a'), taskRecordSchema);
+  expect(task?.call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+test('who asks for something and waits for a slot is told to wait', async () => {
+  const { ports, service, also, answer } = await busyWorld(buildTask('mine', { watch: 'paused' }));
+  const asked = [
+    handleCommand(ports, 'task.check', { id: 'mine' }),
+    handleCommand(ports, 'task.runs', { id: 'mine', page: 1 }),
+    handleCommand(ports, 'connection.tasks', { id: 'office', page: 1 }),
+  ];
+  await also(Promise.all(asked));
+  await answer(slowDown);
+  expect(service.urls).toHaveLength(inFlight);
+  for (const reply of await Promise.all(asked)) {
+    expect(reply).toMatchObject({ ok: false, error: { code: 'rate-limited' } });
+  }
+});
+
+test('a task that waits for a slot is not created', async () => {
+  const { ports, service, also, answer } = await busyWorld();
+  const task = { connectionId: 'office', instruction: 'Another', agent: 'A', tools: [] };
+  await also(handleCommand(ports, 'task.create', task));
+  await answer(slowDown);
+  await settle();
+  expect(service.urls).toHaveLength(inFlight);
+});
+
+test('a check by the person that waits for a slot minds no back-off of Beckon’s own', async () => {
+  const { ports, service, also, answer } = await busyWorld(buildTask('mine', { watch: 'paused' }));
+  await also(handleCommand(ports, 'task.check', { id: 'mine' }));
+  await answer(() => new Response('', { status: 500 }));
+  expect(service.urls.slice(inFlight)).toEqual([expect.stringContaining('service-mine')]);
+});
