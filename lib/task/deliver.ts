@@ -67,10 +67,12 @@ function deliveryAfter(
           }
         : delivery;
     case 'resend-asked':
-      // Two fresh readings must show that the call still waits before it is sent again.
-      if (delivery?.state === 'accepted') return uncertain(delivery, true, now, revision);
+      // Two fresh readings must show that the call still waits before it is sent again, once.
+      if (delivery?.state === 'accepted') {
+        return { ...uncertain(delivery, true, now, revision), attempts: 1 };
+      }
       return delivery?.state === 'uncertain' && isSpent(delivery)
-        ? { ...uncertain(delivery, false, now, revision), attempts: 1 }
+        ? { ...uncertain(delivery, delivery.accepted, now, revision), attempts: 1 }
         : delivery;
   }
 }

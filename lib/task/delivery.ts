@@ -3,7 +3,7 @@ import { z } from '@/lib/schema';
 const ms = z.number();
 const shared = {
   answeredAt: ms,
-  /** How many POSTs of this answer have begun. */
+  /** How many POSTs of this answer have begun; 1 again each time the person has it sent again. */
   attempts: z.number(),
   /** The answer holds a secret, so its text is in session storage only. */
   secret: z.boolean(),

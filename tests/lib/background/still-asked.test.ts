@@ -1,6 +1,7 @@
 import { defaultSettings } from '@/lib/store/settings';
 import { describe, expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
+import { blindSends } from '../../crash/blind-sends';
 import { aWorld, type World } from '../../support/world/world';
 
 const minute = 60_000;
@@ -82,6 +83,18 @@ describe.each(Object.entries(lies))('an answer that met %s', (_, lie) => {
     expect(titles(world)).toHaveLength(1);
     await world.pass(minute);
     expect(titles(world)).toHaveLength(2);
+  });
+
+  test('is sent once more each time the person has it sent again', async () => {
+    const world = await answered(lie);
+    await world.pass(6 * minute);
+    for (let again = 0; again < 3; again += 1) {
+      const before = sends(world).length;
+      await world.worker.command('answer.resend', call);
+      await world.pass(10 * minute);
+      expect(sends(world)).toHaveLength(before + 1);
+    }
+    expect(blindSends(world.service.received)).toBe(0);
   });
 
   test('is told of anew when it was sent again in vain', async () => {

@@ -122,7 +122,7 @@ function usually({ call, revision }: TaskRecord, now: number): readonly TaskEven
         { type: 'send-deferred', toolCallId },
       ];
     case 'uncertain':
-      return [read(toolCallId), read(toolCallId), read(null)];
+      return [read(toolCallId), read(toolCallId), read(null), { type: 'resend-asked', toolCallId }];
     case 'accepted':
       return [read(null), read(toolCallId), { type: 'resend-asked', toolCallId }];
   }

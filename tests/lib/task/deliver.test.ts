@@ -98,6 +98,23 @@ test('only readings from now on tell of an accepted or an uncertain answer', () 
 test('sent again by the person, it is not forgotten that it was accepted', () => {
   expect(after(deliveries.accepted, events['resend-asked'])).toMatchObject({ accepted: true });
   expect(after(deliveries.sending, events['send-uncertain'])).toMatchObject({ accepted: false });
+  const spent = { state: 'uncertain', ...doubtful, attempts: 2 } as const;
+  for (const accepted of [true, false]) {
+    expect(after({ ...spent, accepted }, events['resend-asked'])).toMatchObject({ accepted });
+  }
+});
+
+test('the person can have it sent again however often it was sent', () => {
+  for (const attempts of [1, 2]) {
+    const accepted = {
+      state: 'accepted',
+      ...sure,
+      attempts,
+      revision: 7,
+      stillWaiting: true,
+    } as const;
+    expect(after(accepted, events['resend-asked'])).toMatchObject({ attempts: 1 });
+  }
 });
 
 test('a lost answer knows whether the service can have it', () => {

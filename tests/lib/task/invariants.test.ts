@@ -95,6 +95,20 @@ test('an answer of uncertain fate goes again only after two sightings, 5 s apart
   });
 });
 
+test('an answer goes twice by itself at most, and once each time the person has it sent again', () => {
+  holds((life) => {
+    let left = 0;
+    for (const { event } of life.filter(isChange)) {
+      if (event.type === 'answered') left = 2;
+      if (event.type === 'resend-asked') left = 1;
+      // It surely did not arrive.
+      if (event.type === 'send-deferred') left += 1;
+      if (event.type === 'send-started') left -= 1;
+      expect(left).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
 test('every change of a call is in the log, and nothing else of it', () => {
   holds((life) => {
     for (const { before, after, now } of life) {
