@@ -4,7 +4,7 @@ import type { TaskEvent } from './events';
 import { settle } from './settle';
 import { stillShown } from './still-shown';
 import { withTrouble } from './trouble';
-import type { Digest, Ending, OpenCall, TaskRecord } from './record';
+import type { Digest, Ending, OpenCall, SettledCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
@@ -103,15 +103,21 @@ function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: numbe
 
 function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number): TaskRecord {
   const { toolCallId, toolName } = call;
-  // A call that was gone and is back is the same call: the person has been told of it.
-  const known = task.settled.find((settled) => settled.toolCallId === toolCallId)?.told;
-  const told = known ?? { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
+  const before = task.settled.find((settled) => settled.toolCallId === toolCallId);
   return {
     ...task,
     activeAt: now,
     settled: task.settled.filter((settled) => settled.toolCallId !== toolCallId),
-    call: { toolCallId, toolName, digest, ...told, delivery: null },
+    call: { toolCallId, toolName, digest, ...toldOf(before, now), delivery: null },
   };
+}
+
+/** A call that was gone and is back is the same call: the person has been told of it. */
+function toldOf(before: SettledCall | undefined, now: number): SettledCall['told'] {
+  const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
+  if (before === undefined) return { firstSeenAt: now, ...untold };
+  // Unless they answered it, and believe that it has their answer.
+  return before.outcome === 'unproven' ? { ...before.told, ...untold } : before.told;
 }
 
 /** The call waits for the person, rather than for the service or the agent. */

@@ -104,7 +104,7 @@ describe('a call', () => {
     expect(see(aTask().settled('confirmed'), { call: 'call-1' }).call).toBeNull();
   });
 
-  test.each(['gone', 'unproven', 'superseded'] as const)(
+  test.each(['gone', 'superseded'] as const)(
     'that was %s and is back is the same call: nobody is told of it twice',
     (before) => {
       const task = see(aTask().settled(before), { call: 'call-1' });
@@ -116,6 +116,13 @@ describe('a call', () => {
       expect(task.settled).toEqual([]);
     },
   );
+
+  test('that was answered, unproven, and is back is told of anew, as old as it is', () => {
+    const task = see(aTask().settled('unproven'), { call: 'call-1' });
+    const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
+    expect(task.call).toMatchObject({ toolCallId: 'call-1', firstSeenAt: now - 30_000, ...untold });
+    expect(task.settled).toEqual([]);
+  });
 });
 
 /** What a call that is not shown any more has come to, by where its answer was. */
