@@ -34,7 +34,7 @@ export async function noteConnection(
 export async function noteRefusedKey(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
-  { connection, key }: Link,
+  { connection, key }: Pick<Link, 'connection' | 'key'>,
   refusal: RefusedKey,
 ): Promise<void> {
   if ((await readKey(ports, connection)) !== key) return;

@@ -4,41 +4,49 @@ import { normaliseAddress } from '@/lib/service/address';
 import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { connectionSchema } from '@/lib/task/connection';
+import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
+import { noteRefusedKey } from '../connection-health';
 import { readKey } from '../link';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
-import type { Context, Handler } from './handler';
+import type { Handler } from './handler';
 
-export const testConnection: Handler<'connection.test'> = async (context, input) => {
-  const { ports } = context;
+export const testConnection: Handler<'connection.test'> = async ({ ports, schedules }, input) => {
   const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, permission } = address.value;
   const key = await keyToUse(ports, input.id, input.key, baseUrl);
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
-  const wait = await waitFor(context, input.id, baseUrl);
+  const saved = await savedAt(ports, input.id, baseUrl);
+  const now = ports.clock.now();
+  const wait = saved === null ? 0 : askedToWait(await schedules.read(), saved.id, now);
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const options = { fetch: ports.network.fetch, connection: { baseUrl, key: key.value } };
   const verdict = await testAddress(options, await hasCheck(ports, input.id, baseUrl));
-  if (!verdict.ok) return verdict;
+  if (!verdict.ok) {
+    // Whoever tests what is saved finds out for home and the toolbar too.
+    if (saved !== null && verdict.error.code === 'refused-key') {
+      const link = { connection: saved, key: key.value };
+      await noteRefusedKey(ports, schedules, link, verdict.error);
+    }
+    return verdict;
+  }
   // Who tests wants to know anew: what else the service has is found out again when next needed.
   if (input.id !== null) await ports.local.remove([keys.abilities(input.id)]);
   return succeed({ baseUrl });
 };
 
-/** How long the service of a saved connection asked to be left alone; another address did not. */
-async function waitFor(
-  { ports, schedules }: Context,
+/** The saved connection that is tested; null when it is none, or another address. */
+async function savedAt(
+  ports: BackgroundPorts,
   id: string | null,
   baseUrl: string,
-): Promise<number> {
-  if (id === null) return 0;
+): Promise<Connection | null> {
+  if (id === null) return null;
   const connection = await read(ports.local, keys.connection(id), connectionSchema);
-  if (connection?.baseUrl !== baseUrl) return 0;
-  return askedToWait(await schedules.read(), id, ports.clock.now());
+  return connection?.baseUrl === baseUrl ? connection : null;
 }
 
 async function hasCheck(

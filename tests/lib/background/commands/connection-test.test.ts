@@ -131,6 +131,19 @@ describe('a saved connection', () => {
     expect(asked()).not.toEqual([]);
   });
 
+  test('stops when the key it was saved with is refused, but not for another that is tried', async () => {
+    const { service, background, id, again } = await saved(true);
+    const health = () => background.storage.dump('local')[keys.connection(id)];
+    const other = { ...typed(service.origin, 'another-key'), id };
+    expect(await background.ask('connection.test', other)).toMatchObject({
+      error: { code: 'refused-key' },
+    });
+    expect(health()).toMatchObject({ data: { health: { state: 'ok' } } });
+    service.misbehave({ match: {}, how: { kind: 'status', code: 401 } });
+    expect(await again()).toMatchObject({ error: { code: 'refused-key' } });
+    expect(health()).toMatchObject({ data: { health: { state: 'refused-key' } } });
+  });
+
   test('keeps its key from another address', async () => {
     const { background, id } = await saved(true);
     const elsewhere = await startServer(reply(200, { success: true, data: [] }));
