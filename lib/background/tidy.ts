@@ -1,7 +1,9 @@
 import { rebase } from '@/lib/task/backoff';
 import type { Schedule } from '@/lib/task/schedule';
+import { startAttempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
+import { noteLostAnswers } from './note-lost-answers';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import type { ScheduleStore } from './schedule-store';
@@ -11,7 +13,11 @@ import type { ScheduleStore } from './schedule-store';
  * @returns the schedule as it is then
  */
 export async function tidy(ports: BackgroundPorts, schedules: ScheduleStore): Promise<Schedule> {
-  const schedule = (await schedules.stored()) ?? (await schedules.change(() => undefined));
+  const stored = await schedules.stored();
+  // The browser has just started. First, so that the schedule is made from what is known then; if it
+  // fails, for want of room perhaps, the outbox finds out later.
+  if (stored === null) await startAttempts().attempt(() => noteLostAnswers(ports));
+  const schedule = stored ?? (await schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);

@@ -1,0 +1,23 @@
+import { storedAnswerSchema } from '@/lib/store/answer';
+import { keys, prefixes } from '@/lib/store/keys';
+import { read, readPrefix } from '@/lib/store/read';
+import { taskRecordSchema } from '@/lib/task/record';
+import type { BackgroundPorts } from './ports';
+import { recordEvent } from './record-event';
+
+/**
+ * Says of secret answers whose text is gone with the browser that held it that they are lost. The
+ * outbox would find out only when their turn comes, which offline, or with a refused key, is never.
+ * One of uncertain fate waits for its two readings all the same: what the person gave in its place
+ * would be sent before them.
+ */
+export async function noteLostAnswers(ports: BackgroundPorts): Promise<void> {
+  const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
+  for (const { id, call } of tasks) {
+    if (call?.delivery?.state !== 'queued' || !call.delivery.secret) continue;
+    const { toolCallId } = call;
+    const stored = await read(ports.session, keys.answer(id), storedAnswerSchema);
+    if (stored?.toolCallId === toolCallId) continue;
+    await recordEvent(ports, id, { type: 'answer-lost', toolCallId });
+  }
+}

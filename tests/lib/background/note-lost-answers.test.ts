@@ -1,0 +1,81 @@
+import { keys } from '@/lib/store/keys';
+import { expect, test } from 'vitest';
+import { buildTask } from '../../support/build-task';
+import { aWorld, type World } from '../../support/world/world';
+import { blindSends } from '../../crash/blind-sends';
+
+const minute = 60_000;
+const input = '[{"label":"Password","value":"hunter22"}]';
+
+async function waiting(): Promise<World> {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.worker.wake();
+  world.service.ask('service-a', 'call-1');
+  await world.pass(minute);
+  return world;
+}
+
+const answer = async ({ worker }: World, secret = true) => {
+  await worker.command('answer.submit', {
+    id: 'a',
+    toolCallId: 'call-1',
+    input,
+    secret,
+    answers: [],
+  });
+};
+const delivery = async (world: World) => (await world.task('a'))?.call?.delivery;
+
+test('offline, a secret answer that went with the browser is asked for again', async () => {
+  const world = await waiting();
+  world.online = false;
+  await answer(world);
+  world.desktop.raises.length = 0;
+  const worker = await world.restartBrowser();
+  await worker.wake();
+  expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: true });
+  expect(world.desktop.badge.text).toBe('1');
+  expect(world.desktop.raises).toHaveLength(1);
+  expect(await world.untruths()).toEqual([]);
+});
+
+test('so is one for a connection whose key is refused', async () => {
+  const world = await waiting();
+  world.service.meddle = () => Response.json({ error: 'Invalid API key' }, { status: 401 });
+  await answer(world);
+  const worker = await world.restartBrowser();
+  await worker.wake();
+  expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: true });
+});
+
+test('what is kept goes on waiting: no secret, or one this browser still has', async () => {
+  const plain = await waiting();
+  plain.online = false;
+  await answer(plain, false);
+  await (await plain.restartBrowser()).wake();
+  expect(await delivery(plain)).toMatchObject({ state: 'queued' });
+  const secret = await waiting();
+  secret.online = false;
+  await answer(secret);
+  await secret.storage.session.remove([keys.schedule]);
+  await secret.startWorker().wake();
+  expect(await delivery(secret)).toMatchObject({ state: 'queued' });
+});
+
+test('one of uncertain fate is lost only once two readings show that it is still asked for', async () => {
+  const world = await waiting();
+  world.service.meddle = (kind) =>
+    kind === 'input' ? new Response('', { status: 502 }) : undefined;
+  await answer(world);
+  world.online = false;
+  await (await world.restartBrowser()).wake();
+  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
+  world.online = true;
+  world.service.meddle = () => undefined;
+  await world.pass(2 * minute);
+  expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: false });
+  await answer(world);
+  expect(blindSends(world.service.received)).toBe(0);
+  expect(world.service.task('service-a').answers).toHaveLength(1);
+});
