@@ -46,7 +46,7 @@ export function ConnectStep({ connection, test: { attempt, start } }: ConnectSte
           <span class="notice tone-ok">{i18n.t('settings.testOk', [host])}</span>
         )}
       </output>
-      <Failure attempt={attempt} />
+      {usable && <Failure attempt={attempt} />}
       <div class="buttons">
         <Button ref={changeRef} onPress={() => setChanging(true)}>
           {i18n.t('settings.change')}
