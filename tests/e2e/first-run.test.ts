@@ -19,7 +19,7 @@ test('from the installation to a working connection and a first task, on the pag
   await write(page, 'Service address', service.baseUrl);
   await write(page, 'API key', 'not the key');
   await press(page, 'Save connection');
-  await expect.poll(() => textOf(page)).toContain('The service refused the key.');
+  await expect.poll(() => textOf(page)).toContain('The service refused this key.');
   expect(await textOf(page)).not.toContain('not the key');
 
   await press(page, 'Change');
