@@ -41,7 +41,9 @@ export function Hints({ field, id, host }: HintsProps) {
       {field.kind === 'unreadable' && <p>{i18n.t('form.unreadable')}</p>}
       {wantsKeyHint(field) && <p>{i18n.t('form.severalHint')}</p>}
       {format !== null && <p>{format}</p>}
-      {field.secrecy !== 'none' && <p>{i18n.t('form.keptSecret', [host])}</p>}
+      {field.secrecy !== 'none' && (
+        <p>{host === '' ? i18n.t('form.neverOnDisk') : i18n.t('form.keptSecret', [host])}</p>
+      )}
     </div>
   );
 }

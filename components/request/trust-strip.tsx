@@ -23,19 +23,28 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
         </p>
       )}
       <p>
-        {i18n.t('request.askedThrough')} <strong>{asker.host}</strong>
-        {asker.name !== '' && asker.name !== asker.host && (
-          <>
-            {' '}
-            (<bdi>{asker.name}</bdi>)
-          </>
-        )}
-        . {i18n.t('request.agentWrote')}{' '}
+        <Through asker={asker} /> {i18n.t('request.agentWrote')}{' '}
         <a href={formatRoute({ page: 'task', id: task })}>{i18n.t('request.toTask')}</a>
       </p>
       {call.digest.secrets > 0 && !answered && (
         <p class="secret-warning">{i18n.t('request.secretWarning')}</p>
       )}
     </section>
+  );
+}
+
+function Through({ asker: { host, name } }: { readonly asker: Asker }) {
+  if (host === '') return <>{i18n.t('request.connectionGone')}</>;
+  return (
+    <>
+      {i18n.t('request.askedThrough')} <strong>{host}</strong>
+      {name !== host && (
+        <>
+          {' '}
+          (<bdi>{name}</bdi>)
+        </>
+      )}
+      .
+    </>
   );
 }

@@ -103,14 +103,18 @@ test('a task perhaps never started says so, with both ways out', async () => {
   ]);
 });
 
-test('a task that is gone and one that cannot be read are told apart', async () => {
-  const world = pageWorld();
-  show(world, '#/tasks/nowhere');
-  await expect.element(page.getByText('This task is not here any more.')).toBeVisible();
-  await world.storage.local.set({ [keys.task('nowhere')]: { v: 1, data: { odd: true } } });
-  await expect.element(page.getByText(/"odd": true/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible();
-});
+test.each(['', '/request'])(
+  'a task that is gone and one that cannot be read are told apart, at …%s',
+  async (where) => {
+    const world = pageWorld();
+    show(world, `#/tasks/nowhere${where}`);
+    await expect.element(page.getByRole('link', { name: 'All tasks' }).first()).toBeVisible();
+    expect(page.getByRole('button', { name: 'Discard' }).elements()).toEqual([]);
+    await world.storage.local.set({ [keys.task('nowhere')]: { v: 1, data: { odd: true } } });
+    await expect.element(page.getByText(/"odd": true/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+);
 
 test('it is renamed and pinned here too', async () => {
   const world = await showTask();

@@ -1,0 +1,49 @@
+import './task.css';
+import { i18n } from '#i18n';
+import { Page } from '@/components/app/page';
+import { useStored } from '@/components/app/use-stored';
+import { keys } from '@/lib/store/keys';
+import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { ComponentChildren } from 'preact';
+import { DiscardButton } from './discard-button';
+
+interface StoredTaskProps {
+  readonly id: string;
+  /** What the page is called while there is no task to show. */
+  readonly title: string;
+  /** What to say when it is not there. */
+  readonly missing: string;
+  readonly children: (task: TaskRecord) => ComponentChildren;
+}
+
+/** A page about a task; one that is gone, or that cannot be read, is told of instead. */
+export function StoredTask({ id, title, missing, children }: StoredTaskProps) {
+  const stored = useStored('local', keys.task(id), taskRecordSchema);
+  switch (stored.kind) {
+    case 'loading':
+      return <Page title={title}>{null}</Page>;
+    case 'missing':
+      return (
+        <Page title={title}>
+          <p class="notice">
+            <strong>{missing}</strong>
+            <a href="#/">{i18n.t('app.home')}</a>
+          </p>
+        </Page>
+      );
+    case 'broken':
+      return (
+        <Page title={i18n.t('home.broken')}>
+          <div class="notice tone-bad stack">
+            <p>{i18n.t('home.brokenDetail')}</p>
+            <div class="buttons">
+              <DiscardButton id={id} />
+            </div>
+          </div>
+          <pre class="card padded small raw">{JSON.stringify(stored.raw, null, 2)}</pre>
+        </Page>
+      );
+    case 'ok':
+      return <>{children(stored.value)}</>;
+  }
+}
