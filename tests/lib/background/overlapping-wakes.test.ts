@@ -64,7 +64,7 @@ async function busyWorld(...more: readonly TaskRecord[]) {
     service,
     also,
     /** The service answers all that it has, one after the other. */
-    async answer(response: () => Response): Promise<void> {
+    answer: async (response: () => Response): Promise<void> => {
       for (let next = service.waiting.shift(); next !== undefined; next = service.waiting.shift()) {
         next.answer(response());
         // oxlint-disable-next-line no-await-in-loop -- what the first one leads to comes before the next
