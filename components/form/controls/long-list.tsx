@@ -70,6 +70,9 @@ export function LongList({ field, ties }: LongListProps) {
         class="control"
         type="search"
         aria-label={i18n.t('form.list.filter')}
+        // The question, then the words above.
+        aria-labelledby={`${ties.labelledBy} ${ties.id}`}
+        aria-describedby={ties.describedBy}
         placeholder={i18n.t('form.list.filter')}
         autocomplete="off"
         disabled={flag(field.disabled)}
@@ -95,7 +98,7 @@ export function LongList({ field, ties }: LongListProps) {
           }),
         )}
       </fieldset>
-      <p class="hint">{countWords(found.length, options.length)}</p>
+      <output class="hint">{countWords(found.length, options.length)}</output>
     </div>
   );
 }

@@ -105,7 +105,7 @@ test.each([
   const shown = showForm({ fields: [{ ...field, label: 'Many', options: many(100_000) }] });
   expect(shown.field(0).querySelectorAll('label').length).toBeLessThan(200);
   expect(await send(shown)).toEqual([first]);
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Filter the options' }), '99999');
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Many Filter the options' }), '99999');
   await userEvent.click(page.getByLabelText(label(99_999), { exact: true }));
   expect(await send(shown)).toEqual([then]);
   await userEvent.fill(page.getByRole('searchbox'), 'nothing like it');
@@ -113,6 +113,18 @@ test.each([
   expect(await send(shown)).toEqual([then]);
   await userEvent.keyboard('{Enter}');
   expect(shown.sent).toHaveLength(3);
+});
+
+test('the box that filters a list is named and described by its field, and what it finds is told', async () => {
+  const field = { type: 'radio', label: 'Town', required: true, options: many(2000) };
+  const shown = showForm({ fields: [field] });
+  await send(shown);
+  const filter = page.getByRole('searchbox', { name: 'Town Filter the options', exact: true });
+  await expect.element(filter).toHaveAccessibleDescription(/required.*Choose one\./);
+  await userEvent.fill(filter, '1999');
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/^1 of 2,000 options are shown/);
 });
 
 test('a required long list must have something chosen', async () => {
