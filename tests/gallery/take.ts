@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import { keys } from '../../lib/store/keys.ts';
 import { type RunningService, startService } from '../service/start-service.ts';
 import { Beckon } from '../support/beckon/beckon.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { looks } from './looks.ts';
 import type { Scene } from './scene.ts';
 import { connection, schedule } from './stored.ts';
@@ -20,6 +22,11 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   stack.defer(() => beckon.stop());
   // No status is ever answered, so that nothing changes while the pictures are taken.
   service.misbehave({ match: { path: 'status', times: Infinity }, how: { kind: 'hang' } });
+  await waitFor(
+    'the worker to have made its schedule, or it would take the place of ours',
+    () => beckon.observer.stored('session'),
+    (session) => keys.schedule in session,
+  );
   const local = scene.stored?.(setting) ?? connection(setting);
   await beckon.observer.store('local', local);
   await beckon.observer.store('session', schedule(local));
