@@ -5,8 +5,9 @@ interface ButtonProps {
   readonly children: ComponentChildren;
   /** How it looks beyond a plain button: classes of button.css. */
   readonly kind?: string;
+  /** Pressing does nothing, and the focus stays. */
   readonly disabled?: boolean;
-  /** It is at work: pressing does nothing, and the focus stays. */
+  /** The same, because it is at work. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -15,18 +16,18 @@ export function Button({
   onPress,
   children,
   kind = '',
-  disabled,
+  disabled = false,
   busy = false,
   ref = null,
 }: ButtonProps) {
+  const isOff = disabled || busy;
   return (
     <button
       ref={ref}
       type="button"
       class={`button ${kind}`}
-      disabled={disabled}
-      aria-disabled={busy}
-      onClick={() => busy || onPress()}
+      aria-disabled={isOff}
+      onClick={() => isOff || onPress()}
     >
       {children}
     </button>

@@ -44,8 +44,10 @@ export function deliveryWords(delivery: Delivery, host: string): string {
     case 'sending':
       return i18n.t('request.delivery.sending', [host]);
     case 'uncertain':
-      return isSpent(delivery)
-        ? i18n.t('request.delivery.unproven', [host])
+      if (isSpent(delivery)) return i18n.t('request.delivery.unproven', [host]);
+      // The person had an answer that was taken sent again: no connection broke.
+      return delivery.accepted
+        ? i18n.t('request.delivery.checking', [host])
         : i18n.t('request.delivery.uncertain', [host]);
     case 'accepted':
       return delivery.stillWaiting

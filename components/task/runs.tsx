@@ -41,7 +41,7 @@ export function Runs({ id, status }: RunsProps) {
           )}
         </>
       )}
-      {range !== null && (
+      {range !== null && (page > 1 || range.next) && (
         <div class="buttons pager">
           <Button disabled={page === 1} onPress={() => setPage(page - 1)}>
             {i18n.t('task.runs.previous')}

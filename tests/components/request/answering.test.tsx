@@ -1,6 +1,5 @@
 import { parseJson } from '@/lib/json';
 import { fail, succeed } from '@/lib/result';
-import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
@@ -227,15 +226,13 @@ test('with nothing wrong in the background, nothing secret is in any storage but
   expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
 });
 
-test('from a request its task can be reached', async () => {
-  await showRequest(login);
-  const link = page.getByRole('link', { name: 'See the task' });
-  expect(link.element().getAttribute('href')).toBe('#/tasks/a');
-});
-
-test('a request whose connection was removed names no address', async () => {
-  const world = await showRequest(login);
-  await world.storage.local.remove([keys.connection('office')]);
-  await expect.element(page.getByText(/^Its connection was removed/)).toBeVisible();
-  expect(document.body.textContent).not.toMatch(/only to \.|through \./);
+test('an answer that is to go once more is checked first, and no connection is said to have broken', async () => {
+  const accepted = deliver('accepted');
+  if (accepted.state !== 'accepted') throw new Error('It is not accepted.');
+  const { answeredAt, attempts, secret, revision } = accepted;
+  const again = { answeredAt, attempts, secret, revision, since: testNow, firstReadAt: null };
+  await showRequest(login, {
+    delivery: { ...again, state: 'uncertain', accepted: true, stillWaiting: false },
+  });
+  await expect.element(page.getByText(/^Before it is sent again/)).toBeVisible();
 });
