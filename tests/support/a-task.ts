@@ -5,6 +5,17 @@ import { buildCall, buildTask, testNow } from './build-task';
 /** What every delivery knows of its answer. */
 export const begun = { answeredAt: testNow, attempts: 1, secret: false } as const;
 
+/** One sent now, whose fate no reading has shown yet. */
+export const doubtful = {
+  ...begun,
+  state: 'uncertain',
+  since: testNow,
+  revision: 7,
+  firstReadAt: null,
+  accepted: false,
+  stillWaiting: false,
+} as const satisfies Delivery;
+
 /** A running task; each step changes what it is about: `aTask().waiting().paused().build()`. */
 export function aTask(id = 'a'): TaskBuilder {
   return new TaskBuilder(buildTask(id));

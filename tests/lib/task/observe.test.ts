@@ -3,22 +3,14 @@ import { observe } from '@/lib/task/observe';
 import type { SettledCall, TaskRecord } from '@/lib/task/record';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
-import { aTask, begun } from '../../support/a-task';
+import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
-const doubtful = {
-  ...begun,
-  since: now,
-  revision: 7,
-  firstReadAt: null,
-  accepted: false,
-  stillWaiting: false,
-};
 const sent: Record<'queued' | 'again' | 'sending' | 'uncertain' | 'accepted', Delivery> = {
   queued: { state: 'queued', ...begun, attempts: 0 },
   again: { state: 'queued', ...begun, attempts: 1 },
   sending: { state: 'sending', ...begun, since: now },
-  uncertain: { state: 'uncertain', ...doubtful },
+  uncertain: doubtful,
   accepted: { state: 'accepted', ...begun, at: now, revision: 7, stillWaiting: false },
 };
 const refused = { state: 'refused', ...begun, at: now, message: 'No', stillWaiting: true } as const;
@@ -132,7 +124,7 @@ const ends: readonly (readonly [string, Delivery | null, SettledCall['outcome']]
   ['to be sent again', sent.again, 'unproven'],
   ['of an uncertain send', sent.uncertain, 'unproven'],
   ['accepted', sent.accepted, 'confirmed'],
-  ['accepted, then in doubt', { state: 'uncertain', ...doubtful, accepted: true }, 'confirmed'],
+  ['accepted, then in doubt', { ...doubtful, accepted: true }, 'confirmed'],
   ['refused', refused, 'gone'],
   ['refused, perhaps for a repeated POST', { ...refused, stillWaiting: false }, 'unproven'],
   ['lost before it was sent', { ...lost, neverSent: true }, 'gone'],

@@ -1,6 +1,7 @@
 import type { Delivery } from '@/lib/task/delivery';
 import { taskPhase } from '@/lib/task/phase';
 import { expect, test } from 'vitest';
+import { doubtful } from '../../support/a-task';
 import { buildCall, buildTask } from '../../support/build-task';
 
 const begun = { answeredAt: 1, attempts: 1, secret: false };
@@ -8,18 +9,7 @@ const deliveries: readonly (readonly [Delivery | null, string])[] = [
   [null, 'waiting'],
   [{ state: 'queued', ...begun }, 'delivering'],
   [{ state: 'sending', ...begun, since: 1 }, 'delivering'],
-  [
-    {
-      state: 'uncertain',
-      ...begun,
-      since: 1,
-      revision: 1,
-      firstReadAt: null,
-      accepted: false,
-      stillWaiting: false,
-    },
-    'delivering',
-  ],
+  [doubtful, 'delivering'],
   [{ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false }, 'answered'],
   [{ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: true }, 'still-asked'],
   [{ state: 'refused', ...begun, at: 1, stillWaiting: true, message: null }, 'waiting'],

@@ -6,7 +6,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
-import { aTask, begun } from '../../support/a-task';
+import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
 const second = 1_000;
@@ -19,16 +19,7 @@ const accepted: Delivery = {
   revision: 7,
   stillWaiting: false,
 };
-const spent: Delivery = {
-  state: 'uncertain',
-  ...begun,
-  attempts: 2,
-  since: now,
-  revision: 7,
-  firstReadAt: null,
-  accepted: false,
-  stillWaiting: false,
-};
+const spent: Delivery = { ...doubtful, attempts: 2 };
 
 /** A task whose request was told of and snoozed before it was answered. */
 const answered = (delivery: Delivery) =>

@@ -3,21 +3,11 @@ import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
 import { expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
-import { aTask, begun } from '../../support/a-task';
+import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
 const second = 1_000;
-const uncertain = aTask()
-  .delivering({
-    state: 'uncertain',
-    ...begun,
-    since: now,
-    revision: 7,
-    firstReadAt: null,
-    accepted: false,
-    stillWaiting: false,
-  })
-  .build();
+const uncertain = aTask().delivering(doubtful).build();
 
 /** The call is seen, `seconds` after the send; reading it took `took` seconds. */
 function seen(task: TaskRecord, seconds: number, took = 0): TaskRecord {
@@ -57,16 +47,7 @@ test('gone after the first sighting, it is unproven and not sent again', () => {
 
 test('sent twice and still unproven, it goes again only when the person says so', () => {
   const twice = aTask()
-    .delivering({
-      ...begun,
-      state: 'uncertain',
-      attempts: 2,
-      since: now,
-      revision: 7,
-      firstReadAt: null,
-      accepted: false,
-      stillWaiting: false,
-    })
+    .delivering({ ...doubtful, attempts: 2 })
     .build();
   const task = seen(seen(seen(twice, 1), 10), 100);
   expect(state(task)).toBe('uncertain');
