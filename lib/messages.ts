@@ -1,30 +1,31 @@
 import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { settingsSchema } from './store/settings';
-import { answeredFieldsSchema } from './task/log';
+import { answeredFieldsSchema } from './task/answered-fields';
 import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
 /** What a command can fail with, besides what a service can answer. */
-export const commandErrorSchema = z.discriminatedUnion('code', [
-  ...serviceErrorSchema.def.options,
-  /** The task, call or connection is not there any more. */
-  z.object({ code: z.literal('not-found') }),
-  /** The call was answered, replaced or taken away meanwhile. */
-  z.object({ code: z.literal('stale-call') }),
-  z.object({ code: z.literal('no-permission') }),
-  z.object({ code: z.literal('no-key') }),
-  z.object({ code: z.literal('bad-address'), reason: z.string() }),
-  /** Something answers at the address that is no service of the interface. */
-  z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
-  z.object({ code: z.literal('storage-full') }),
-  /** Another tool of the library has this name. */
-  z.object({ code: z.literal('name-taken') }),
-  /** The background did not answer, or failed in a way nobody foresaw. */
-  z.object({ code: z.literal('no-answer') }),
-  /** The sender, the command or its input is not one of ours. */
-  z.object({ code: z.literal('invalid') }),
-]);
-export type CommandError = z.infer<typeof commandErrorSchema>;
+export const commandErrorSchema = () =>
+  z.discriminatedUnion('code', [
+    ...serviceErrorSchema().def.options,
+    /** The task, call or connection is not there any more. */
+    z.object({ code: z.literal('not-found') }),
+    /** The call was answered, replaced or taken away meanwhile. */
+    z.object({ code: z.literal('stale-call') }),
+    z.object({ code: z.literal('no-permission') }),
+    z.object({ code: z.literal('no-key') }),
+    z.object({ code: z.literal('bad-address'), reason: z.string() }),
+    /** Something answers at the address that is no service of the interface. */
+    z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
+    z.object({ code: z.literal('storage-full') }),
+    /** Another tool of the library has this name. */
+    z.object({ code: z.literal('name-taken') }),
+    /** The background did not answer, or failed in a way nobody foresaw. */
+    z.object({ code: z.literal('no-answer') }),
+    /** The sender, the command or its input is not one of ours. */
+    z.object({ code: z.literal('invalid') }),
+  ]);
+export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 
 const id = z.string();
 const nothing = z.null();
@@ -56,7 +57,7 @@ const endpoint = {
 
 /** The commands pages send the background: name → input, output. Ids are Beckon's own task ids. */
 export const commands = {
-  'task.create': {
+  'task.create': () => ({
     input: z.object({
       connectionId: id,
       instruction: z.string(),
@@ -64,40 +65,40 @@ export const commands = {
       tools: storedToolsSchema,
     }),
     output: z.object({ id }),
-  },
+  }),
   /** Watch a task that exists already, by the service's task id; `title` as the person saw it. */
-  'task.adopt': {
+  'task.adopt': () => ({
     input: z.object({ connectionId: id, taskId: z.string(), title: z.optional(z.string()) }),
     output: z.object({ id }),
-  },
+  }),
   /** Create again a task that is unknown or refused: the person accepts a possible second one. */
-  'task.retry': { input: z.object({ id }), output: nothing },
+  'task.retry': () => ({ input: z.object({ id }), output: nothing }),
   /** Forget a task here; the service keeps its own. */
-  'task.discard': { input: z.object({ id }), output: nothing },
-  'task.watch': { input: z.object({ id, watch: watchSchema }), output: nothing },
+  'task.discard': () => ({ input: z.object({ id }), output: nothing }),
+  'task.watch': () => ({ input: z.object({ id, watch: watchSchema }), output: nothing }),
   /** The same for many at once. Those that are not there any more are left out. */
-  'tasks.watch': {
+  'tasks.watch': () => ({
     input: z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
     output: nothing,
-  },
+  }),
   /** The person's own name for a task; an empty one is none. */
-  'task.rename': { input: z.object({ id, title: z.string() }), output: nothing },
+  'task.rename': () => ({ input: z.object({ id, title: z.string() }), output: nothing }),
   /** Keeps a task on top of its list, or no longer. */
-  'task.pin': { input: z.object({ id, pinned: z.boolean() }), output: nothing },
+  'task.pin': () => ({ input: z.object({ id, pinned: z.boolean() }), output: nothing }),
   /** The person looks at home: what has ended before is no news next time. */
-  'home.look': { input: z.null(), output: nothing },
+  'home.look': () => ({ input: z.null(), output: nothing }),
   /** Check now, whatever the schedule says (but never before a Retry-After). */
-  'task.check': { input: z.object({ id }), output: nothing },
+  'task.check': () => ({ input: z.object({ id }), output: nothing }),
   /** Tell nothing of a task by notifications, or tell again. */
-  'task.mute': { input: z.object({ id, muted: z.boolean() }), output: nothing },
-  'task.runs': { input: z.object({ id, page: z.number() }), output: runsPageSchema },
+  'task.mute': () => ({ input: z.object({ id, muted: z.boolean() }), output: nothing }),
+  'task.runs': () => ({ input: z.object({ id, page: z.number() }), output: runsPageSchema }),
   /** Ends a task's newest run, or lets it have no further ones, where the service can. */
-  'task.stop': { input: z.object({ id, what: z.enum(['run', 'task']) }), output: nothing },
+  'task.stop': () => ({ input: z.object({ id, what: z.enum(['run', 'task']) }), output: nothing }),
   /**
    * What came of a task's newest run, where the service tells. `output` and `rows` (a list) are JSON
    * text, because a message would change large numbers in them; `output` is null when there is none.
    */
-  'task.result': {
+  'task.result': () => ({
     input: z.object({ id }),
     output: z.object({
       status: z.nullable(z.string()),
@@ -105,11 +106,14 @@ export const commands = {
       output: z.nullable(z.string()),
       rows: z.string(),
     }),
-  },
+  }),
   /** Where a task's run can be watched now: an http or https address, or null. Never stored. */
-  'task.live': { input: z.object({ id }), output: z.object({ url: z.nullable(z.string()) }) },
+  'task.live': () => ({
+    input: z.object({ id }),
+    output: z.object({ url: z.nullable(z.string()) }),
+  }),
   /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
-  'check.due': {
+  'check.due': () => ({
     input: z.object({
       /** Which page says so: several may show the same. */
       page: id,
@@ -119,8 +123,8 @@ export const commands = {
       visible: z.boolean(),
     }),
     output: nothing,
-  },
-  'answer.submit': {
+  }),
+  'answer.submit': () => ({
     input: z.object({
       id,
       toolCallId: z.string(),
@@ -132,53 +136,59 @@ export const commands = {
       answers: answeredFieldsSchema,
     }),
     output: nothing,
-  },
+  }),
   /** Send an accepted but unconfirmed answer again; the person asked for it. */
-  'answer.resend': { input: z.object({ id, toolCallId: z.string() }), output: nothing },
-  'connection.test': { input: z.object(endpoint), output: z.object({ baseUrl: z.string() }) },
+  'answer.resend': () => ({ input: z.object({ id, toolCallId: z.string() }), output: nothing }),
+  'connection.test': () => ({
+    input: z.object(endpoint),
+    output: z.object({ baseUrl: z.string() }),
+  }),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
-  'request.snooze': {
+  'request.snooze': () => ({
     input: z.object({ id, toolCallId: z.string(), until: z.nullable(z.number()) }),
     output: nothing,
-  },
-  'connection.save': {
+  }),
+  'connection.save': () => ({
     input: z.object({
       ...endpoint,
       name: z.string(),
       keyKept: z.enum(['disk', 'session']),
     }),
     output: z.object({ id, baseUrl: z.string() }),
-  },
+  }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
-  'connection.remove': {
+  'connection.remove': () => ({
     input: z.object({ id, tasks: z.enum(['remove', 'archive']) }),
     output: nothing,
-  },
+  }),
   /** Finds out what the service of a connection has beyond the interface; a page reads it stored. */
-  'connection.abilities': { input: z.object({ id }), output: nothing },
+  'connection.abilities': () => ({ input: z.object({ id }), output: nothing }),
   /** A page of the service's own list of tasks, where it has one. */
-  'connection.tasks': { input: z.object({ id, page: z.number() }), output: tasksPageSchema },
-  'library.save': {
+  'connection.tasks': () => ({
+    input: z.object({ id, page: z.number() }),
+    output: tasksPageSchema,
+  }),
+  'library.save': () => ({
     input: z.object({
       /** The name of the tool it takes the place of; null adds it. */
       replaces: z.nullable(z.string()),
       definition: storedToolSchema,
     }),
     output: nothing,
-  },
-  'library.remove': { input: z.object({ name: z.string() }), output: nothing },
+  }),
+  'library.remove': () => ({ input: z.object({ name: z.string() }), output: nothing }),
   /** Adds the tools whose names are free; the names that are not come back as `taken`. */
-  'library.import': {
+  'library.import': () => ({
     input: z.object({ definitions: storedToolsSchema }),
     output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
-  },
+  }),
   /** Everything but keys, answers and drafts, as JSON text; `unreadable` items are left out. */
-  'data.export': {
+  'data.export': () => ({
     input: z.null(),
     output: z.object({ text: z.string(), unreadable: z.number() }),
-  },
+  }),
   /** Adds what an export holds. How many came, were here already (`present`), or were `skipped`. */
-  'data.import': {
+  'data.import': () => ({
     input: z.object({ text: z.string() }),
     output: z.object({
       tasks: z.number(),
@@ -187,14 +197,14 @@ export const commands = {
       present: z.number(),
       skipped: z.number(),
     }),
-  },
-  'data.delete-all': { input: z.null(), output: nothing },
+  }),
+  'data.delete-all': () => ({ input: z.null(), output: nothing }),
   /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
-  'quarantine.delete': { input: z.object({ key: z.string() }), output: nothing },
-  'settings.save': { input: settingsSchema, output: nothing },
+  'quarantine.delete': () => ({ input: z.object({ key: z.string() }), output: nothing }),
+  'settings.save': () => ({ input: settingsSchema, output: nothing }),
 } as const;
 
-export type Commands = typeof commands;
-export type CommandName = keyof Commands;
-export type Input<Name extends CommandName> = z.infer<Commands[Name]['input']>;
-export type Output<Name extends CommandName> = z.infer<Commands[Name]['output']>;
+type Schemas<Name extends CommandName> = ReturnType<(typeof commands)[Name]>;
+export type CommandName = keyof typeof commands;
+export type Input<Name extends CommandName> = z.infer<Schemas<Name>['input']>;
+export type Output<Name extends CommandName> = z.infer<Schemas<Name>['output']>;

@@ -3,7 +3,7 @@ import { dots } from '@/lib/form/preview';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
-import type { AnsweredField } from '@/lib/task/log';
+import type { AnsweredField } from '@/lib/task/answered-fields';
 
 /** How much of one answer a history keeps, in UTF-16 units. */
 const mostText = 500;

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { AnsweredField } from '@/lib/task/log';
+import type { AnsweredField } from '@/lib/task/answered-fields';
 
 /** What the person answered; secrets are dots already. One answer stands in the line itself. */
 export function Answers({ answers }: { readonly answers: readonly AnsweredField[] }) {

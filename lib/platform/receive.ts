@@ -28,7 +28,7 @@ async function answer(
   const ours = senderUrl?.startsWith(browser.runtime.getURL('')) ?? false;
   if (!ours || !parsed.success || !isCommand(parsed.data.command)) return fail({ code: 'invalid' });
   const { command, input } = parsed.data;
-  const checked = commands[command].input.safeParse(input);
+  const checked = commands[command]().input.safeParse(input);
   return checked.success ? handle(command, checked.data) : fail({ code: 'invalid' });
 }
 

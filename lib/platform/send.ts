@@ -6,7 +6,7 @@ import browser from 'webextension-polyfill';
 
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({ ok: z.literal(false), error: commandErrorSchema }),
+  z.object({ ok: z.literal(false), error: z.unknown() }),
 ]);
 
 /** Sends the background a command. Never throws: a background that does not answer is an error. */
@@ -16,8 +16,11 @@ export async function send<Name extends CommandName>(
 ): Promise<Result<Output<Name>, CommandError>> {
   const answer = answerSchema.safeParse(await deliver({ command: name, input }));
   if (!answer.success) return fail({ code: 'no-answer' });
-  if (!answer.data.ok) return fail(answer.data.error);
-  const value = commands[name].output.safeParse(answer.data.value);
+  if (!answer.data.ok) {
+    const error = commandErrorSchema().safeParse(answer.data.error);
+    return fail(error.success ? error.data : { code: 'no-answer' });
+  }
+  const value = commands[name]().output.safeParse(answer.data.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed just above; the compiler cannot follow a table from a generic name to its schema
   return value.success ? succeed(value.data as Output<Name>) : fail({ code: 'no-answer' });
 }

@@ -4,30 +4,31 @@ import { z } from '@/lib/schema';
  * Everything that can go wrong in one exchange with a service (interface §7, "Errors" in practice).
  * Codes only: their words live in the messages file. `message` is the service's own text, untrusted.
  */
-export const serviceErrorSchema = z.discriminatedUnion('code', [
-  /** No answer: refused connection, DNS, offline, TLS, or a redirect (never followed with a key). */
-  z.object({ code: z.literal('unreachable') }),
-  z.object({ code: z.literal('timed-out') }),
-  /** The body is over 5 MB. */
-  z.object({ code: z.literal('too-large') }),
-  /** A body that is not JSON where JSON is owed; `httpStatus` says which kind of not. */
-  z.object({ code: z.literal('not-json'), httpStatus: z.number() }),
-  z.object({ code: z.literal('refused-key'), message: z.nullable(z.string()) }),
-  z.object({
-    code: z.literal('refused'),
-    httpStatus: z.number(),
-    message: z.nullable(z.string()),
-  }),
-  /** `retryAfterMs`: milliseconds from now, null when the service named no delay. */
-  z.object({ code: z.literal('rate-limited'), retryAfterMs: z.nullable(z.number()) }),
-  z.object({
-    code: z.literal('server-error'),
-    httpStatus: z.number(),
-    message: z.nullable(z.string()),
-    retryAfterMs: z.nullable(z.number()),
-  }),
-  /** JSON, but not of the documented shape. */
-  z.object({ code: z.literal('unexpected-shape'), httpStatus: z.number() }),
-]);
+export const serviceErrorSchema = () =>
+  z.discriminatedUnion('code', [
+    /** No answer: refused connection, DNS, offline, TLS, or a redirect (never followed with a key). */
+    z.object({ code: z.literal('unreachable') }),
+    z.object({ code: z.literal('timed-out') }),
+    /** The body is over 5 MB. */
+    z.object({ code: z.literal('too-large') }),
+    /** A body that is not JSON where JSON is owed; `httpStatus` says which kind of not. */
+    z.object({ code: z.literal('not-json'), httpStatus: z.number() }),
+    z.object({ code: z.literal('refused-key'), message: z.nullable(z.string()) }),
+    z.object({
+      code: z.literal('refused'),
+      httpStatus: z.number(),
+      message: z.nullable(z.string()),
+    }),
+    /** `retryAfterMs`: milliseconds from now, null when the service named no delay. */
+    z.object({ code: z.literal('rate-limited'), retryAfterMs: z.nullable(z.number()) }),
+    z.object({
+      code: z.literal('server-error'),
+      httpStatus: z.number(),
+      message: z.nullable(z.string()),
+      retryAfterMs: z.nullable(z.number()),
+    }),
+    /** JSON, but not of the documented shape. */
+    z.object({ code: z.literal('unexpected-shape'), httpStatus: z.number() }),
+  ]);
 
-export type ServiceError = z.infer<typeof serviceErrorSchema>;
+export type ServiceError = z.infer<ReturnType<typeof serviceErrorSchema>>;

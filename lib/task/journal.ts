@@ -1,4 +1,5 @@
-import type { AnsweredField, LogEntry } from './log';
+import type { AnsweredField } from './answered-fields';
+import type { LogEntry } from './log';
 import type { OpenCall, TaskRecord } from './record';
 
 /**

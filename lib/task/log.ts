@@ -1,9 +1,7 @@
 import { z } from '@/lib/schema';
+import { answeredFieldsSchema } from './answered-fields';
 
 const ms = z.number();
-
-/** One answered field as it may be kept: secrets are dots already. */
-const answeredFieldSchema = z.object({ label: z.string(), text: z.string() });
 
 /** What happened to a task, newest last. Bounded by entries, bytes and age. */
 export const logEntrySchema = z.discriminatedUnion('kind', [
@@ -23,7 +21,7 @@ export const logEntrySchema = z.discriminatedUnion('kind', [
     at: ms,
     toolCallId: z.string(),
     heading: z.string(),
-    answers: z.array(answeredFieldSchema),
+    answers: answeredFieldsSchema,
   }),
   z.object({ kind: z.literal('accepted'), at: ms, toolCallId: z.string() }),
   z.object({ kind: z.literal('confirmed'), at: ms, toolCallId: z.string() }),
@@ -40,5 +38,3 @@ export const logEntrySchema = z.discriminatedUnion('kind', [
 ]);
 
 export type LogEntry = z.infer<typeof logEntrySchema>;
-export type AnsweredField = z.infer<typeof answeredFieldSchema>;
-export const answeredFieldsSchema = z.array(answeredFieldSchema);

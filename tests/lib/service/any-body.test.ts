@@ -53,7 +53,7 @@ test('whatever a service answers is a result or a documented error', async () =>
       ]);
       for (const result of results) {
         if (result.ok) expect([code, text]).not.toSatisfy(isFailure);
-        else expect(serviceErrorSchema.safeParse(result.error).success).toBe(true);
+        else expect(serviceErrorSchema().safeParse(result.error).success).toBe(true);
       }
     }),
   );

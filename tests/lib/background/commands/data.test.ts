@@ -42,7 +42,7 @@ type World = ReturnType<typeof backgroundWorld>;
 async function exportOf({ ports }: World) {
   const result = await handleCommand(ports, 'data.export', null);
   if (!result.ok) throw new Error('The export failed.');
-  return commands['data.export'].output.parse(result.value);
+  return commands['data.export']().output.parse(result.value);
 }
 
 const importInto = ({ ports }: World, text: string) =>
