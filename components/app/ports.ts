@@ -1,5 +1,6 @@
 import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
 import type {
+  AreaName,
   Clock,
   Permissions,
   StorageArea,
@@ -22,6 +23,14 @@ export interface PagePorts {
   readonly place: 'popup' | 'panel' | 'tab';
   readonly local: StorageArea;
   readonly session: StorageArea;
+  /**
+   * What has been read of these keys already, at once: the values of those that exist. Null, and they
+   * must be asked for.
+   */
+  readonly known: (
+    area: AreaName,
+    keys: readonly string[],
+  ) => Readonly<Record<string, unknown>> | null;
   readonly changes: StorageChanges;
   readonly permissions: Permissions;
   readonly windows: Windows;

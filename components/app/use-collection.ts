@@ -1,6 +1,6 @@
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 
 type Present<Value> = Exclude<Opened<Value>, { readonly kind: 'missing' }>;
@@ -17,48 +17,62 @@ export function useCollection<Value>(
   schema: z.ZodMiniType<Value>,
   which: readonly string[] | 'all' | null = 'all',
 ): Collection<Value> {
-  const { local, changes } = usePorts();
-  const [collection, setCollection] = useState<Collection<Value>>(null);
+  const { local, known, changes } = usePorts();
+  const merge = useMemo(() => merging(prefix, schema), [prefix, schema]);
+  const first = useMemo(() => {
+    const values = Array.isArray(which)
+      ? known(
+          'local',
+          which.map((id) => prefix + id),
+        )
+      : null;
+    return { collection: values && merge(null, Object.entries(values)) };
+  }, [known, prefix, merge, which]);
+  const [latest, setLatest] = useState({ after: first, collection: first.collection });
   // Not after the first paint, as an effect would: what is read is what the page is for.
   useLayoutEffect(() => {
     if (which === null) return undefined;
     let left = false;
+    let read = first.collection !== null;
     // What changes while the first read is under way is newer than what that read brings.
     const early = new Map<string, unknown>();
-    const merge = (values: Iterable<readonly [string, unknown]>) =>
-      setCollection((before) => {
-        const after = new Map(before);
-        for (const [key, raw] of values) {
-          const opened = open(key, schema, raw);
-          const id = key.slice(prefix.length);
-          if (opened.kind === 'missing') after.delete(id);
-          else after.set(id, opened);
-        }
-        return after;
+    const add = (values: Iterable<readonly [string, unknown]>) =>
+      setLatest((before) => {
+        const collection = before.after === first ? before.collection : first.collection;
+        return { after: first, collection: merge(collection, values) };
       });
-
-    let read = false;
     const unsubscribe = changes.subscribe('local', (changed) => {
       const ours = Object.entries(changed).filter(([key]) => key.startsWith(prefix));
       if (ours.length === 0) return;
-      if (read) merge(ours);
+      if (read) add(ours);
       else for (const [key, raw] of ours) early.set(key, raw);
     });
-    const wanted =
-      which === 'all'
-        ? local.keys().then((keys) => keys.filter((key) => key.startsWith(prefix)))
-        : Promise.resolve(which.map((id) => `${prefix}${id}`));
-    void wanted
-      .then((keys) => local.get(keys))
-      .then((values) => {
-        if (left) return;
-        read = true;
-        merge(new Map([...Object.entries(values), ...early]));
-      });
+    const ask = async () => {
+      const keys = which === 'all' ? await local.keys() : which.map((id) => prefix + id);
+      const values = await local.get(keys.filter((key) => key.startsWith(prefix)));
+      if (left) return;
+      read = true;
+      add(new Map([...Object.entries(values), ...early]));
+    };
+    if (!read) void ask();
     return () => {
       left = true;
       unsubscribe();
     };
-  }, [local, changes, prefix, schema, which]);
-  return collection;
+  }, [local, changes, prefix, merge, which, first]);
+  return latest.after === first ? latest.collection : first.collection;
+}
+
+/** Opens what was stored and lays it over what was there before. */
+function merging<Value>(prefix: string, schema: z.ZodMiniType<Value>) {
+  return (before: Collection<Value>, values: Iterable<readonly [string, unknown]>) => {
+    const after = new Map(before);
+    for (const [key, raw] of values) {
+      const opened = open(key, schema, raw);
+      const id = key.slice(prefix.length);
+      if (opened.kind === 'missing') after.delete(id);
+      else after.set(id, opened);
+    }
+    return after;
+  };
 }

@@ -1,12 +1,10 @@
 import type { AreaName } from '@/lib/platform/ports';
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { usePorts } from './ports';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { type PagePorts, usePorts } from './ports';
 
 export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
-
-const loading = { kind: 'loading' } as const;
 
 /** A storage key as it is now, and again whenever it changes; null, and nothing is read. */
 export function useStored<Value>(
@@ -15,26 +13,39 @@ export function useStored<Value>(
   schema: z.ZodMiniType<Value>,
 ): Stored<Value> {
   const ports = usePorts();
-  const [stored, setStored] = useState<Stored<Value>>(loading);
+  const first = useMemo(() => openKnown(ports, area, key, schema), [ports, area, key, schema]);
+  const [latest, setLatest] = useState({ after: first, stored: first });
   // Not after the first paint, as an effect would: what is read is what the page is for.
   useLayoutEffect(() => {
     if (key === null) return undefined;
     // A change that arrives before the first read is newer than what that read may bring.
     let superseded = false;
-    // The same object to begin with, or the page would be drawn twice before it is painted.
-    setStored(loading);
+    const set = (raw: unknown) => setLatest({ after: first, stored: open(key, schema, raw) });
     const unsubscribe = ports.changes.subscribe(area, (changes) => {
       if (!(key in changes)) return;
       superseded = true;
-      setStored(open(key, schema, changes[key]));
+      set(changes[key]);
     });
-    void ports[area].get([key]).then((values) => {
-      if (!superseded) setStored(open(key, schema, values[key]));
-    });
+    if (first.kind === 'loading') {
+      void ports[area].get([key]).then((values) => {
+        if (!superseded) set(values[key]);
+      });
+    }
     return () => {
       superseded = true;
       unsubscribe();
     };
-  }, [ports, area, key, schema]);
-  return stored;
+  }, [ports, area, key, schema, first]);
+  return latest.after === first ? latest.stored : first;
+}
+
+function openKnown<Value>(
+  { known }: PagePorts,
+  area: AreaName,
+  key: string | null,
+  schema: z.ZodMiniType<Value>,
+): Stored<Value> {
+  const values = key === null ? null : known(area, [key]);
+  if (key === null || values === null) return { kind: 'loading' };
+  return open(key, schema, values[key]);
 }

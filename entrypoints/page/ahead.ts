@@ -1,10 +1,9 @@
 import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
-import { areaAhead } from '@/lib/store/area-ahead';
-import { askHomeAhead } from '@/lib/store/ask-home-ahead';
+import { readAhead } from '@/lib/store/read-ahead';
+import { readHomeAhead } from '@/lib/store/read-home-ahead';
 
 // This runs before the rest of a page's code, so that storage answers while that is still starting.
-export const local = areaAhead(localArea, 'local', storageChanges);
-export const session = areaAhead(sessionArea, 'session', storageChanges);
+export const ahead = readAhead({ local: localArea, session: sessionArea }, storageChanges);
 
-// What fails here is read again by the page.
-askHomeAhead(local, session).catch(() => undefined);
+/** Settled once what home draws first has been read. What fails here is read again by the page. */
+export const homeRead = readHomeAhead(ahead).catch(() => undefined);

@@ -95,6 +95,7 @@ export function pageWorld({
       place,
       local: storage.local,
       session: storage.session,
+      known: () => null,
       changes: storage.changes,
       permissions: {
         has: async () => grant,

@@ -1,16 +1,16 @@
 import type { Glance } from '@/lib/task/glance';
-import type { AreaAhead } from './area-ahead';
 import { keys } from './keys';
+import type { Ahead } from './read-ahead';
 
 /**
- * Asks for what home draws first. It needs none of a page's other code, so that storage answers while
+ * Reads what home draws first. It needs none of a page's other code, so that storage answers while
  * that code is still starting.
  * @throws when the stored glance is none, which home finds out by itself
  */
-export async function askHomeAhead(local: AreaAhead, session: AreaAhead): Promise<void> {
-  const stored = await session.askAhead([keys.glance]);
+export async function readHomeAhead(ahead: Ahead): Promise<void> {
+  const stored = await ahead.read('session', [keys.glance]);
   const { waiting, connections } = unparsed(stored[keys.glance]);
-  await local.askAhead([
+  await ahead.read('local', [
     ...waiting.map(keys.task),
     ...connections.map(keys.connection),
     keys.settings,

@@ -1,0 +1,59 @@
+import { readAhead } from '@/lib/store/read-ahead';
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../support/memory-storage';
+
+async function aheadOf(items: Readonly<Record<string, unknown>>) {
+  const { local, session, changes } = memoryStorage();
+  await local.set(items);
+  const get = vi.fn((keys: readonly string[]) => local.get(keys));
+  return { get, local, ahead: readAhead({ local: { ...local, get }, session }, changes) };
+}
+
+test('what was read is known at once, and that a key is missing too', async () => {
+  const { ahead } = await aheadOf({ a: 1, b: 2 });
+  await ahead.read('local', ['a', 'b', 'missing']);
+  expect(ahead.known('local', ['b', 'missing'])).toEqual({ b: 2 });
+  expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
+  expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
+});
+
+test('what nobody read is not known, in the other area neither', async () => {
+  const { ahead } = await aheadOf({ a: 1, b: 2 });
+  await ahead.read('local', ['a']);
+  expect(ahead.known('local', ['b'])).toBeNull();
+  expect(ahead.known('local', ['a', 'b'])).toBeNull();
+  expect(ahead.known('session', ['a'])).toBeNull();
+});
+
+test('what is on its way is not known yet', async () => {
+  const { ahead } = await aheadOf({ a: 1 });
+  const reading = ahead.read('local', ['a']);
+  expect(ahead.known('local', ['a'])).toBeNull();
+  await reading;
+  expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
+});
+
+test('what has changed since is not known any more, the rest is', async () => {
+  const { ahead, local } = await aheadOf({ a: 1, b: 2 });
+  await ahead.read('local', ['a', 'b']);
+  await local.set({ a: 'new' });
+  expect(ahead.known('local', ['a'])).toBeNull();
+  expect(ahead.known('local', ['b'])).toEqual({ b: 2 });
+});
+
+test('what changes while it is read may be newer than what comes', async () => {
+  const { ahead, local, get } = await aheadOf({ a: 1 });
+  get.mockImplementationOnce(async () => {
+    await local.set({ a: 'new' });
+    return { a: 1 };
+  });
+  await ahead.read('local', ['a']);
+  expect(ahead.known('local', ['a'])).toBeNull();
+});
+
+test('what could not be read is not known', async () => {
+  const { ahead, get } = await aheadOf({ a: 1 });
+  get.mockRejectedValueOnce(new Error('Busy'));
+  await expect(ahead.read('local', ['a'])).rejects.toThrow('Busy');
+  expect(ahead.known('local', ['a'])).toBeNull();
+});
