@@ -6,7 +6,7 @@ const mostSize = 64_000;
 
 /**
  * A log with entries added, newest last, cut at the old end to 200 entries, 64,000 characters and
- * the age given; the newest entry always stays.
+ * the age given; the newest is not too long, however long it is.
  * @param oldest milliseconds since the epoch; older entries go
  */
 export function extendLog(

@@ -26,7 +26,7 @@ async function popupRow(beckon: Beckon, count: number): Promise<Row> {
   );
   await beckon.observer.clear();
   return {
-    what: `popup → first request, ${count} tasks`,
+    what: `popup → first request, tasks: ${count}`,
     beckon: ms(compared.beckon),
     against: 'an empty Preact page',
     reference: ms(compared.reference),

@@ -82,7 +82,7 @@ async function wakeRow(
 function asWords(counted: Counted | undefined): string {
   if (counted === undefined) return '';
   const { requests, reads, writes } = counted;
-  return `${requests} requests, ${reads} reads, ${writes} writes`;
+  return `${requests} requests, ${reads} reads, writes: ${writes}`;
 }
 
 /** Lets the alarm fire, and waits until the worker has been still for a while. */
