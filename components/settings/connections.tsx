@@ -6,7 +6,6 @@ import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
-import { BrokenConnection } from './broken-connection';
 import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
 import type { SavedConnection } from './use-connection-form';
@@ -14,13 +13,7 @@ import type { SavedConnection } from './use-connection-form';
 /** What is being written: nothing, a new connection, or a change to the one with this id. */
 type Writing = 'nothing' | 'new' | { readonly id: string };
 
-interface ConnectionsProps {
-  readonly connections: readonly Connection[];
-  /** The ids of those whose record does not parse. */
-  readonly broken: readonly string[];
-}
-
-export function Connections({ connections, broken }: ConnectionsProps) {
+export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
   const { place } = usePorts();
   const tasks = useTasks();
   const [writing, setWriting] = useState<Writing>('nothing');
@@ -54,9 +47,6 @@ export function Connections({ connections, broken }: ConnectionsProps) {
         {first && <p>{i18n.t('settings.firstConnection')}</p>}
         {place === 'popup' && (first || writing !== 'nothing') && <TabOffer />}
         <ul class="stack">
-          {broken.map((id) => (
-            <BrokenConnection key={id} id={id} />
-          ))}
           {connections.map((connection) => (
             <ConnectionCard
               key={connection.id}

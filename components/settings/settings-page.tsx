@@ -11,9 +11,9 @@ export function SettingsPage() {
   const stored = useConnections();
   return (
     <Page title={i18n.t('settings.title')}>
-      {stored !== null && <Connections {...stored} />}
-      {stored !== null && stored.connections.length > 0 && <AttentionSettings />}
+      {stored !== null && <Connections connections={stored.connections} />}
       <BrokenSection />
+      {stored !== null && stored.connections.length > 0 && <AttentionSettings />}
       <DataSection />
     </Page>
   );

@@ -1,11 +1,25 @@
 import { fail, succeed } from '@/lib/result';
 import { listBroken } from '@/lib/store/broken';
+import { kindOf } from '@/lib/store/keys';
+import { discardTask } from '../discard';
+import { removeConnection } from './connection-remove';
 import type { Handler } from './handler';
 
-export const deleteBroken: Handler<'quarantine.delete'> = async ({ ports }, { key }) => {
+/** A task or a connection goes with all that is kept for it: a key, say, that nothing else names. */
+export const deleteBroken: Handler<'quarantine.delete'> = async (context, { key }) => {
+  const { ports, schedules } = context;
   // Looked at again: what the page saw broken may have been replaced since.
   const isBroken = listBroken(await ports.local.get([key])).length > 0;
   if (!isBroken) return fail({ code: 'not-found' });
-  await ports.local.remove([key]);
-  return succeed(null);
+  const id = key.slice(key.indexOf(':') + 1);
+  switch (kindOf(key)) {
+    case 'task':
+      await discardTask(ports, schedules, id);
+      return succeed(null);
+    case 'connection':
+      return removeConnection(context, { id, tasks: 'archive' });
+    default:
+      await ports.local.remove([key]);
+      return succeed(null);
+  }
 };

@@ -31,16 +31,33 @@ async function showSettings(items: Readonly<Record<string, unknown>>) {
 
 test('what is damaged is listed and deleted one by one; what is not stays', async () => {
   const world = await showSettings({
-    'log:a': broken,
+    'log:c': broken,
     'task:a': broken,
     'task:b': seal(buildTask('b')),
   });
   await expect.poll(() => section.getByRole('listitem').elements().length).toBe(2);
   await userEvent.click(item('task:a').getByRole('button', { name: 'Delete for good' }));
   await expect.poll(() => section.getByRole('listitem').elements().length).toBe(1);
-  expect(Object.keys(world.storage.dump('local')).toSorted()).toEqual(['log:a', 'task:b']);
-  await userEvent.click(item('log:a').getByRole('button', { name: 'Delete for good' }));
+  expect(Object.keys(world.storage.dump('local')).toSorted()).toEqual(['log:c', 'task:b']);
+  await userEvent.click(item('log:c').getByRole('button', { name: 'Delete for good' }));
   await expect.element(section).not.toBeInTheDocument();
+});
+
+test('a damaged connection goes with its key, a damaged task with all that is kept for it', async () => {
+  const world = await showSettings({
+    'connection:office': broken,
+    'api-key:office': seal('the-key'),
+    'task:a': broken,
+    'log:a': seal([]),
+    'answer:a': seal({ toolCallId: 'call', origin: 'https://example.net', input: '[]' }),
+    'task:b': seal(buildTask('b')),
+  });
+  await userEvent.click(item('connection:office').getByRole('button', { name: 'Delete for good' }));
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(1);
+  await userEvent.click(item('task:a').getByRole('button', { name: 'Delete for good' }));
+  await expect.element(section).not.toBeInTheDocument();
+  // The task of the connection is archived, and its history says so.
+  expect(Object.keys(world.storage.dump('local'))).toEqual(['task:b', 'log:b']);
 });
 
 test('it is exported as it lies there', async () => {

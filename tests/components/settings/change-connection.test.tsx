@@ -94,14 +94,3 @@ test('where the browser will not ask, what it allowed before counts', async () =
   await userEvent.click(page.getByRole('button', { name: 'Allow api.example.net' }));
   await expect.element(page.getByText(/^Allowed\./)).toBeVisible();
 });
-
-test('a record that does not parse is shown, and removed only when asked', async () => {
-  const world = pageWorld({ place: 'tab' });
-  await world.storage.local.set({ [keys.connection('odd')]: { v: 1, data: 5 } });
-  show(world, '#/settings');
-  await expect.element(page.getByText(/What is stored for this connection/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Remove for good' }));
-  expect(world.sent).toEqual([
-    { name: 'connection.remove', input: { id: 'odd', tasks: 'archive' } },
-  ]);
-});
