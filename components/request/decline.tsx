@@ -4,13 +4,12 @@ import { useKeptFocus } from '@/components/form/use-kept-focus';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
-import { mentionsSecret } from './mentions-secret';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-draft';
-import { useFollowed } from './use-followed';
+import { useReplyDraft } from './use-reply-draft';
 
 interface DeclineProps {
   readonly request: Request;
@@ -25,20 +24,11 @@ interface DeclineProps {
 export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps) {
   const form = useRef<HTMLFormElement>(null);
   const reasonRef = useRef<HTMLTextAreaElement>(null);
-  const [forget, setForget] = useState(() => mentionsSecret(request));
+  const { forget, onInput, onForget } = useReplyDraft(reasonRef, request, draft);
   useKeptFocus(form, answer.busy);
   useEffect(() => {
     if (shown) reasonRef.current?.focus();
   }, [shown]);
-  useFollowed(draft, ({ reply }) => {
-    if (reasonRef.current !== null) reasonRef.current.value = reply;
-  });
-  const write = () => draft.edit(() => ({ fields: [], reply: reasonRef.current?.value ?? '' }));
-  const changeForget = (next: boolean) => {
-    setForget(next);
-    if (next) draft.forget();
-    else write();
-  };
   const send = () => {
     const text = reasonRef.current?.value.trim() ?? '';
     const answers = [{ label: i18n.t('request.cannotAnswer'), text: forget ? dots : text }];
@@ -78,9 +68,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
         class="control"
         rows={2}
         maxLength={500}
-        onInput={() => {
-          if (!forget) write();
-        }}
+        onInput={onInput}
         aria-describedby="decline-hint"
       />
       <p id="decline-hint" class="hint">
@@ -88,7 +76,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
           ? i18n.t('request.declineHint')
           : i18n.t('request.declineToolHint')}
       </p>
-      <KeepSwitch forget={forget} onChange={changeForget} />
+      <KeepSwitch forget={forget} onChange={onForget} />
       {answer.error !== null && <Problem error={answer.error} />}
       <div class="buttons">
         <button type="button" class="button" onClick={onKeep}>

@@ -16,7 +16,7 @@ export function takeDraft(sheet: Sheet): Typed {
     const text = stateText(field, state, i18n.t('request.yes'));
     return [{ index, label: field.label, state: copy(state), text }];
   });
-  return { fields, reply: '' };
+  return { fields, reply: '', forget: null };
 }
 
 /** A draft as states of the form it was taken from. */

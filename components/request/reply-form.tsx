@@ -7,11 +7,10 @@ import type { Request } from '@/lib/form/read-request';
 import { useRef, useState } from 'preact/hooks';
 import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
-import { mentionsSecret } from './mentions-secret';
 import { replyError } from './reply-error';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-draft';
-import { useFollowed } from './use-followed';
+import { useReplyDraft } from './use-reply-draft';
 
 interface ReplyFormProps {
   readonly request: Request;
@@ -26,23 +25,13 @@ const mostKept = 500;
 export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const replyRef = useRef<HTMLTextAreaElement>(null);
-  const [forget, setForget] = useState(() => mentionsSecret(request));
+  const { forget, ready, onInput, onForget } = useReplyDraft(replyRef, request, draft);
   const [asJson, setAsJson] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const text = () => replyRef.current?.value ?? '';
-  const write = () => draft.edit(() => ({ fields: [], reply: text() }));
-  const ready = useFollowed(draft, (stored) => {
-    if (replyRef.current !== null) replyRef.current.value = stored.reply;
-  });
   useKeptFocus(form, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current?.focus({ preventScroll: true }));
 
-  const changeForget = (next: boolean) => {
-    setForget(next);
-    // A reply that is not to be kept is not kept as a draft either.
-    if (next) draft.forget();
-    else if (text() !== '') write();
-  };
   const send = async () => {
     if (answer.busy) return;
     const problem = replyError(text(), asJson);
@@ -78,7 +67,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
         aria-describedby="reply-error"
         onInput={() => {
           if (error !== null) setError(replyError(text(), asJson));
-          if (!forget) write();
+          onInput();
         }}
         onKeyDown={(event) => {
           if (!isSendKey(event)) return;
@@ -98,7 +87,7 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
         />
         <label for="as-json">{i18n.t('request.asJson')}</label>
       </div>
-      <KeepSwitch forget={forget} onChange={changeForget} />
+      <KeepSwitch forget={forget} onChange={onForget} />
       {answer.error !== null && <Problem error={answer.error} />}
       <div class="send">
         <button type="submit" class="button primary" disabled={answer.busy}>

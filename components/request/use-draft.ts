@@ -25,7 +25,7 @@ export interface DraftPort {
   readonly claimNothing: () => void;
   /** Resolves once all of it is on the disk, or cannot be. */
   readonly save: () => Promise<void>;
-  /** Takes it off the disk, and what is not there yet is not written. */
+  /** Takes it off the disk, and writes nothing but that it is not to be kept. */
   readonly forget: () => void;
 }
 
@@ -47,12 +47,12 @@ export function useDraft(key: string): DraftPort {
     takeRef.current = null;
     clearTimeout(timerRef.current);
     const typed = take();
-    const isEmpty = typed.fields.length === 0 && typed.reply === '';
+    const hasText = typed.fields.length > 0 || typed.reply !== '';
     try {
-      if (isEmpty) await local.remove([key]);
+      if (!hasText && typed.forget === null) await local.remove([key]);
       else await local.set({ [key]: seal({ writer, ...typed }) });
       // What was typed meanwhile is not on the disk yet, or never will be.
-      setSaved(!isEmpty && takeRef.current === null && claimsRef.current);
+      setSaved(hasText && takeRef.current === null && claimsRef.current);
       setFull(false);
     } catch {
       // A page that was left must not write over what the next one has typed since.
@@ -91,12 +91,13 @@ export function useDraft(key: string): DraftPort {
     [save],
   );
   const forget = useCallback(() => {
-    takeRef.current = null;
+    takeRef.current = () => ({ fields: [], reply: '', forget: true });
     clearTimeout(timerRef.current);
     setSaved(false);
     setFull(false);
-    void local.remove([key]);
-  }, [local, key]);
+    // Removed first: a full disk takes no note of the choice, but must not keep the text either.
+    void local.remove([key]).then(save);
+  }, [local, key, save]);
   const claimNothing = useCallback(() => {
     claimsRef.current = false;
     setSaved(false);

@@ -1,0 +1,39 @@
+import type { Request } from '@/lib/form/read-request';
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import { mentionsSecret } from './mentions-secret';
+import type { DraftPort } from './use-draft';
+import { useFollowed } from './use-followed';
+
+/**
+ * Drafts what is written in a text area, unless it is not to be kept. That choice is drafted too: a
+ * popup that closes must not undo it, nor claim of a text on the disk that it is not there.
+ */
+export function useReplyDraft(
+  boxRef: RefObject<HTMLTextAreaElement | null>,
+  request: Request,
+  draft: DraftPort,
+) {
+  const [usual] = useState(() => mentionsSecret(request));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const ready = useFollowed(draft, ({ reply, forget }) => {
+    setChosen(forget);
+    // Of a text that is not kept, the draft knows nothing.
+    if (boxRef.current !== null && forget !== true) boxRef.current.value = reply;
+  });
+  const forget = chosen ?? usual;
+  const write = (choice: boolean | null) =>
+    draft.edit(() => ({ fields: [], reply: boxRef.current?.value ?? '', forget: choice }));
+  return {
+    forget,
+    ready,
+    onInput: () => {
+      if (!forget) write(chosen);
+    },
+    onForget: (next: boolean) => {
+      setChosen(next);
+      if (next) draft.forget();
+      else write(next);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave, show } from '../../support/page-ports';
+import { showRequest } from './show-request';
+
+afterEach(leave);
+
+type World = Awaited<ReturnType<typeof showRequest>>;
+
+const keep = () => page.getByRole('switch', { name: "Don't keep this" });
+const disk = (world: World) => JSON.stringify(world.storage.dump('local'));
+
+/** The two places where something is written that may not be kept. */
+const places = {
+  'a reply': {
+    key: keys.draft('a', 'call-1'),
+    box: () => page.getByRole('textbox', { name: 'Your reply' }),
+    open: async () => {},
+    ask: (toolName: string) => showRequest({}, { toolName }),
+  },
+  'a reason': {
+    key: keys.reason('a', 'call-1'),
+    box: () => page.getByRole('textbox', { name: "Why can't you answer?" }),
+    open: () => userEvent.click(page.getByRole('button', { name: "Can't answer" })),
+    ask: (toolName: string) =>
+      showRequest({ description: toolName, fields: [{ type: 'text', label: 'A' }] }),
+  },
+};
+
+test.each(Object.entries(places))(
+  '%s is not kept in the next popup either, once it is not to be',
+  async (_, { key, box, open, ask }) => {
+    const world = await ask('look_up');
+    await open();
+    await userEvent.click(keep());
+    await userEvent.fill(box(), '4711');
+    await expect.poll(() => Object.keys(world.storage.dump('local'))).toContain(key);
+    leave();
+    show(world, '#/tasks/a/request');
+    await expect.element(keep()).toBeChecked();
+    await userEvent.fill(box(), '4711');
+    leave();
+    expect(disk(world)).not.toContain('4711');
+  },
+);
+
+test.each(Object.entries(places))(
+  '%s that comes back from the disk is not said to be on none',
+  async (_, { box, open, ask }) => {
+    const world = await ask('get_password');
+    await open();
+    await expect.element(keep()).toBeChecked();
+    await userEvent.click(keep());
+    await userEvent.fill(box(), 'seven');
+    await expect.poll(() => disk(world)).toContain('seven');
+    leave();
+    show(world, '#/tasks/a/request');
+    await expect.element(box()).toHaveValue('seven');
+    await expect.element(keep()).not.toBeChecked();
+  },
+);
