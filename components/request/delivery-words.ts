@@ -56,10 +56,21 @@ export function deliveryWords(delivery: Delivery, host: string): string {
     case 'refused':
       return refusedWords(delivery, host);
     case 'lost':
-      return delivery.neverSent
-        ? i18n.t('request.delivery.lost')
-        : i18n.t('request.delivery.lostUnproven');
+      return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
   }
+}
+
+type Lost = Extract<Delivery, { state: 'lost' }>;
+
+function lostWords({ neverSent }: Lost): string {
+  return neverSent ? i18n.t('request.delivery.lost') : i18n.t('request.delivery.lostUnproven');
+}
+
+function movedWords({ neverSent, secret }: Lost, host: string): string {
+  const words = neverSent
+    ? i18n.t('request.delivery.moved', [host])
+    : i18n.t('request.delivery.movedUnproven', [host]);
+  return secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
 }
 
 /** What is secret in an answer is gone with the page it was typed in. */

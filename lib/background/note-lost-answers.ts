@@ -18,6 +18,6 @@ export async function noteLostAnswers(ports: BackgroundPorts): Promise<void> {
     const { toolCallId } = call;
     const stored = await read(ports.session, keys.answer(id), storedAnswerSchema);
     if (stored?.toolCallId === toolCallId) continue;
-    await recordEvent(ports, id, { type: 'answer-lost', toolCallId });
+    await recordEvent(ports, id, { type: 'answer-lost', moved: false, toolCallId });
   }
 }

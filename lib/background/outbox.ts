@@ -34,12 +34,13 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
     recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
   if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
   if (call.delivery?.state !== 'queued') return null;
-  const input = await storedInput(ports, link, task, call);
-  if (input === null) {
-    await note({ type: 'answer-lost' });
+  const answer = await storedAnswer(ports, task, call);
+  const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
+  if (answer === null || moved) {
+    await note({ type: 'answer-lost', moved });
     return null;
   }
-  return post(link, task, { toolCallId: call.toolCallId, input }, note);
+  return post(link, task, { toolCallId: call.toolCallId, input: answer.input }, note);
 }
 
 async function post(
@@ -70,17 +71,14 @@ function afterFailure(error: ServiceError): DistributedEvent {
     : { type: 'send-deferred' };
 }
 
-async function storedInput(
+async function storedAnswer(
   ports: BackgroundPorts,
-  { connection }: Link,
   { id }: TaskRecord,
   { toolCallId, delivery }: OpenCall,
-): Promise<string | null> {
+) {
   const area = delivery?.secret ? ports.session : ports.local;
   const stored = await read(area, keys.answer(id), storedAnswerSchema);
-  const isMeant =
-    stored?.toolCallId === toolCallId && stored.origin === new URL(connection.baseUrl).origin;
-  return isMeant ? stored.input : null;
+  return stored?.toolCallId === toolCallId ? stored : null;
 }
 
 type WithoutCall<Event> = Event extends unknown ? Omit<Event, 'toolCallId'> : never;

@@ -64,6 +64,7 @@ function deliveryAfter(
             state: 'lost',
             at: now,
             neverSent: delivery.attempts === 0,
+            moved: event.moved,
           }
         : delivery;
     case 'resend-asked':

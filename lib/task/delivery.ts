@@ -51,13 +51,18 @@ export const deliverySchema = z.discriminatedUnion('state', [
     /** The service's own words, untrusted. */
     message: z.nullable(z.string()),
   }),
-  /** The browser ended before a secret answer was confirmed: only its secret-free draft is left. */
+  /** Its text is gone, or not meant for where it would go now: only its secret-free draft is left. */
   z.object({
     state: z.literal('lost'),
     ...shared,
     at: ms,
     /** No POST of it had begun, so the service cannot have it. */
     neverSent: z.boolean(),
+    /**
+     * The connection moved to another origin; otherwise the browser ended before a secret answer was
+     * confirmed. Records from before there was this lack it.
+     */
+    moved: z.prefault(z.boolean(), false),
   }),
 ]);
 

@@ -46,7 +46,10 @@ export type DeliveryEvent = { readonly toolCallId: string } & (
   /** The request surely did not reach the service; it goes back to the queue. */
   | { readonly type: 'send-deferred' }
   | { readonly type: 'send-uncertain' }
-  /** The text of a secret answer is gone with the browser that held it. */
-  | { readonly type: 'answer-lost' }
+  /**
+   * The text of a secret answer is gone with the browser that held it, or the answer was given for
+   * the origin from which its connection has moved.
+   */
+  | { readonly type: 'answer-lost'; readonly moved: boolean }
   | { readonly type: 'resend-asked' }
 );

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
-import { ask, login } from './show-request';
+import { ask, deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
 
@@ -41,3 +41,24 @@ test('while it is checked what became of an answer, the focus stays and a second
   await userEvent.keyboard('{Enter}');
   expect(checks).toBe(1);
 });
+
+test.each([
+  [true, undefined, /so your answer was not sent there/],
+  [false, 'unproven', /before delivery was certain/],
+])(
+  'an answer whose connection moved, never sent: %s, is told as that and comes back',
+  async (neverSent, mark, words) => {
+    const world = await showRequest({ fields: [{ type: 'text', label: 'City' }] });
+    await userEvent.fill(page.getByLabelText('City'), 'Basel');
+    leave();
+    const lost = { state: 'lost', answeredAt: testNow, attempts: 1, at: testNow } as const;
+    const moved: Delivery = { ...lost, secret: false, neverSent, moved: true };
+    await ask(world, { fields: [{ type: 'text', label: 'City' }] }, { delivery: moved });
+    show(world, '#/tasks/a/request');
+    await expect.element(page.getByLabelText('City')).toHaveValue('Basel');
+    await expect.poll(() => told()?.textContent).toMatch(words);
+    expect(told()?.textContent).toMatch(/address of this connection changed.*[Cc]heck/);
+    expect(told()?.textContent).not.toMatch(/browser|secret|enter/);
+    expect(deliveryMark() ?? undefined).toBe(mark);
+  },
+);

@@ -78,7 +78,7 @@ export function deliver(state: 'queued' | 'lost' | 'refused' | 'accepted' | 'sen
         message: 'Tool call ID mismatch',
       };
     case 'lost':
-      return { ...shared, state, at: testNow, neverSent: true };
+      return { ...shared, state, at: testNow, neverSent: true, moved: false };
   }
 }
 

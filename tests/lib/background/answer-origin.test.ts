@@ -1,30 +1,43 @@
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
+import { keys } from '@/lib/store/keys';
+import { seal } from '@/lib/store/envelope';
 import { aWorld } from '../../support/world/world';
 
-test('an answer given for one service never goes to another that its connection moves to', async () => {
-  const world = await aWorld();
-  await world.put(aTask().waiting().build());
-  world.online = false;
-  await world.worker.command('answer.submit', {
-    id: 'a',
-    toolCallId: 'call-1',
-    input: '[{"label":"Password","value":"hunter2"}]',
-    secret: true,
-    answers: [],
-  });
-  const task = await world.task('a');
-  world.permissions.add('https://elsewhere.example.net/*');
-  await world.worker.command('connection.save', {
-    id: task?.connectionId ?? '',
-    name: 'Moved',
-    address: 'https://elsewhere.example.net',
-    key: 'another-key',
-    allowPlainHttp: false,
-    keyKept: 'disk',
-  });
-  world.online = true;
-  await world.worker.alarm();
-  expect(world.service.received.filter(({ kind }) => kind === 'input')).toEqual([]);
-  expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'lost', neverSent: true });
-});
+const draft = seal({ writer: 'page', fields: [], reply: 'half a sentence' });
+
+test.each([
+  ['a secret', true],
+  ['an', false],
+])(
+  '%s answer given for one service never goes to another that its connection moves to',
+  async (_, secret) => {
+    const world = await aWorld();
+    await world.storage.local.set({ [keys.draft('a', 'call-1')]: draft });
+    await world.put(aTask().waiting().build());
+    world.online = false;
+    await world.worker.command('answer.submit', {
+      id: 'a',
+      toolCallId: 'call-1',
+      input: '[{"label":"Password","value":"hunter2"}]',
+      secret,
+      answers: [],
+    });
+    const task = await world.task('a');
+    world.permissions.add('https://elsewhere.example.net/*');
+    await world.worker.command('connection.save', {
+      id: task?.connectionId ?? '',
+      name: 'Moved',
+      address: 'https://elsewhere.example.net',
+      key: 'another-key',
+      allowPlainHttp: false,
+      keyKept: 'disk',
+    });
+    world.online = true;
+    await world.worker.alarm();
+    expect(world.service.received.filter(({ kind }) => kind === 'input')).toEqual([]);
+    const lost = { state: 'lost', neverSent: true, moved: true };
+    expect((await world.task('a'))?.call?.delivery).toMatchObject(lost);
+    expect(world.storage.dump('local')[keys.draft('a', 'call-1')]).toEqual(draft);
+  },
+);

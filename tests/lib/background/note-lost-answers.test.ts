@@ -35,6 +35,7 @@ test('offline, a secret answer that went with the browser is asked for again', a
   const worker = await world.restartBrowser();
   await worker.wake();
   expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: true });
+  expect(await delivery(world)).toMatchObject({ moved: false });
   expect(world.desktop.badge.text).toBe('1');
   expect(world.desktop.raises).toHaveLength(1);
   expect(await world.untruths()).toEqual([]);

@@ -21,7 +21,6 @@ const bare = [
   'send-accepted',
   'send-deferred',
   'send-uncertain',
-  'answer-lost',
   'resend-asked',
   'raised',
 ] as const;
@@ -46,6 +45,11 @@ const others = fc.oneof(
     type: fc.constant('answered'),
     toolCallId: fc.constantFrom(...calls),
     secret: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('answer-lost'),
+    toolCallId: fc.constantFrom(...calls),
+    moved: fc.boolean(),
   }),
   fc.record({ type: fc.constant('watch-set'), watch: fc.constantFrom('watched', 'paused') }),
   fc.constant({ type: 'check-refused', message: 'Unknown' } as const),

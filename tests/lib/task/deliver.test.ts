@@ -24,7 +24,7 @@ const deliveries: Record<State, Delivery | null> = {
   uncertain: { state: 'uncertain', ...doubtful },
   accepted: { state: 'accepted', ...sure, revision: 7, stillWaiting: false },
   refused: { state: 'refused', ...sure, stillWaiting: false, message: 'No' },
-  lost: { state: 'lost', ...sure, neverSent: false },
+  lost: { state: 'lost', ...sure, neverSent: false, moved: false },
 };
 
 const states = [
@@ -45,7 +45,7 @@ const events: Record<DeliveryEvent['type'], DeliveryEvent> = {
   'send-refused': { type: 'send-refused', toolCallId, message: 'Wrong call' },
   'send-deferred': { type: 'send-deferred', toolCallId },
   'send-uncertain': { type: 'send-uncertain', toolCallId },
-  'answer-lost': { type: 'answer-lost', toolCallId },
+  'answer-lost': { type: 'answer-lost', toolCallId, moved: false },
   'resend-asked': { type: 'resend-asked', toolCallId },
 };
 

@@ -33,7 +33,7 @@ test.each([
     'archived, its secret answer lost',
     aTask()
       .watch('archived')
-      .delivering({ state: 'lost', ...begun, at: 1, neverSent: true }),
+      .delivering({ state: 'lost', ...begun, at: 1, neverSent: true, moved: false }),
     'idle',
   ],
   ['creating', aTask().creation({ state: 'creating', since: now }), 'idle'],
@@ -68,7 +68,11 @@ const refused = {
 test.each([
   ['never answered', aTask().waiting(), 'call-1'],
   ['refused', aTask().delivering(refused), 'call-1'],
-  ['lost', aTask().delivering({ state: 'lost', ...begun, at: now, neverSent: true }), 'call-1'],
+  [
+    'lost',
+    aTask().delivering({ state: 'lost', ...begun, at: now, neverSent: true, moved: false }),
+    'call-1',
+  ],
   ['queued', aTask().delivering({ state: 'queued', ...begun }), null],
   [
     'accepted',

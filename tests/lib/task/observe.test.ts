@@ -14,7 +14,7 @@ const sent: Record<'queued' | 'again' | 'sending' | 'uncertain' | 'accepted', De
   accepted: { state: 'accepted', ...begun, at: now, revision: 7, stillWaiting: false },
 };
 const refused = { state: 'refused', ...begun, at: now, message: 'No', stillWaiting: true } as const;
-const lost = { state: 'lost', ...begun, at: now, neverSent: false } as const;
+const lost = { state: 'lost', ...begun, at: now, neverSent: false, moved: false } as const;
 
 const outcome = (task: TaskRecord) => task.settled[0]?.outcome ?? null;
 const see = (task: ReturnType<typeof aTask>, reading: Parameters<typeof aReading>[0] = {}) =>

@@ -13,7 +13,7 @@ const deliveries: readonly (readonly [Delivery | null, string])[] = [
   [{ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false }, 'answered'],
   [{ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: true }, 'still-asked'],
   [{ state: 'refused', ...begun, at: 1, stillWaiting: true, message: null }, 'waiting'],
-  [{ state: 'lost', ...begun, at: 1, neverSent: true }, 'waiting'],
+  [{ state: 'lost', ...begun, at: 1, neverSent: true, moved: false }, 'waiting'],
 ];
 
 test.each(deliveries)('a call whose delivery is %j is %s', (delivery, kind) => {
