@@ -46,9 +46,13 @@ interface OldTextProps extends Omit<SupersededProps, 'task'> {
 
 function OldText({ id, call, latest, onUse }: OldTextProps) {
   const stored = useStored('local', keys.draft(id, call.toolCallId), draftSchema);
+  const reason = useStored('local', keys.reason(id, call.toolCallId), draftSchema);
   const [used, setUsed] = useState(false);
-  if (stored.kind !== 'ok') return null;
-  const lines = linesOf(stored.value);
+  const old = stored.kind === 'ok' ? stored.value : null;
+  const lines = [
+    ...(old === null ? [] : linesOf(old)),
+    ...(reason.kind === 'ok' ? reasonLine(reason.value) : []),
+  ];
   if (lines.length === 0) return null;
   return (
     <details class="card padded superseded">
@@ -74,14 +78,14 @@ function OldText({ id, call, latest, onUse }: OldTextProps) {
           label={i18n.t('request.superseded.copy')}
           text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
         />
-        {onUse !== undefined && (
+        {onUse !== undefined && old !== null && old.fields.length > 0 && (
           <button
             type="button"
             class="link-button"
             aria-disabled={used}
             onClick={() => {
               if (used) return;
-              onUse(stored.value);
+              onUse(old);
               setUsed(true);
             }}
           >
@@ -115,4 +119,10 @@ function linesOf({ fields, reply }: Draft) {
   return reply === ''
     ? lines
     : [...lines, { key: 'reply', label: i18n.t('request.reply'), text: reply }];
+}
+
+function reasonLine({ reply }: Draft) {
+  return reply === ''
+    ? []
+    : [{ key: 'reason', label: i18n.t('request.cannotAnswer'), text: reply }];
 }

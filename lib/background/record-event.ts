@@ -93,15 +93,16 @@ function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Recor
   return { [keys.call(after.id)]: seal(toStoredCall(event.status.call.call)) };
 }
 
-/** What a call that ended leaves behind; a draft stays unless its answer is known to have arrived. */
+/** What a call that ended leaves behind; drafts stay unless its answer is known to have arrived. */
 function obsoleteKeys(before: TaskRecord, after: TaskRecord): readonly string[] {
   const { call } = before;
   if (call === null || call.toolCallId === after.call?.toolCallId) return [];
   const confirmed = after.settled[0]?.outcome === 'confirmed';
   return [
     keys.answer(after.id),
-    keys.reason(after.id, call.toolCallId),
     ...(after.call === null ? [keys.call(after.id)] : []),
-    ...(confirmed ? [keys.draft(after.id, call.toolCallId)] : []),
+    ...(confirmed
+      ? [keys.draft(after.id, call.toolCallId), keys.reason(after.id, call.toolCallId)]
+      : []),
   ];
 }

@@ -39,12 +39,10 @@ async function sweepDrafts({ local }: BackgroundPorts, stored: readonly string[]
   if (tasks.length < stored.filter((key) => key.startsWith(prefixes.task)).length) return;
   const needed = new Set<string>();
   for (const { id, call, settled } of tasks) {
-    if (call !== null) {
-      needed.add(keys.draft(id, call.toolCallId));
-      needed.add(keys.reason(id, call.toolCallId));
-    }
-    for (const { toolCallId, outcome } of settled) {
-      if (outcome !== 'confirmed') needed.add(keys.draft(id, toolCallId));
+    const unproven = settled.filter(({ outcome }) => outcome !== 'confirmed');
+    for (const { toolCallId } of call === null ? unproven : [call, ...unproven]) {
+      needed.add(keys.draft(id, toolCallId));
+      needed.add(keys.reason(id, toolCallId));
     }
   }
   await local.remove(stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)));

@@ -72,6 +72,19 @@ test('old text goes only where nothing was typed yet, and the focus stays', asyn
   await expect.element(page.getByRole('button', { name: /^Used/ })).toHaveFocus();
 });
 
+test('so is why the person could not answer, to read and to copy', async () => {
+  const world = await showRequest(trip);
+  await userEvent.click(page.getByRole('button', { name: "Can't answer" }));
+  await userEvent.keyboard('I have no account there');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  await ask(world, trip, { toolCallId: 'call-now' }, { settled: [ended('call-1')] });
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  const old = document.querySelector('details.superseded')!;
+  expect(old.textContent).toContain("Can't answerI have no account there");
+  expect(page.getByRole('button', { name: 'Copy' }).elements()).toHaveLength(1);
+  expect(page.getByRole('button', { name: /^Use it/ }).elements()).toHaveLength(0);
+});
+
 test('a question cleared in the old form clears nothing in the new one', async () => {
   const [city, story] = trip.fields;
   const filledIn = { fields: [{ ...city, defaultValue: 'Bern' }, story] };

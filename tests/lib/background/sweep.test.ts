@@ -41,15 +41,15 @@ test('a draft stays while its call waits, or its answer may not have arrived', a
   const kept = ['call-1', 'gone', 'superseded', 'unproven'];
   await putDrafts(world, ...kept, 'confirmed', 'of no task');
   // Another service may give its calls the same ids.
-  await world.storage.local.set({
-    [keys.draft('b', 'call-1')]: seal(draft),
-    [keys.reason('a', 'call-1')]: seal(draft),
-    [keys.reason('a', 'gone')]: seal(draft),
-  });
+  const reasons = kept.map((call) => keys.reason('a', call));
+  const others = [keys.draft('b', 'call-1'), keys.reason('a', 'confirmed')];
+  await world.storage.local.set(
+    Object.fromEntries([...reasons, ...others].map((key) => [key, seal(draft)])),
+  );
   await world.worker.wake();
   const left = (await world.storage.local.keys()).filter((key) => key.startsWith('draft:'));
   const drafts = kept.map((call) => keys.draft('a', call));
-  expect(left.toSorted()).toEqual([...drafts, keys.reason('a', 'call-1')].toSorted());
+  expect(left.toSorted()).toEqual([...drafts, ...reasons].toSorted());
 });
 
 test('no draft goes while a task cannot be read', async () => {
