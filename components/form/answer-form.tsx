@@ -136,10 +136,11 @@ export function AnswerForm({
         submit();
       }}
     >
-      {errors.words.size > 0 && (
-        <ErrorSummary box={summary} fields={fields} errors={errors.words} onGo={pages.goTo} />
-      )}
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
+        {/* In the box, for it quotes the labels the agent wrote. */}
+        {errors.words.size > 0 && (
+          <ErrorSummary box={summary} fields={fields} errors={errors.words} onGo={pages.goTo} />
+        )}
         {heading !== null && (
           <>
             <h2>

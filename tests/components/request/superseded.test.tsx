@@ -50,6 +50,9 @@ test('what was typed for a request replaced twice is still there', async () => {
   await showAfter([ended('call-2'), ended('call-1')], { 'call-1': typed('Basel') });
   await userEvent.click(page.getByText('What you typed for an earlier request'));
   await expect.element(page.getByText('Basel')).toBeVisible();
+  // The labels are the agent's words.
+  const quoted = document.querySelector('details.superseded dl')!;
+  expect(getComputedStyle(quoted).borderStyle).toBe('dashed');
   expect(page.getByText('What you typed for the request before').elements()).toEqual([]);
 });
 
