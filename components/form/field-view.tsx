@@ -20,10 +20,10 @@ interface FieldViewProps {
   readonly someRequired: boolean;
 }
 
-/** A field with all the words around it. Only a change of its error draws it again. */
+/** A field with all the words around it. Only a change of its error, or of the host, draws it again. */
 export class FieldView extends Component<FieldViewProps> {
   override shouldComponentUpdate(next: FieldViewProps): boolean {
-    return next.error !== this.props.error;
+    return next.error !== this.props.error || next.host !== this.props.host;
   }
 
   override render({ field, error, host, someRequired }: FieldViewProps) {
