@@ -7,24 +7,27 @@ import { timeWords } from './time-words';
 /** The picture of the time in words and numbers. */
 export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
   return (
-    <table class="visually-hidden">
-      <caption>{i18n.t('task.time.heading')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('task.time.from')}</th>
-          <th scope="col">{i18n.t('task.time.what')}</th>
-          <th scope="col">{i18n.t('task.time.length')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {spans.map(({ kind, from, to }) => (
-          <tr key={from}>
-            <td>{formatSeconds(from)}</td>
-            <td>{timeWords(kind)}</td>
-            <td>{formatAge(to - from)}</td>
+    // A table itself would grow to hold its cells, however small it is said to be.
+    <div class="visually-hidden">
+      <table>
+        <caption>{i18n.t('task.time.heading')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('task.time.from')}</th>
+            <th scope="col">{i18n.t('task.time.what')}</th>
+            <th scope="col">{i18n.t('task.time.length')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {spans.map(({ kind, from, to }) => (
+            <tr key={from}>
+              <td>{formatSeconds(from)}</td>
+              <td>{timeWords(kind)}</td>
+              <td>{formatAge(to - from)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

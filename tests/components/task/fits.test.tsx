@@ -1,0 +1,52 @@
+import { succeed } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { LogEntry } from '@/lib/task/log';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildTask, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(async () => {
+  leave();
+  document.documentElement.style.fontSize = '';
+  await page.viewport(414, 896);
+});
+
+const minute = 60_000;
+const log: readonly LogEntry[] = [
+  { kind: 'created', at: testNow - 900 * minute },
+  { kind: 'status', at: testNow - 900 * minute, status: 'running', detailedStatus: 'processing' },
+  ...Array.from({ length: 20 }, (_, turn): LogEntry[] => {
+    const toolCallId = `call-${turn}`;
+    const at = testNow - (800 - turn * 40) * minute;
+    return [
+      { kind: 'asked', at, toolCallId, heading: 'Which weight?' },
+      { kind: 'answered', at: at + 20 * minute, toolCallId, heading: '', answers: [] },
+      { kind: 'confirmed', at: at + 21 * minute, toolCallId },
+    ];
+  }).flat(),
+];
+const runs = ['0199c2f4-5a0e-7c3b-9d51-2f6f0f2f9a10', 'run-2'].map((id) => ({
+  id,
+  createdAt: '2026-11-17T22:45:00Z',
+}));
+
+test.each(['', '200%'])('a task fits into 320 px with text of %j', async (size) => {
+  await page.viewport(320, 900);
+  document.documentElement.style.fontSize = size;
+  const answers = {
+    'task.runs': () => succeed({ runs, total: 2, page: 1, limit: 30 }),
+  };
+  const world = pageWorld({ place: 'panel', answers });
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
+  await world.storage.local.set({ [keys.log('a')]: seal(log) });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByText('run-2', { exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const table = document.querySelector('table')!.parentElement!.getBoundingClientRect();
+  expect([table.width, table.height]).toEqual([1, 1]);
+  for (const card of document.querySelectorAll('.runs')) {
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  }
+});
