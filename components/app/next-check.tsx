@@ -3,12 +3,14 @@ import { nextCheckAt } from '@/lib/task/pace';
 import type { Schedule } from '@/lib/task/schedule';
 import { formatAge } from './age';
 import { useNow } from './now';
+import { useOnline } from './use-online';
 
-/** "22 s" until the next check of a task; null when none is planned, "" when it is due. */
+/** "22 s" until the next check of a task; null when none is planned or possible, "" when it is due. */
 export function useNextCheck(schedule: Schedule | null, id: string, shown: boolean): string | null {
   const now = useNow();
+  const online = useOnline();
   const entry = schedule?.tasks[id];
-  if (schedule === null || entry === undefined) return null;
+  if (schedule === null || entry === undefined || !online) return null;
   if (schedule.stopped.includes(entry.connectionId)) return null;
   const backoff = schedule.backoff[entry.connectionId];
   const next = nextCheckAt(entry, backoff, { visible: true, shown }, now);

@@ -1,8 +1,9 @@
 import { seal } from '@/lib/store/envelope';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -96,6 +97,23 @@ test('a page says that there is no network, and that it is back', async () => {
   await expect
     .element(page.getByText('You are offline.', { exact: false }))
     .not.toBeInTheDocument();
+  online.mockRestore();
+});
+
+test('offline no check is promised', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
+  await world.storage.session.set(
+    sealSchedule(buildSchedule(['a'], {}, { checkedAt: 1, triedAt: 1 })),
+  );
+  show(world, '#/');
+  const row = page.getByRole('link', { name: /^Paper/ });
+  await expect.element(row).toBeVisible();
+  await expect.element(row).not.toMatchTextContent(/check/);
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(row).toMatchTextContent(/checking now/);
   online.mockRestore();
 });
 
