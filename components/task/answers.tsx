@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Written } from '@/components/form/written';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 
 /** What the person answered; secrets are dots already. One answer stands in the line itself. */
@@ -9,7 +10,7 @@ export function Answers({ answers }: { readonly answers: readonly AnsweredField[
     return (
       <>
         {' — '}
-        <bdi>{only.text}</bdi>
+        <Written text={only.text} />
       </>
     );
   }
@@ -21,10 +22,10 @@ export function Answers({ answers }: { readonly answers: readonly AnsweredField[
           // oxlint-disable-next-line react/no-array-index-key -- labels repeat, and the list never changes
           <div key={index}>
             <dt class="muted">
-              <bdi>{label}</bdi>
+              <Written text={label} />
             </dt>
             <dd>
-              <bdi>{text}</bdi>
+              <Written text={text} />
             </dd>
           </div>
         ))}

@@ -81,6 +81,17 @@ test('several answers are folded under their count', async () => {
   await expect.element(page.getByText('ann')).toBeVisible();
 });
 
+test('what is invisible in an answer or its label is made visible', async () => {
+  const hidden = { label: 'Pay\u202eee', text: 'a\u2066b' };
+  await showLog([
+    { kind: 'answered', at: testNow, ...call, answers: [hidden, hidden] },
+    { kind: 'answered', at: testNow, ...call, answers: [hidden] },
+  ]);
+  const shown = lines().join(' ');
+  expect(shown.match(/‹U\+2066›/g)).toHaveLength(3);
+  expect(shown.match(/‹U\+202E›/g)).toHaveLength(2);
+});
+
 test('text from outside stays text', async () => {
   await showLog([
     { kind: 'asked', at: testNow, toolCallId: 'one', heading: '<img src=x onerror=1>' },
