@@ -57,6 +57,8 @@ export function LongList({ field, ties }: LongListProps) {
     if (target.type === 'search') {
       setQuery(target.value);
       setPinned(chosen);
+    } else if (target.value === '') {
+      choose(new Set());
     } else {
       choose(withChoice(several ? chosen : [], Number(target.value), target.checked));
     }
@@ -86,6 +88,18 @@ export function LongList({ field, ties }: LongListProps) {
         aria-required={several ? undefined : flag(field.required)}
         aria-invalid={several ? undefined : ties.invalid}
       >
+        {field.kind === 'select' && !several && (
+          <label class="option">
+            <input
+              type="radio"
+              name={ties.id}
+              value=""
+              disabled={flag(field.disabled)}
+              checked={chosen.size === 0}
+            />
+            {i18n.t('form.choose')}
+          </label>
+        )}
         {[...shown].map((index) =>
           optionBox({
             field,

@@ -137,6 +137,16 @@ test('a required long list must have something chosen', async () => {
   expect(await send(shown)).toEqual([5]);
 });
 
+test('a choice from a long list can be taken back where a short one could', async () => {
+  const field = { type: 'select', defaultValue: 7, options: many(2000) };
+  const shown = showForm({ fields: [field, { ...field, multiple: true }] });
+  const none = page.getByLabelText('Choose…', { exact: true });
+  await expect.element(none).not.toBeChecked();
+  await userEvent.click(none);
+  await expect.element(none).toBeChecked();
+  expect(await send(shown)).toEqual([null, [7]]);
+});
+
 test('a long list can be restored', async () => {
   const shown = showForm({ fields: [{ type: 'checkbox', options: many(2000) }] });
   shown.sheet.restore(new Map([[0, { kind: 'chosen', options: [3, 1999] }]]));
