@@ -56,28 +56,30 @@ function Branch({ entries, most = 0, path, describe, shown }: BranchProps) {
   if (path.length >= deepest) return <p class="muted small">{i18n.t('request.tooDeep')}</p>;
   const hidden = entries.length - most;
   return (
-    <dl class="arguments">
-      {entries.slice(0, most).map(([key, value]) => {
-        const here = [...path, key];
-        const description = describe(here);
-        return (
-          <div key={key}>
-            <dt>
-              <WrittenBlock text={typeof key === 'number' ? String(key + 1) : key} />
-              {description !== null && (
-                <p class="hint">
-                  <WrittenBlock text={description} />
-                </p>
-              )}
-            </dt>
-            <dd>
-              <Argument value={value} path={here} describe={describe} shown={shown} />
-            </dd>
-          </div>
-        );
-      })}
+    <>
+      <dl class="arguments">
+        {entries.slice(0, most).map(([key, value]) => {
+          const here = [...path, key];
+          const description = describe(here);
+          return (
+            <div key={key}>
+              <dt>
+                <WrittenBlock text={typeof key === 'number' ? String(key + 1) : key} />
+                {description !== null && (
+                  <p class="hint">
+                    <WrittenBlock text={description} />
+                  </p>
+                )}
+              </dt>
+              <dd>
+                <Argument value={value} path={here} describe={describe} shown={shown} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
       {hidden > 0 && <p class="muted small">{i18n.t('request.moreEntries', [hidden])}</p>}
-    </dl>
+    </>
   );
 }
 

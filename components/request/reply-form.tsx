@@ -83,7 +83,10 @@ export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
           id="as-json"
           type="checkbox"
           checked={asJson}
-          onChange={({ currentTarget }) => setAsJson(currentTarget.checked)}
+          onChange={({ currentTarget: { checked } }) => {
+            setAsJson(checked);
+            if (error !== null) setError(replyError(text(), checked));
+          }}
         />
         <label for="as-json">{i18n.t('request.asJson')}</label>
       </div>

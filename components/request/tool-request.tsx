@@ -27,7 +27,8 @@ export function ToolRequest({ task, call, request, answer, draft }: ToolRequestP
       {request.kind === 'unreadable' && (
         <p class="notice tone-waiting">{i18n.t('request.formUnreadable')}</p>
       )}
-      {description !== '' && (
+      {/* That of a form is Beckon's own, not what the person told the agent. */}
+      {request.kind === 'tool' && description !== '' && (
         <p class="small muted">
           {i18n.t('request.toolIsFor')} <WrittenBlock text={description} />
         </p>

@@ -97,6 +97,9 @@ test('a reply said to be JSON is checked first', async () => {
   await userEvent.fill(reply(), '{"a": 1,\n}');
   await sendReply();
   await expect.element(page.getByText(/not JSON yet. Look at line 1/)).toBeVisible();
+  await userEvent.click(page.getByLabelText('My reply is JSON'));
+  await expect.element(reply()).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(page.getByLabelText('My reply is JSON'));
   await userEvent.fill(reply(), '{"a": 1}');
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
   await expect.poll(() => answersOf(world).map(({ input }) => input)).toEqual(['{"a": 1}']);
@@ -129,9 +132,13 @@ test('a form that could not be read is shown as what it passed, and said so', as
     { fields: 'none', heading: 'Log in' },
     { toolName: 'form_input' },
   );
+  await world.storage.local.set({
+    [keys.tools('a')]: seal([{ name: 'form_input', description: 'Beckon’s.', parameters: '{}' }]),
+  });
   await expect
     .element(page.getByText(/wanted to show a form, but it could not be read/))
     .toBeVisible();
+  expect(document.body.textContent).not.toContain('What you told the agent this tool is for');
   await userEvent.fill(reply(), 'in words');
   await sendReply();
   await expect.poll(() => answersOf(world)[0]?.input).toBe('in words');
@@ -155,4 +162,5 @@ test('arguments of any number leave the page quick, and say how many are not sho
   await expect.element(page.getByRole('button', { name: "Can't answer" })).toBeVisible();
   expect(document.querySelectorAll('.request-box *').length).toBeLessThan(20_000);
   await expect.element(page.getByText('and 60 more, not shown').first()).toBeVisible();
+  expect(document.querySelector('dl > p')).toBeNull();
 });
