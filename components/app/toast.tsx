@@ -1,16 +1,19 @@
 import { i18n } from '#i18n';
+import type { CommandError } from '@/lib/messages';
+import type { Result } from '@/lib/result';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { Problem } from './problem';
 
 interface Toast {
   readonly text: string;
-  readonly undo: () => void;
+  readonly undo: () => Promise<Result<unknown, CommandError>>;
 }
 
 const Show = createContext<(toast: Toast) => void>(() => {});
 const shownMs = 12_000;
 
-/** Says what was just done, and takes it back on Undo. */
+/** Says what was just done, and takes it back on Undo; where that fails, it says so and stays. */
 export function useToast(): (toast: Toast) => void {
   return useContext(Show);
 }
@@ -35,15 +38,21 @@ function ToastCard({
   readonly onGone: (toast: null) => void;
 }) {
   const [held, setHeld] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  const [error, setError] = useState<CommandError | null>(null);
   useEffect(() => {
     // Not taken away under the pointer or the keyboard.
-    if (held) return undefined;
+    if (held || undoing) return undefined;
     const timer = setTimeout(() => onGone(null), shownMs);
     return () => clearTimeout(timer);
-  }, [toast, held, onGone]);
-  const undo = () => {
-    toast.undo();
-    onGone(null);
+  }, [toast, held, undoing, onGone]);
+  const undo = async () => {
+    if (undoing) return;
+    setUndoing(true);
+    const undone = await toast.undo();
+    setUndoing(false);
+    if (undone.ok) onGone(null);
+    else setError(undone.error);
   };
   return (
     <div
@@ -53,8 +62,9 @@ function ToastCard({
       onFocusIn={() => setHeld(true)}
       onFocusOut={() => setHeld(false)}
     >
+      {error !== null && <Problem error={error} />}
       <span>{toast.text}</span>
-      <button type="button" class="link-button" onClick={undo}>
+      <button type="button" class="link-button" onClick={() => void undo()}>
         {i18n.t('app.undo')}
       </button>
     </div>

@@ -1,25 +1,32 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
+import type { useCommand } from '@/components/app/use-command';
 import type { TaskRecord } from '@/lib/task/record';
 
+interface ArchiveFinishedProps {
+  readonly finished: readonly TaskRecord[];
+  /** How it goes is told where there is room for it. */
+  readonly archive: ReturnType<typeof useCommand<'tasks.watch'>>;
+}
+
 /** Puts away all that is finished and not pinned; one alone is put away by itself. */
-export function ArchiveFinished({ finished }: { readonly finished: readonly TaskRecord[] }) {
+export function ArchiveFinished({ finished, archive }: ArchiveFinishedProps) {
   const { send } = usePorts();
   const toast = useToast();
   const tasks = finished.filter(({ pinned }) => !pinned);
   if (tasks.length < 2) return null;
-  const set = (watch: TaskRecord['watch'] | null) =>
-    send('tasks.watch', {
-      tasks: tasks.map((task) => ({ id: task.id, watch: watch ?? task.watch })),
-    });
-  const archive = async () => {
-    const done = await set('archived');
+  const watched = (watch: TaskRecord['watch'] | null) => ({
+    tasks: tasks.map((task) => ({ id: task.id, watch: watch ?? task.watch })),
+  });
+  const onClick = async () => {
+    const done = await archive.start(watched('archived'));
     if (!done.ok) return;
-    toast({ text: i18n.t('home.archivedNow', tasks.length), undo: () => void set(null) });
+    const text = i18n.t('home.archivedNow', tasks.length);
+    toast({ text, undo: () => send('tasks.watch', watched(null)) });
   };
   return (
-    <button type="button" class="link-button" onClick={() => void archive()}>
+    <button type="button" class="link-button" onClick={() => void onClick()}>
       {i18n.t('home.archiveFinished', tasks.length)}
     </button>
   );

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
 import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
+import { useCommand } from '@/components/app/use-command';
 import { RowActions } from '@/components/task/row-actions';
 import type { Connection } from '@/lib/task/connection';
 import { anyTask } from '@/lib/task/find-tasks';
@@ -31,6 +33,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
   const [wanted, setWanted] = useWanted();
   const { sections, broken, searchable, searching, nothing } = useFound(tasks, more, wanted);
   const { needsYou, running, finished, archived } = sections;
+  const archive = useCommand('tasks.watch');
   const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
   const rows = (shown: readonly TaskRecord[]) => (
@@ -76,12 +79,13 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
           >
             {rows}
           </TaskList>
+          <Failure attempt={archive.attempt} />
           <TaskList
             heading={i18n.t('home.finished')}
             items={finished}
             optional={searching}
             empty={first ? i18n.t('home.finishedTeaching') : i18n.t('home.nothingFinished')}
-            action={<ArchiveFinished finished={finished} />}
+            action={<ArchiveFinished finished={finished} archive={archive} />}
           >
             {rows}
           </TaskList>

@@ -15,14 +15,14 @@ export function useTaskChanges(task: TaskRecord) {
   const setWatch = async (watch: Watch): Promise<boolean> => {
     const done = await send('task.watch', { id, watch });
     setError(done.ok ? null : done.error);
-    const undo = () => void send('task.watch', { id, watch: task.watch });
+    const undo = () => send('task.watch', { id, watch: task.watch });
     if (done.ok) toast({ text: watchWords(watch, task.watch), undo });
     return done.ok;
   };
   const rename = async (title: string): Promise<boolean> => {
     const done = await send('task.rename', { id, title });
     setError(done.ok ? null : done.error);
-    const undo = () => void send('task.rename', { id, title: task.title ?? '' });
+    const undo = () => send('task.rename', { id, title: task.title ?? '' });
     if (done.ok) toast({ text: i18n.t('task.isRenamed'), undo });
     return done.ok;
   };

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
+import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
 import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
@@ -18,7 +19,7 @@ interface ToolListProps {
 /** The person's tools, and what can be done with each. */
 export function ToolList({ library, onEdit }: ToolListProps) {
   const remove = useCommand('library.remove');
-  const restore = useCommand('library.save');
+  const { send } = usePorts();
   const toast = useToast();
   const onDelete = async (tool: StoredTool) => {
     const removed = await remove.start({ name: tool.name });
@@ -27,13 +28,12 @@ export function ToolList({ library, onEdit }: ToolListProps) {
     document.querySelector('h1')?.focus();
     toast({
       text: i18n.t('tools.deleted', [tool.name]),
-      undo: () => void restore.start({ replaces: null, definition: tool }),
+      undo: () => send('library.save', { replaces: null, definition: tool }),
     });
   };
   return (
     <>
       <Failure attempt={remove.attempt} />
-      <Failure attempt={restore.attempt} />
       <Shown items={library}>
         {(shown) => (
           <ul class="card rows" hidden={shown.length === 0}>

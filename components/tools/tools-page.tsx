@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { useToast } from '@/components/app/toast';
 import { useDraft } from '@/components/app/use-draft';
+import { succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import type { Library } from '@/lib/store/library';
 import { type ToolDraft, toolDraftSchema } from '@/lib/store/tool-draft';
@@ -53,7 +54,11 @@ function Tools({ library }: { readonly library: Library }) {
     const cancel = () => {
       close();
       if (isUntouched(tool, library)) return;
-      toast({ text: i18n.t('tools.editor.discarded'), undo: () => open(tool) });
+      const undo = async () => {
+        open(tool);
+        return succeed(null);
+      };
+      toast({ text: i18n.t('tools.editor.discarded'), undo });
     };
     return (
       <ToolEditor

@@ -106,6 +106,25 @@ test('all that is finished is archived at once, but for what is pinned, and come
   expect(watches(world)).toEqual({ a: 'watched', b: 'paused' });
 });
 
+test('that archiving or its undoing failed is said', async () => {
+  let fails = true;
+  const answer = () => (fails ? fail({ code: 'no-answer' } as const) : succeed(null));
+  const answers = { 'tasks.watch': answer };
+  await showHome([buildTask('a', ended), buildTask('b', ended)], pageWorld({ answers }));
+  const alert = page.getByRole('alert');
+  await userEvent.click(button('Archive all 2'));
+  await expect.element(alert).toMatchTextContent(/did not get through/);
+  fails = false;
+  await userEvent.click(button('Archive all 2'));
+  await expect.element(alert).not.toBeInTheDocument();
+  fails = true;
+  await userEvent.click(button('Undo'));
+  await expect.element(alert).toMatchTextContent(/did not get through/);
+  fails = false;
+  await userEvent.click(button('Undo'));
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
 test('axe finds nothing with everything unfolded', async () => {
   await showHome([
     buildTask('a', { title: 'One', pinned: true }),
