@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
+import { CheckTask } from './check-task';
 import { SettledNotice } from './settled-notice';
 import { Superseded } from './superseded';
 
@@ -14,6 +15,17 @@ interface NothingWaitsProps {
 /** The task asks nothing now: how its last request ended, and where to go on. */
 export function NothingWaits({ task, next }: NothingWaitsProps) {
   const [last] = task.settled;
+  const links = (
+    <>
+      {next !== null && <NextLink task={next} />}
+      <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
+        {i18n.t('request.toTask')}
+      </a>
+      <a class="button" href="#/">
+        {i18n.t('app.home')}
+      </a>
+    </>
+  );
   return (
     <>
       {last === undefined ? (
@@ -22,15 +34,11 @@ export function NothingWaits({ task, next }: NothingWaitsProps) {
         <SettledNotice settled={last} />
       )}
       <Superseded task={task} />
-      <div class="buttons">
-        {next !== null && <NextLink task={next} />}
-        <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
-          {i18n.t('request.toTask')}
-        </a>
-        <a class="button" href="#/">
-          {i18n.t('app.home')}
-        </a>
-      </div>
+      {last?.outcome === 'unproven' ? (
+        <CheckTask id={task.id}>{links}</CheckTask>
+      ) : (
+        <div class="buttons">{links}</div>
+      )}
     </>
   );
 }

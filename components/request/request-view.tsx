@@ -4,8 +4,10 @@ import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
 import { TaskConnection } from '@/components/app/task-connection';
 import { useSchedule } from '@/components/app/use-schedule';
+import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
+import { CheckTask } from './check-task';
 import { NothingWaits } from './nothing-waits';
 import { OpenRequest } from './open-request';
 import { SettledNotice } from './settled-notice';
@@ -41,8 +43,17 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   if (parameters.kind !== 'ok' || asker === null) {
     return (
       <Page title={title} status={status}>
-        {parameters.kind === 'missing' && (
-          <p class="notice tone-bad">{i18n.t('request.lostHere')}</p>
+        {parameters.kind === 'missing' ? (
+          <>
+            <p class="notice tone-bad">{i18n.t('request.lostHere')}</p>
+            <CheckTask id={task.id}>
+              <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
+                {i18n.t('request.toTask')}
+              </a>
+            </CheckTask>
+          </>
+        ) : (
+          <p class="late small muted">{i18n.t('request.loading')}</p>
         )}
       </Page>
     );

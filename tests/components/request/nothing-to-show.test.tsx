@@ -1,0 +1,45 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aTask } from '../../support/a-task';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+async function showRequestOf(task: ReturnType<typeof aTask>, call?: unknown) {
+  const world = pageWorld({ place: 'panel' });
+  await store(world.storage, { connections: [buildConnection()], tasks: [task.build()] });
+  if (call !== undefined) await world.storage.local.set({ [keys.call('a')]: seal(call) });
+  show(world, '#/tasks/a/request');
+  return world;
+}
+
+const check = page.getByRole('button', { name: 'Check', exact: true });
+const toTask = page.getByRole('link', { name: 'See the task' });
+
+test('where what the agent asked is not found, the task can be checked and looked at', async () => {
+  const world = await showRequestOf(aTask().waiting());
+  await expect.element(page.getByText(/^Beckon cannot find what the agent asked/)).toBeVisible();
+  await expect.element(toTask).toHaveAttribute('href', '#/tasks/a');
+  await userEvent.click(check);
+  await expect.poll(() => world.sent).toEqual([{ name: 'task.check', input: { id: 'a' } }]);
+});
+
+test.each([
+  ['unproven', 1],
+  ['gone', 0],
+] as const)('a request that ended %s can be checked: %i', async (outcome, buttons) => {
+  const world = await showRequestOf(aTask().settled(outcome));
+  await expect.element(toTask).toBeVisible();
+  expect(check.elements()).toHaveLength(buttons);
+  if (buttons === 0) return;
+  await userEvent.click(check);
+  await expect.poll(() => world.sent).toEqual([{ name: 'task.check', input: { id: 'a' } }]);
+});
+
+test('while the parameters there are of another call, it is said that these are coming', async () => {
+  await showRequestOf(aTask().waiting(), { toolCallId: 'old', toolName: 'x', parameters: '{}' });
+  await expect.element(page.getByText('Getting the request…')).toBeVisible();
+});
