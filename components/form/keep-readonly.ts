@@ -26,8 +26,8 @@ function isEmulated({ kind, readonly }: Field): boolean {
  */
 export function keepReadonly(field: Field, event: Event): void {
   if (!isEmulated(field) || !(event.target instanceof HTMLElement)) return;
-  // What is typed to filter a long list changes nothing.
-  if (event.target.matches('[type="search"]')) return;
+  // What is typed to filter a long list changes nothing, nor does what shows or copies the rest of a text.
+  if (event.target.closest('[type="search"], button, a') !== null) return;
   if (event instanceof KeyboardEvent) {
     if (changesValue(event)) event.preventDefault();
   } else if (event.type === 'mousedown') {
@@ -42,7 +42,11 @@ export function keepReadonly(field: Field, event: Event): void {
   }
 }
 
-function changesValue({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  const leaves = key === 'Tab' || key === 'Enter' || key === 'Escape' || key === 'Shift';
-  return !leaves && !ctrlKey && !metaKey;
+/** Keys that move a choice or a slider or open a list, and any character: it chooses what begins with it. */
+const choosing = /^(?:.|Arrow\w+|Home|End|Page\w+|F4)$/u;
+
+function changesValue({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false;
+  if (altKey) return key === 'ArrowDown' || key === 'ArrowUp';
+  return choosing.test(key);
 }

@@ -72,6 +72,30 @@ test('a long read-only list can be filtered, to be read', async () => {
   expect(await send(shown)).toEqual(['Option 7']);
 });
 
+test('what shows the rest of a text works in a read-only field, by keyboard too', async () => {
+  const long = `${'x'.repeat(3000)}END`;
+  const shown = showForm({ fields: [{ type: 'radio', options: [long], readonly: true }] });
+  const all = page.getByRole('button', { name: 'Show all' });
+  await expect.element(all).toBeVisible();
+  all.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => shown.field(0).textContent).toContain('END');
+});
+
+test.each([
+  ['F5', {}, false],
+  ['F4', {}, true],
+  ['ArrowLeft', { altKey: true }, false],
+  ['ArrowDown', { altKey: true }, true],
+  ['r', { ctrlKey: true }, false],
+  ['b', {}, true],
+] as const)('%s with %j on a read-only select is kept from it: %s', (key, held, kept) => {
+  const shown = showForm({ fields: [{ type: 'select', options, readonly: true }] });
+  const event = new KeyboardEvent('keydown', { key, ...held, bubbles: true, cancelable: true });
+  shown.field(0).querySelector('select')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(kept);
+});
+
 test('disabled controls cannot be reached at all', () => {
   const shown = showForm({
     fields: fields.map(([field]) => Object.assign({ disabled: true }, field)),
