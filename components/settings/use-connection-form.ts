@@ -27,7 +27,7 @@ export function useConnectionForm(
   const save = useCommand('connection.save');
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [strict, setStrict] = useState(false);
-  const [denied, setDenied] = useState(false);
+  const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
   const address = normaliseAddress(draft.address, draft);
@@ -52,7 +52,7 @@ export function useConnectionForm(
     if (to === null) return;
     // The browser asks only within the click, so nothing may be awaited before.
     const granted = await askPermission(permissions, to.permission);
-    setDenied(!granted);
+    setDeniedAs(granted ? null : shape);
     if (!granted) return;
     setTestedAs(shape);
     await test.start(endpoint);
@@ -71,7 +71,7 @@ export function useConnectionForm(
       saving,
       askPermission(permissions, to.permission),
     ]);
-    setDenied(false);
+    setDeniedAs(null);
     if (result.ok) onSaved({ id: result.value.id, granted });
   };
 
@@ -99,9 +99,9 @@ export function useConnectionForm(
     strict,
     kept,
     keyMissing: strict && keyMissing,
-    denied,
     busy,
-    /** What was tested is said of that alone: not of an address or key typed since. */
+    /** What was denied or tested is said of that alone: not of an address or key typed since. */
+    denied: deniedAs === shape,
     tested: testedAs === shape ? test.attempt : untested,
     saved: save.attempt,
     onTest,

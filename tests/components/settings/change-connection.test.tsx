@@ -84,6 +84,17 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test('that the browser was not allowed to is said of the address that was asked for alone', async () => {
+  const world = pageWorld({ place: 'tab', grant: false });
+  show(world, '#/settings');
+  await userEvent.fill(address, 'https://a.example');
+  await userEvent.fill(key, 'k');
+  await userEvent.click(page.getByRole('button', { name: 'Test connection' }));
+  await expect.element(page.getByText(/^Beckon may not talk to a\.example/)).toBeVisible();
+  await userEvent.fill(address, 'https://b.example');
+  await expect.element(page.getByText(/^Beckon may not talk to/)).not.toBeInTheDocument();
+});
+
 test('where the browser will not ask, what it allowed before counts', async () => {
   const world = pageWorld({ place: 'tab' });
   const health = { state: 'no-permission', at: 1 } as const;
