@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { download } from '@/components/app/download';
 import { Failure } from '@/components/app/failure';
+import { focusHeading } from '@/components/app/focus-heading';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
@@ -18,6 +19,10 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
   const onExport = async () => {
     download(fileName, 'application/json', JSON.stringify(await local.get([key]), null, 2));
   };
+  const onDelete = async () => {
+    const deleted = await start({ key });
+    if (deleted.ok) focusHeading();
+  };
   return (
     <li class="padded stack" aria-labelledby={id}>
       <p id={id}>
@@ -26,7 +31,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
       {!exportable && <p class="hint">{i18n.t('damaged.secret')}</p>}
       <div class="buttons">
         {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
-        <Button kind="danger" busy={attempt.state === 'busy'} onPress={() => void start({ key })}>
+        <Button kind="danger" busy={attempt.state === 'busy'} onPress={onDelete}>
           {i18n.t('damaged.delete')}
         </Button>
       </div>

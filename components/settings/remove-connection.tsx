@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
+import { focusHeading } from '@/components/app/focus-heading';
 import { useCommand } from '@/components/app/use-command';
 import { useEscape } from '@/components/app/use-escape';
 import { AskAgain } from '@/components/look/ask-again';
@@ -18,6 +19,10 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   const { attempt, start } = useCommand('connection.remove');
   const { id, name } = connection;
   const busy = attempt.state === 'busy';
+  const remove = async (itsTasks: 'archive' | 'remove') => {
+    const removed = await start({ id, tasks: itsTasks });
+    if (removed.ok) focusHeading();
+  };
   useEscape(onKeep);
   return (
     <AskAgain
@@ -26,11 +31,11 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
     >
       <div class="buttons">
         {tasks > 0 && (
-          <Button kind="danger" busy={busy} onPress={() => start({ id, tasks: 'archive' })}>
+          <Button kind="danger" busy={busy} onPress={() => remove('archive')}>
             {i18n.t('settings.removeKeepTasks')}
           </Button>
         )}
-        <Button kind="danger" busy={busy} onPress={() => start({ id, tasks: 'remove' })}>
+        <Button kind="danger" busy={busy} onPress={() => remove('remove')}>
           {tasks > 0 ? i18n.t('settings.removeWithTasks') : i18n.t('settings.removeForGood')}
         </Button>
         <Button onPress={onKeep}>{i18n.t('settings.keep')}</Button>

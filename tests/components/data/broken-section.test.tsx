@@ -78,7 +78,10 @@ test('it is exported as it lies there', async () => {
 test('what may hold a secret can only be deleted', async () => {
   await showSettings({ [keys.apiKey('office')]: { v: 1, data: 7 } });
   await expect.element(item('A key')).toMatchTextContent('cannot be exported');
-  await expect.element(item('A key').getByRole('button')).toHaveTextContent('Delete for good');
+  const button = item('A key').getByRole('button');
+  await expect.element(button).toHaveTextContent('Delete for good');
+  await userEvent.click(button);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('damage that happens meanwhile appears', async () => {

@@ -43,3 +43,10 @@ test.each(['{Escape}', '{Tab}{Tab}{Enter}'])(
     await expect.element(button('Remove')).toHaveFocus();
   },
 );
+
+test('a connection that is gone leaves the focus at the heading', async () => {
+  await settings();
+  await userEvent.click(button('Remove'));
+  await userEvent.click(button('Remove for good'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
