@@ -6,11 +6,15 @@ interface TaskConnectionProps {
   /** The id of the connection. */
   readonly id: string;
   readonly schedule: Schedule | null;
+  /** The code of the error that is told already, and need not be told again. */
+  readonly told?: string | undefined;
 }
 
 /** Why nothing is learned of a task at the moment; nothing when all is well. */
-export function TaskConnection({ id, schedule }: TaskConnectionProps) {
+export function TaskConnection({ id, schedule, told }: TaskConnectionProps) {
   const connection = useConnections()?.connections.find((one) => one.id === id);
   if (connection === undefined) return null;
-  return <ConnectionNotice connection={connection} backoff={schedule?.backoff[id]} />;
+  const backoff = schedule?.backoff[id];
+  const news = backoff?.cause === told ? undefined : backoff;
+  return <ConnectionNotice connection={connection} backoff={news} />;
 }

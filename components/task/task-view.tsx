@@ -22,15 +22,15 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const log = useLog(task.id);
   const check = useCommand('task.check');
   const watch = useCommand('task.watch');
-  const failed = [check.attempt, watch.attempt].find(({ state }) => state === 'failed');
+  const failed = [check.attempt, watch.attempt].find((attempt) => attempt.state === 'failed');
   return (
     <Page
       title={taskTitle(task)}
       status={<Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />}
       actions={<TaskActions task={task} check={check} watch={watch} />}
     >
-      {failed?.state === 'failed' && <Problem error={failed.error} />}
-      <TaskConnection id={task.connectionId} schedule={schedule} />
+      {failed !== undefined && <Problem error={failed.error} />}
+      <TaskConnection id={task.connectionId} schedule={schedule} told={failed?.error.code} />
       <StatusCard task={task} schedule={schedule} />
       <CreationTrouble task={task} />
       <TaskExtras task={task} />

@@ -1,3 +1,4 @@
+import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
@@ -6,6 +7,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  buildBackoff,
   buildCall,
   buildConnection,
   buildSchedule,
@@ -16,8 +18,11 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-async function showTask(changes: Partial<TaskRecord> = {}, log: readonly LogEntry[] = []) {
-  const world = pageWorld();
+async function showTask(
+  changes: Partial<TaskRecord> = {},
+  log: readonly LogEntry[] = [],
+  world = pageWorld(),
+) {
   await store(world.storage, {
     connections: [buildConnection()],
     tasks: [buildTask('a', { title: 'Paper', ...changes })],
@@ -77,6 +82,18 @@ test('check, pause and resume are commands', async () => {
     { name: 'task.watch', input: { id: 'a', watch: 'paused' } },
     { name: 'task.watch', input: { id: 'a', watch: 'watched' } },
   ]);
+});
+
+test('that the service cannot be reached is said once, to who has just checked', async () => {
+  const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
+  const world = await showTask({}, [], pageWorld({ answers }));
+  const backoff = { office: buildBackoff() };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
+  const notices = () => page.getByText(/cannot be reached|could not be reached/).elements();
+  await expect.poll(notices).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(notices()).toHaveLength(1);
 });
 
 test('archiving goes home and can be undone, back to how it was watched', async () => {
