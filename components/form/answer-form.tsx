@@ -29,11 +29,15 @@ interface AnswerFormProps {
   readonly busy: boolean;
   /** What was typed before has been put back, so that it is known which field is the first empty one. */
   readonly ready: boolean;
+  /** Something else is being written in its place: what is wrong here is not said meanwhile. */
+  readonly aside?: boolean;
   /** The person changed something. */
   readonly onEdit: (field: Field) => void;
   /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
   readonly onSubmit: (states: readonly FieldState[]) => Promise<void>;
 }
+
+const noErrors: ReadonlyMap<number, string> = new Map();
 
 /** An agent's form in its dashed box. What is typed stays in its controls until it is sent. */
 export function AnswerForm({
@@ -42,6 +46,7 @@ export function AnswerForm({
   host,
   busy,
   ready,
+  aside = false,
   onEdit,
   onSubmit,
 }: AnswerFormProps) {
@@ -49,6 +54,7 @@ export function AnswerForm({
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const errors = useErrors(sheet);
+  const words = aside ? noErrors : errors.words;
   const pages = usePages(sheet, form);
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
@@ -60,11 +66,11 @@ export function AnswerForm({
         sheet={sheet}
         shown={pages.shown}
         visited={pages.visited}
-        errors={errors.words}
+        errors={words}
         host={host}
       />
     ),
-    [sheet, pages.shown, pages.visited, errors.words, host],
+    [sheet, pages.shown, pages.visited, words, host],
   );
   const asksForCode = isCodeForm(sheet.form);
   // A pasted postcode, say, may be the beginning of something: only these codes are whole.
@@ -138,8 +144,8 @@ export function AnswerForm({
     >
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
         {/* In the box, for it quotes the labels the agent wrote. */}
-        {errors.words.size > 0 && (
-          <ErrorSummary box={summary} fields={fields} errors={errors.words} onGo={pages.goTo} />
+        {words.size > 0 && (
+          <ErrorSummary box={summary} fields={fields} errors={words} onGo={pages.goTo} />
         )}
         {heading !== null && (
           <>

@@ -22,9 +22,12 @@ interface FormRequestProps {
   readonly host: string;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
+  /** Why there will be no answer is being written instead. */
+  readonly declining: boolean;
 }
 
-export function FormRequest({ task, call, form, host, answer, draft }: FormRequestProps) {
+export function FormRequest(props: FormRequestProps) {
+  const { task, call, form, host, answer, draft, declining } = props;
   const sheet = useMemo(() => createSheet(form), [form]);
   const ready = useFollowed(draft, (stored) => sheet.restore(statesOf(stored, form)));
   const save = () => draft.edit(() => takeDraft(sheet));
@@ -59,6 +62,7 @@ export function FormRequest({ task, call, form, host, answer, draft }: FormReque
         host={host}
         busy={answer.busy}
         ready={ready}
+        aside={declining}
         onEdit={edited}
         onSubmit={submit}
       />

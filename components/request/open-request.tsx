@@ -48,7 +48,8 @@ export function OpenRequest(props: OpenRequestProps) {
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   // What went wrong with declining is told there.
-  const answering = declining === true ? { ...answer, error: null } : answer;
+  const isDeclining = declining === true;
+  const answering = isDeclining ? { ...answer, error: null } : answer;
   const keep = () => {
     setDeclining(false);
     decline.current?.focus();
@@ -59,7 +60,7 @@ export function OpenRequest(props: OpenRequestProps) {
         ref={decline}
         type="button"
         class="button"
-        aria-expanded={declining === true}
+        aria-expanded={isDeclining}
         disabled={answer.busy}
         onClick={() => setDeclining(!declining)}
       >
@@ -98,9 +99,17 @@ export function OpenRequest(props: OpenRequestProps) {
           host={asker.host}
           answer={answering}
           draft={draft}
+          declining={isDeclining}
         />
       ) : (
-        <ToolRequest task={task} call={call} request={request} answer={answering} draft={draft} />
+        <ToolRequest
+          task={task}
+          call={call}
+          request={request}
+          answer={answering}
+          draft={draft}
+          declining={isDeclining}
+        />
       )}
     </Page>
   );

@@ -16,18 +16,21 @@ interface ReplyFormProps {
   readonly request: Request;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
+  /** Why there will be no reply is being written instead: what is wrong here is not said meanwhile. */
+  readonly declining: boolean;
 }
 
 /** How much of a reply a history keeps, in UTF-16 units. */
 const mostKept = 500;
 
 /** A reply in the person's own words, sent as the text it is. */
-export function ReplyForm({ request, answer, draft }: ReplyFormProps) {
+export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const replyRef = useRef<HTMLTextAreaElement>(null);
   const { forget, ready, onInput, onForget } = useReplyDraft(replyRef, request, draft);
   const [asJson, setAsJson] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [found, setError] = useState<string | null>(null);
+  const error = declining ? null : found;
   const text = () => replyRef.current?.value ?? '';
   useKeptFocus(form, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current?.focus({ preventScroll: true }));

@@ -16,10 +16,12 @@ interface ToolRequestProps {
   readonly request: Exclude<Request, { kind: 'form' }>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
+  /** Why there will be no answer is being written instead. */
+  readonly declining: boolean;
 }
 
 /** A call of any tool but a form: what the agent passed, and a reply that is sent as it is typed. */
-export function ToolRequest({ task, call, request, answer, draft }: ToolRequestProps) {
+export function ToolRequest({ task, call, request, ...port }: ToolRequestProps) {
   const { description, describe } = useTool(task.id, call.toolName);
   return (
     <>
@@ -40,7 +42,7 @@ export function ToolRequest({ task, call, request, answer, draft }: ToolRequestP
         {textAside(call.toolName)}
         <ArgumentsTree value={request.parameters} describe={describe} />
       </section>
-      <ReplyForm request={request} answer={answer} draft={draft} />
+      <ReplyForm request={request} {...port} />
     </>
   );
 }

@@ -85,6 +85,23 @@ test('Escape and “Answer after all” go back, and send nothing', async () => 
   expect(answersOf(world)).toEqual([]);
 });
 
+test.each([
+  ['form_input', { fields: [{ type: 'text', label: 'A', required: true }] }, 'Send answer'],
+  ['look_up', {}, 'Send reply'],
+])(
+  'what is wrong with an answer to %s is not said while declining',
+  async (toolName, asked, send) => {
+    await showRequest(asked, { toolName });
+    await userEvent.click(page.getByRole('button', { name: send }));
+    const errors = () => document.querySelectorAll('.error:not(:empty), [aria-invalid="true"]');
+    await expect.poll(() => errors().length).toBe(2);
+    await open();
+    expect(errors()).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Answer after all' }));
+    await expect.poll(() => errors().length).toBe(2);
+  },
+);
+
 test('a reason that could not be sent is still there', async () => {
   const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
   const world = await showRequest(login, {}, { answers });
