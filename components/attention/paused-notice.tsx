@@ -1,14 +1,16 @@
 import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
+import { QuietNotice } from './quiet-notice';
 import { useSettings } from './use-settings';
 
 /** Says on home that nothing is told for now, so that nobody waits for a notification. */
 export function PausedNotice() {
   const now = useNow();
   const { settings, save } = useSettings();
-  const until = settings?.pausedUntil ?? null;
-  if (until === null || until <= now) return null;
+  if (settings === null) return null;
+  const until = settings.pausedUntil;
+  if (until === null || until <= now) return <QuietNotice quietHours={settings.quietHours} />;
   return (
     <p class="notice tone-waiting">
       {i18n.t('attention.pausedUntil', [formatMoment(until, now)])}{' '}

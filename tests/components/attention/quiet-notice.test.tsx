@@ -1,0 +1,33 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { defaultSettings, type Settings } from '@/lib/store/settings';
+import { zoneClock } from '@/lib/task/zone-clock';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildConnection, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const { quietHours } = defaultSettings;
+const all = { ...quietHours, on: true, from: 0, to: 0 };
+const today = new Date(zoneClock('Europe/Zurich').wallTime(testNow)).getUTCDay();
+const otherDays = quietHours.days.filter((day) => day !== today && day !== (today + 6) % 7);
+
+test.each([
+  ['while they last', { quietHours: { ...all, days: [today] } }, 1],
+  ['not on other days', { quietHours: { ...all, days: otherDays } }, 0],
+  ['not when they are off', { quietHours: { ...all, on: false } }, 0],
+  ['not beside a pause', { quietHours: all, pausedUntil: testNow + 3_600_000 }, 0],
+] satisfies readonly [string, Partial<Settings>, number][])(
+  'quiet hours are said on home: %s',
+  async (_, changes, lines) => {
+    const world = pageWorld();
+    await store(world.storage, { connections: [buildConnection()] });
+    await world.storage.local.set({ [keys.settings]: seal({ ...defaultSettings, ...changes }) });
+    show(world, '#/');
+    await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+    const said = page.getByText(/^Quiet hours until \d.*: no notifications\.$/);
+    await expect.poll(() => said.elements().length).toBe(lines);
+  },
+);
