@@ -1,5 +1,5 @@
 export const looks = [
-  { name: 'light', scheme: 'light', width: 400 },
-  { name: 'dark', scheme: 'dark', width: 400 },
+  { name: 'light', scheme: 'light', width: 380 },
+  { name: 'dark', scheme: 'dark', width: 380 },
   { name: 'narrow', scheme: 'light', width: 320 },
 ] as const;

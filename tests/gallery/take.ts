@@ -31,7 +31,7 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   await beckon.observer.store('local', local);
   await beckon.observer.store('session', schedule(local));
 
-  const page = await beckon.openTab(scene.hash, { width: 400, height: smallest });
+  const page = await beckon.openTab(scene.hash, { width: 380, height: smallest });
   await settled(page);
   await scene.act?.(page);
   for (const look of looks) {
