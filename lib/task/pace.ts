@@ -21,8 +21,11 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
   switch (entry.phase) {
     case 'idle':
       return null;
-    case 'ended':
-      return audience.shown ? minute : clamp(now - entry.changedAt, 15 * minute, 6 * hour);
+    case 'ended': {
+      // As of that check: measured by a clock that goes on, the wait would grow as fast as it passes.
+      const unchanged = Math.min(entry.triedAt ?? now, now) - entry.changedAt;
+      return audience.shown ? minute : clamp(unchanged, 15 * minute, 6 * hour);
+    }
     case 'open': {
       if (audience.visible) return isHot(entry, audience, now) ? 2 * second : 10 * second;
       if (isHot(entry, audience, now)) return alarmPeriod;

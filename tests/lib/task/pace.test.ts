@@ -56,6 +56,32 @@ test('an answer on its way is followed to its end, whatever else the person want
   expect(interval(entryOf(task.watch('archived')), none, now)).toBe(30 * second);
 });
 
+test.each([0, 20, 29])('checks of an ended task, last seen %i s after, grow apart', (late) => {
+  let triedAt = now + late * second;
+  const checks: number[] = [];
+  for (let at = now + 30 * second; at < now + 30 * hour; at += 30 * second) {
+    const next = nextCheckAt({ ...ended(0), triedAt }, undefined, none, at) ?? Infinity;
+    // What an alarm takes along.
+    if (next > at + 15 * second) continue;
+    triedAt = at + 100;
+    checks.push((at - now) / minute);
+  }
+  const doubled = [15, 30, 60, 120, 240, 480, 840, 1200, 1560];
+  expect(checks).toHaveLength(doubled.length);
+  for (const [index, minutes] of doubled.entries()) {
+    // Alarms are half a minute apart, and what one adds is doubled with the rest.
+    expect(Math.abs((checks[index] ?? 0) - minutes) / minutes).toBeLessThan(0.05);
+  }
+});
+
+test('an ended task’s next check comes nearer as time passes', () => {
+  const entry = { ...ended(40 * minute), triedAt: now };
+  const due = [0, 1, 5, 39].map((minutes) =>
+    nextCheckAt(entry, undefined, none, now + minutes * minute),
+  );
+  expect(new Set(due)).toEqual(new Set([now + 40 * minute]));
+});
+
 describe('the next check', () => {
   const running = entryOf(aTask());
 
