@@ -1,4 +1,4 @@
-import { isAnswerable } from './deliver';
+import { isAnswerable, isStillAsked } from './deliver';
 import { isEnded, needsPerson } from './observe';
 import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
@@ -44,8 +44,9 @@ function phase(task: TaskRecord): ScheduleEntry['phase'] {
   return task.observed !== null && isEnded(task.observed.status) ? 'ended' : 'open';
 }
 
+/** Not one that came to nothing: only the person can have that sent again, and then it is once more. */
 function isUnderWay({ call }: TaskRecord): boolean {
-  return call !== null && !isAnswerable(call.delivery);
+  return call !== null && !isAnswerable(call.delivery) && !isStillAsked(call.delivery);
 }
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {

@@ -106,4 +106,17 @@ describe.each(Object.entries(lies))('an answer that met %s', (_, lie) => {
     await world.pass(10 * minute);
     expect(titles(world)).toHaveLength(2);
   });
+
+  test('of a paused task is not asked about for ever, and followed again when it is sent again', async () => {
+    const world = await answered(lie);
+    await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+    await world.pass(6 * minute);
+    const before = world.service.received.length;
+    await world.pass(60 * minute);
+    expect(world.service.received).toHaveLength(before);
+    world.service.meddle = () => undefined;
+    await world.worker.command('answer.resend', call);
+    await world.pass(2 * minute);
+    expect((await world.task('a'))?.settled[0]?.outcome).toBe('confirmed');
+  });
 });

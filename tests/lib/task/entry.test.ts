@@ -1,6 +1,6 @@
 import { scheduleEntry } from '@/lib/task/entry';
 import { expect, test } from 'vitest';
-import { aTask, begun } from '../../support/a-task';
+import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
 const entry = (task: ReturnType<typeof aTask>) => scheduleEntry(task.build());
@@ -23,6 +23,8 @@ test('what only the schedule knows is kept', () => {
   expect(scheduleEntry(aTask().build(), own)).toMatchObject(own);
 });
 
+const accepted = { state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false } as const;
+
 test.each([
   ['running', aTask().status('running'), 'open'],
   ['unheard of', aTask().status('hibernating'), 'open'],
@@ -36,6 +38,22 @@ test.each([
       .delivering({ state: 'lost', ...begun, at: 1, neverSent: true, moved: false }),
     'idle',
   ],
+  ['paused, its answer under way', aTask().watch('paused').delivering(accepted), 'open'],
+  ['paused, its answer in doubt', aTask().watch('paused').delivering(doubtful), 'open'],
+  [
+    'paused, its answer accepted and in vain',
+    aTask()
+      .watch('paused')
+      .delivering({ ...accepted, stillWaiting: true }),
+    'idle',
+  ],
+  [
+    'archived, its answer in doubt and in vain',
+    aTask()
+      .watch('archived')
+      .delivering({ ...doubtful, stillWaiting: true }),
+    'idle',
+  ],
   ['creating', aTask().creation({ state: 'creating', since: now }), 'idle'],
   ['unknown', aTask().creation({ state: 'unknown', since: now }), 'idle'],
 ] as const)('phase of a task that is %s', (_, task, phase) => {
@@ -47,11 +65,7 @@ test.each([
   ['a creation', aTask().creation({ state: 'creating', since: now }), true],
   ['an answer queued', aTask().delivering({ state: 'queued', ...begun }), true],
   ['one being sent', aTask().delivering({ state: 'sending', ...begun, since: now }), true],
-  [
-    'one accepted',
-    aTask().delivering({ state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false }),
-    false,
-  ],
+  ['one accepted', aTask().delivering(accepted), false],
   ['a request unanswered', aTask().waiting(), false],
 ] as const)('the outbox of %s', (_, task, outbox) => {
   expect(entry(task).outbox).toBe(outbox);
@@ -74,14 +88,10 @@ test.each([
     'call-1',
   ],
   ['queued', aTask().delivering({ state: 'queued', ...begun }), null],
-  [
-    'accepted',
-    aTask().delivering({ state: 'accepted', ...begun, at: now, revision: 1, stillWaiting: false }),
-    null,
-  ],
+  ['accepted', aTask().delivering(accepted), null],
   [
     'accepted and still asked for',
-    aTask().delivering({ state: 'accepted', ...begun, at: now, revision: 1, stillWaiting: true }),
+    aTask().delivering({ ...accepted, stillWaiting: true }),
     'call-1',
   ],
   ['paused and unanswered', aTask().waiting().watch('paused'), 'call-1'],
