@@ -80,7 +80,8 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   if (task.call?.toolCallId !== event.toolCallId) return task;
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
-  return event.type === 'answered' ? { ...task, call, activeAt: now } : { ...task, call };
+  const byPerson = event.type === 'answered' || event.type === 'resend-asked';
+  return byPerson ? { ...task, call, activeAt: now } : { ...task, call };
 }
 
 function refused(

@@ -61,6 +61,19 @@ describe('an answer', () => {
     expect(transition(task, event, now).activeAt).toBe(now);
   });
 
+  test('sent again makes the task hot, too', () => {
+    const accepted = {
+      state: 'accepted',
+      ...begun,
+      at: 1,
+      revision: 1,
+      stillWaiting: true,
+    } as const;
+    const event = { type: 'resend-asked', toolCallId: 'call-1' } as const;
+    const inVain = aTask().delivering(accepted).build();
+    expect(transition(inVain, event, now).activeAt).toBe(now);
+  });
+
   test('for another call, or none, changes nothing', () => {
     const event = { type: 'answered', toolCallId: 'call-2', secret: false } as const;
     expect(transition(task, event, now)).toBe(task);
