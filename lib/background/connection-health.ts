@@ -5,7 +5,7 @@ import { type Connection, connectionSchema } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
 import { relax } from '@/lib/task/backoff';
 import { hostPermission } from './host-permission';
-import { type Link, type LinkProblem, readKey } from './link';
+import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
 
@@ -30,15 +30,27 @@ export async function noteConnection(
   });
 }
 
-/** Stops a connection whose key was refused, unless it was replaced while the request was under way. */
+/**
+ * Stops a connection whose key was refused, unless key or address were replaced while the request
+ * was under way.
+ */
 export async function noteRefusedKey(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
-  { connection, key }: Pick<Link, 'connection' | 'key'>,
+  link: Pick<Link, 'connection' | 'key'>,
   refusal: RefusedKey,
 ): Promise<void> {
-  if ((await readKey(ports, connection)) !== key) return;
-  await noteConnection(ports, schedules, connection.id, refusal);
+  if (await isAsTried(ports, link)) {
+    await noteConnection(ports, schedules, link.connection.id, refusal);
+  }
+}
+
+/** Whether a request would go now where this one went, with the same key. */
+async function isAsTried(
+  ports: BackgroundPorts,
+  { connection, key }: Pick<Link, 'connection' | 'key'>,
+): Promise<boolean> {
+  return (await isCurrent(ports, { connection })) && (await readKey(ports, connection)) === key;
 }
 
 /** Lets a mended connection be asked again, as soon as its service allows. */

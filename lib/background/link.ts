@@ -41,6 +41,15 @@ export async function openLink(
   return succeed({ connection, key, service, extras });
 }
 
+/** Whether a link is the connection's still: that may have moved to another address, or be gone. */
+export async function isCurrent(
+  ports: BackgroundPorts,
+  { connection: { id, baseUrl } }: Pick<Link, 'connection'>,
+): Promise<boolean> {
+  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  return connection?.baseUrl === baseUrl;
+}
+
 export async function readKey(
   ports: BackgroundPorts,
   { id, keyKept }: Pick<Connection, 'id' | 'keyKept'>,

@@ -6,7 +6,7 @@ import { read } from '@/lib/store/read';
 import { storedAnswerSchema } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
-import type { Link } from './link';
+import { isCurrent, type Link } from './link';
 import type { BackgroundPorts } from './ports';
 import { type Recorded, recordEvent } from './record-event';
 
@@ -34,6 +34,8 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
     recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
   if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
   if (call.delivery?.state !== 'queued') return null;
+  // It may have been given for where the connection has gone: the next wake has that address.
+  if (!(await isCurrent(ports, link))) return null;
   const answer = await storedAnswer(ports, task, call);
   const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
   if (answer === null || moved) {

@@ -8,7 +8,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
 import { mendConnection, noteRefusedKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
-import type { Link } from './link';
+import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
 import { applyOutcome, applyUnsaved, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
@@ -48,9 +48,10 @@ export async function workOn(
     const work = await inSlot(ports, link.connection.id, async (waited): Promise<Work> => {
       if (waited && !(await mayAsk(ports, schedules, link, asked))) return { kind: 'held-back' };
       const outcome = await lookAndSave(ports, schedules, link, id, asked);
+      const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
       const written = schedules.change(
-        (draft) => applyOutcome(draft, outcome, now, ports.random()),
+        (draft) => applyOutcome(draft, heeded, now, ports.random()),
         isNews(outcome) ? 0 : patience,
       );
       const done = { kind: 'done', outcome, written } as const;
@@ -87,6 +88,12 @@ function isNews(outcome: Outcome): boolean {
 
 function isFailure({ answer }: Outcome): boolean {
   return typeof answer === 'object';
+}
+
+/** A failure at an address that the connection has left meanwhile says nothing of the new one. */
+async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promise<Outcome> {
+  if (!isFailure(outcome) || (await isCurrent(ports, link))) return outcome;
+  return { ...outcome, answer: 'skipped' };
 }
 
 /** @throws when something of it could not be written down; the schedule knows then */

@@ -8,33 +8,9 @@ import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { refusedKey, settle, slowDown, slowService } from '../../support/slow-service';
 
 const inFlight = 6;
-const aMoment = 30;
-
-/** A service that answers when it is told to. */
-function slowService() {
-  const waiting: { readonly url: string; readonly answer: (response: Response) => void }[] = [];
-  const urls: string[] = [];
-  const fetch: typeof globalThis.fetch = (input) => {
-    const { url } = new Request(input);
-    urls.push(url);
-    return new Promise((answer) => {
-      waiting.push({ url, answer });
-    });
-  };
-  return { fetch, waiting, urls };
-}
-
-const slowDown = () =>
-  Response.json(
-    { success: false, error: 'Slow down' },
-    { status: 429, headers: { 'retry-after': '600' } },
-  );
-const refusedKey = () => Response.json({ success: false, error: 'No' }, { status: 401 });
-
-/** Time for everything but the service to come to rest. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, aMoment));
 
 /** All slots are taken by the first wake; what comes now has to wait for one. */
 async function busyWorld(...more: readonly TaskRecord[]) {
