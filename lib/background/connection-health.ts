@@ -45,6 +45,21 @@ export async function noteRefusedKey(
   }
 }
 
+/**
+ * Lets a connection that needed the person go on once a request of it was answered, unless key or
+ * address are others by now.
+ */
+export async function noteTakenKey(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  link: Pick<Link, 'connection' | 'key'>,
+): Promise<void> {
+  const { id, health } = link.connection;
+  if (health.state !== 'ok' && (await isAsTried(ports, link))) {
+    await mendConnection(ports, schedules, id);
+  }
+}
+
 /** Whether a request would go now where this one went, with the same key. */
 async function isAsTried(
   ports: BackgroundPorts,

@@ -6,8 +6,9 @@ import type { TaskEvent } from '@/lib/task/events';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { storedToolsSchema, toDefinition } from '@/lib/tools/definition';
 import { askedToWait } from '@/lib/task/due';
+import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
-import { noteConnection } from './connection-health';
+import { noteConnection, noteTakenKey } from './connection-health';
 import { openLink } from './link';
 import { noteFailure } from './note-failure';
 import type { BackgroundPorts } from './ports';
@@ -65,7 +66,11 @@ async function ask(
       return { type: 'create-refused', reason: 'rate-limited', message: null };
     }
     const made = await link.value.service.createTask(body);
-    if (made.ok) return { type: 'created', taskId: made.value.taskId };
+    if (made.ok) {
+      // Whatever comes of that, the task is there.
+      await startAttempts().attempt(() => noteTakenKey(ports, schedules, link.value));
+      return { type: 'created', taskId: made.value.taskId };
+    }
     await noteFailure(ports, schedules, link.value, made.error);
     return afterFailure(made.error);
   });

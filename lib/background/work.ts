@@ -6,7 +6,7 @@ import { hasAnswerToSend, scheduleEntry } from '@/lib/task/entry';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
-import { mendConnection, noteRefusedKey } from './connection-health';
+import { noteRefusedKey, noteTakenKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
 import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
@@ -124,9 +124,7 @@ async function noteHealth(
   if (typeof answer === 'object' && answer.code === 'refused-key') {
     await noteRefusedKey(ports, schedules, link, answer);
   }
-  if (answer === 'ok' && link.connection.health.state !== 'ok') {
-    await mendConnection(ports, schedules, link.connection.id);
-  }
+  if (answer === 'ok') await noteTakenKey(ports, schedules, link);
 }
 
 async function look(

@@ -6,7 +6,7 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
-import { noteRefusedKey } from '../connection-health';
+import { noteRefusedKey, noteTakenKey } from '../connection-health';
 import { readKey } from '../link';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
@@ -25,14 +25,15 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
   const options = { fetch: ports.network.fetch, connection: { baseUrl, key: key.value } };
   const verdict = await testAddress(options, await hasCheck(ports, input.id, baseUrl));
+  // Whoever tests what is saved finds out for home and the toolbar too.
+  const link = saved && { connection: saved, key: key.value };
   if (!verdict.ok) {
-    // Whoever tests what is saved finds out for home and the toolbar too.
-    if (saved !== null && verdict.error.code === 'refused-key') {
-      const link = { connection: saved, key: key.value };
+    if (link !== null && verdict.error.code === 'refused-key') {
       await noteRefusedKey(ports, schedules, link, verdict.error);
     }
     return verdict;
   }
+  if (link !== null) await noteTakenKey(ports, schedules, link);
   // Who tests wants to know anew: what else the service has is found out again when next needed.
   if (input.id !== null) await ports.local.remove([keys.abilities(input.id)]);
   return succeed({ baseUrl });
