@@ -2,6 +2,7 @@ import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import { askedToWait } from '@/lib/task/due';
+import { asksForRest } from '@/lib/task/failure';
 import type { Context } from './commands/handler';
 import { type Link, openLink } from './link';
 import { noteFailure } from './note-failure';
@@ -9,7 +10,7 @@ import { inSlot } from './slots';
 
 /**
  * Asks a service something for a page, but never before it allows.
- * Of a failure only a Retry-After is heeded further: an endpoint that not every service has can fail
+ * Of a failure only a wish for rest is heeded further: an endpoint that not every service has can fail
  * without the service being out of order.
  */
 export async function askService<Value>(
@@ -27,7 +28,7 @@ export async function askService<Value>(
     const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
     if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
     const answer = await ask(link.value);
-    if (!answer.ok && answer.error.code === 'rate-limited') {
+    if (!answer.ok && asksForRest(answer.error)) {
       await noteFailure(ports, schedules, link.value, answer.error);
     }
     return answer;

@@ -12,7 +12,7 @@ import type { ScheduleStore } from './schedule-store';
 export async function noteFailure(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
-  link: Link,
+  link: Pick<Link, 'connection' | 'key'>,
   error: ServiceError,
 ): Promise<void> {
   if (!(await isCurrent(ports, link))) return;

@@ -1,6 +1,7 @@
 import { createExtras } from '@/lib/service/extras/client';
 import { recognise } from '@/lib/service/recognise';
 import type { ClientOptions } from '@/lib/service/transport';
+import { asksForRest } from '@/lib/task/failure';
 
 /**
  * Whether a service answers at an address and takes the key; fails with what keeps it from that.
@@ -12,7 +13,7 @@ export async function testAddress(
 ): ReturnType<typeof recognise> {
   if (hasCheck) {
     const checked = await createExtras(options).check();
-    if (checked.ok) return checked;
+    if (checked.ok || asksForRest(checked.error)) return checked;
     switch (checked.error.code) {
       case 'refused-key':
       case 'rate-limited':

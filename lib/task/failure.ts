@@ -41,6 +41,12 @@ export function failureOf(error: ServiceError): Failure {
   }
 }
 
+/** Whether a service asks for fewer requests, of whatever kind. */
+export function asksForRest(error: ServiceError): boolean {
+  const failure = failureOf(error);
+  return failure.of === 'connection' && failure.asked;
+}
+
 function connection(cause: Backoff['cause']): ConnectionFailure {
   return { of: 'connection', cause, retryAfterMs: null, asked: false };
 }

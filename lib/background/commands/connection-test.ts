@@ -6,8 +6,10 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
-import { noteRefusedKey, noteTakenKey } from '../connection-health';
+import { asksForRest } from '@/lib/task/failure';
+import { noteTakenKey } from '../connection-health';
 import { readKey } from '../link';
+import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
 import type { Handler } from './handler';
@@ -28,8 +30,10 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   // Whoever tests what is saved finds out for home and the toolbar too.
   const link = saved && { connection: saved, key: key.value };
   if (!verdict.ok) {
-    if (link !== null && verdict.error.code === 'refused-key') {
-      await noteRefusedKey(ports, schedules, link, verdict.error);
+    const { error } = verdict;
+    if (link === null || error.code === 'other-interface') return verdict;
+    if (error.code === 'refused-key' || asksForRest(error)) {
+      await noteFailure(ports, schedules, link, error);
     }
     return verdict;
   }

@@ -51,13 +51,21 @@ test('asks again at another address', async () => {
   });
 });
 
-test('learns nothing from a failure, and leaves a service alone that asks for it', async () => {
-  const server = await startServer(reply(429, '', { 'retry-after': '60' }));
+test.each([
+  [429, 'rate-limited'],
+  [503, 'server-error'],
+])('learns nothing from a failure, and leaves a service alone: HTTP %i', async (status, code) => {
+  const server = await startServer(reply(status, '', { 'retry-after': '60' }));
   const background = askBackground();
   const { id } = await background.connect({ baseUrl: `${server.origin}/api/v1`, key: 'k' });
-  const limited = { ok: false, error: { code: 'rate-limited', retryAfterMs: 60_000 } };
-  expect(await background.ask('connection.abilities', { id })).toEqual(limited);
-  expect(await background.ask('connection.abilities', { id })).toEqual(limited);
+  const wait = { retryAfterMs: 60_000 };
+  expect(await background.ask('connection.abilities', { id })).toMatchObject({
+    error: { code, ...wait },
+  });
+  expect(await background.ask('connection.abilities', { id })).toEqual({
+    ok: false,
+    error: { code: 'rate-limited', ...wait },
+  });
   expect(server.requests).toHaveLength(1);
   expect(await known(background, id)).toBeNull();
 });

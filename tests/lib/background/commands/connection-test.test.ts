@@ -131,6 +131,16 @@ describe('a saved connection', () => {
     expect(asked()).not.toEqual([]);
   });
 
+  test.each([429, 503])('is left alone by all once its service says so: HTTP %i', async (code) => {
+    const { service, asked, again } = await saved(true);
+    const headers = { 'retry-after': '60' };
+    service.misbehave({ match: {}, how: { kind: 'status', code, headers } });
+    expect(await again()).toMatchObject({ error: { retryAfterMs: 60_000 } });
+    expect(asked()).toHaveLength(1);
+    expect(await again()).toMatchObject({ error: { code: 'rate-limited', retryAfterMs: 60_000 } });
+    expect(asked()).toHaveLength(1);
+  });
+
   test('stops when the key it was saved with is refused, but not for another that is tried', async () => {
     const { service, background, id, again } = await saved(true);
     const health = () => background.storage.dump('local')[keys.connection(id)];
