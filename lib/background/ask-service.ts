@@ -10,13 +10,14 @@ import { inSlot } from './slots';
 
 /**
  * Asks a service something for a page, but never before it allows.
- * Of a failure only a wish for rest is heeded further: an endpoint that not every service has can fail
- * without the service being out of order.
+ * @param tells whether a failure says something of the connection. An endpoint that not every service
+ * has can fail without the service being out of order: of that, only a wish for rest does
  */
 export async function askService<Value>(
   { ports, schedules }: Context,
   connectionId: string,
   ask: (link: Link) => Promise<Result<Value, ServiceError>>,
+  tells: (error: ServiceError) => boolean = asksForRest,
 ): Promise<Result<Value, CommandError>> {
   if (!ports.network.online()) return fail({ code: 'unreachable' });
   const link = await openLink(ports, connectionId);
@@ -28,7 +29,7 @@ export async function askService<Value>(
     const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
     if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
     const answer = await ask(link.value);
-    if (!answer.ok && asksForRest(answer.error)) {
+    if (!answer.ok && tells(answer.error)) {
       await noteFailure(ports, schedules, link.value, answer.error);
     }
     return answer;

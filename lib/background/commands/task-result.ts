@@ -4,7 +4,7 @@ import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
 export const readResult: Handler<'task.result'> = async (context, { id }) => {
-  const read = await askAboutTask(context, id, (extras, taskId) => extras.taskResult(taskId));
+  const read = await askAboutTask(context, id, ({ extras }, taskId) => extras.taskResult(taskId));
   if (!read.ok) return read;
   const { status, error, output, rows } = read.value;
   return succeed({
