@@ -20,6 +20,8 @@ export const commandErrorSchema = () =>
     z.object({ code: z.literal('storage-full') }),
     /** Another tool of the library has this name. */
     z.object({ code: z.literal('name-taken') }),
+    /** It cannot be read which tools the task was given: damaged, deleted, or left out by an export. */
+    z.object({ code: z.literal('no-tools') }),
     /** The background did not answer, or failed in a way nobody foresaw. */
     z.object({ code: z.literal('no-answer') }),
     /** The sender, the command or its input is not one of ours. */

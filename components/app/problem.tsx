@@ -61,6 +61,8 @@ function problemWords(error: CommandError): string {
       return i18n.t('problem.storageFull');
     case 'name-taken':
       return i18n.t('problem.nameTaken');
+    case 'no-tools':
+      return i18n.t('problem.noTools');
     case 'no-answer':
       return i18n.t('problem.noAnswer');
     case 'invalid':

@@ -4,7 +4,7 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import type { TaskEvent } from '@/lib/task/events';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
-import { storedToolsSchema, toDefinition } from '@/lib/tools/definition';
+import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { askedToWait } from '@/lib/task/due';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
@@ -20,27 +20,34 @@ import { inSlot } from './slots';
  * Begins a creation and sends its request, once, under the lock of the task's work: a record that
  * says *creating* while that lock is free was left by a worker that died, and is never sent again by
  * itself. Resolves as soon as `begin` has written the record; the request goes on.
+ * @param tools that the agent is given
  * @param begin writes the record in state *creating*
  */
 export async function beginCreate(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   id: string,
+  tools: readonly StoredTool[],
   begin: () => Promise<void>,
 ): Promise<void> {
   const begun = Promise.withResolvers<void>();
   const sent = ports.locks.run(`work:${id}`, async () => {
     await begin();
     begun.resolve();
-    await send(ports, schedules, id);
+    await send(ports, schedules, id, tools);
   });
   await Promise.race([begun.promise, sent]);
 }
 
-async function send(ports: BackgroundPorts, schedules: ScheduleStore, id: string): Promise<void> {
+async function send(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  id: string,
+  tools: readonly StoredTool[],
+): Promise<void> {
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'creating') return;
-  const event = await ask(ports, schedules, task);
+  const event = await ask(ports, schedules, task, tools);
   await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
 }
 
@@ -48,6 +55,7 @@ async function ask(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   task: TaskRecord,
+  tools: readonly StoredTool[],
 ): Promise<TaskEvent> {
   if (!ports.network.online()) {
     return { type: 'create-refused', reason: 'offline', message: null };
@@ -57,7 +65,6 @@ async function ask(
     await noteConnection(ports, schedules, task.connectionId, link.error);
     return { type: 'create-refused', reason: link.error.code, message: null };
   }
-  const tools = (await read(ports.local, keys.tools(task.id), storedToolsSchema)) ?? [];
   const { instruction, agent } = task;
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   return inSlot(ports, task.connectionId, async () => {

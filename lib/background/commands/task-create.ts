@@ -16,7 +16,7 @@ export const createTask: Handler<'task.create'> = async ({ ports, schedules }, i
   const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
   const items = { [keys.task(id)]: seal(task), [keys.tools(id)]: seal(tools) };
   const write = () => ports.local.set(items);
-  await beginCreate(ports, schedules, id, () =>
+  await beginCreate(ports, schedules, id, tools, () =>
     changeTask(ports, schedules, id, write, scheduleEntry(task)),
   );
   return succeed({ id });

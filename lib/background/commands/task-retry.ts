@@ -2,6 +2,7 @@ import { fail, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
+import { storedToolsSchema } from '@/lib/tools/definition';
 import { changeTask } from '../change-task';
 import { beginCreate } from '../create';
 import { recordEvent } from '../record-event';
@@ -13,7 +14,11 @@ export const retryTask: Handler<'task.retry'> = async ({ ports, schedules }, { i
   const { creation } = task;
   if (creation.state !== 'unknown' && creation.state !== 'refused') return succeed(null);
   const { since } = creation;
-  await beginCreate(ports, schedules, id, () =>
+  // Written with every task, even when there are none: without its record they are not known, and an
+  // agent without the tool to ask with would never ask.
+  const tools = await read(ports.local, keys.tools(id), storedToolsSchema);
+  if (tools === null) return fail({ code: 'no-tools' });
+  await beginCreate(ports, schedules, id, tools, () =>
     changeTask(ports, schedules, id, async () => {
       await recordEvent(ports, id, { type: 'create-retried', since });
     }),

@@ -1,0 +1,51 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { beforeEach, expect, test } from 'vitest';
+import { aTask } from '../../../support/a-task';
+import { testNow } from '../../../support/build-task';
+import { aWorld, type World } from '../../../support/world/world';
+
+const tool = { name: 'zip', description: 'Packs.', parameters: '{"type":"object"}' };
+const refused = { state: 'refused', since: testNow, reason: 'offline', message: null } as const;
+
+let world: World;
+/** The bodies of what was asked. */
+let asked: unknown[];
+
+beforeEach(async () => {
+  world = await aWorld();
+  asked = [];
+  world.fetch = (input, init) => {
+    asked.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
+    return world.service.fetch(input, init);
+  };
+  await world.put(aTask().creation(refused).build());
+});
+
+/** The task is started again; `tools` is what lies where its tools should. */
+async function retry(tools: unknown) {
+  if (tools !== undefined) await world.storage.local.set({ [keys.tools('a')]: tools });
+  return world.worker.command('task.retry', { id: 'a' });
+}
+
+test.each([
+  ['none', [], []],
+  [
+    'its own',
+    [tool],
+    [{ type: 'function', function: { ...tool, parameters: { type: 'object' } } }],
+  ],
+])('a task is started again with %s', async (_, stored, tools) => {
+  expect(await retry(seal(stored))).toEqual({ ok: true, value: null });
+  await expect.poll(() => asked[0]).toMatchObject({ task: 'Do the thing called a', tools });
+});
+
+test.each([
+  ['are damaged', seal([{ name: 'zip' }])],
+  ['are gone', undefined],
+])('a task whose tools %s is not started without them', async (_, stored) => {
+  expect(await retry(stored)).toEqual({ ok: false, error: { code: 'no-tools' } });
+  await world.pass(60_000);
+  expect(asked).toEqual([]);
+  expect((await world.task('a'))?.creation).toEqual(refused);
+});
