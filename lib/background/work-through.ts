@@ -27,6 +27,8 @@ interface Wake {
 /** The due tasks of one connection, as the lanes of a wake work through them. */
 interface Queue {
   readonly ids: string[];
+  /** One task alone, to see whether a connection that failed works again. */
+  readonly trial: boolean;
   /** As this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
   /** What is still being written down, and told, of those that were looked at. */
@@ -50,8 +52,8 @@ export async function workThrough(
   }
   const settling: Promise<void>[] = [];
   const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
-  const first: Queue = { ids: due.slice(0, trials), schedule, settling };
-  const queue: Queue = { ids: due.slice(trials), schedule, settling };
+  const first: Queue = { ids: due.slice(0, trials), trial: true, schedule, settling };
+  const queue: Queue = { ids: due.slice(trials), trial: false, schedule, settling };
   if (await lane(wake, link.value, first)) {
     await Promise.all(Array.from({ length: lanes }, () => lane(wake, link.value, queue)));
   }
@@ -81,7 +83,8 @@ async function workOnNext(
   // The last ones wait for nobody: another wake finds their tasks free at once.
   const patience = queue.ids.length > 0 ? gather : 0;
   const work = await workOn(ports, schedules, link, id, { patience });
-  if (work.kind !== 'done') return work.kind === 'busy';
+  // That another wake is at it proves nothing yet: what its trial comes to, the next wake sees.
+  if (work.kind !== 'done') return work.kind === 'busy' && !queue.trial;
   const { outcome, written } = work;
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
