@@ -16,18 +16,21 @@ interface RefusedKey {
 
 type Problem = LinkProblem | RefusedKey;
 
-/** Stops a connection that needs the person, and says so on it. Told once: it is not asked again. */
+/**
+ * Stops a connection that needs the person, and says so on it. Told once: it is not asked again, not
+ * even if the disk has no room to say so.
+ */
 export async function noteConnection(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   id: string,
   problem: Problem,
 ): Promise<void> {
-  const state = health(problem, ports.clock.now());
-  if (state !== null) await setHealth(ports, id, state);
   await schedules.change((draft) => {
     if (!draft.stopped.includes(id)) draft.stopped.push(id);
   });
+  const state = health(problem, ports.clock.now());
+  if (state !== null) await setHealth(ports, id, state);
 }
 
 /**
@@ -89,16 +92,21 @@ export function forgetFailures(draft: Schedule, id: string, now: number): void {
   else draft.backoff[id] = rest;
 }
 
-/** Lets a stopped connection go on if it was mended after all: by a worker that died over it, say. */
+/**
+ * Lets a stopped connection go on if it was mended after all: by a worker that died over it, say.
+ * @throws when the storage is full: what is stored of its health may not be the latest
+ */
 export async function reviveConnection(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
   const connection = await read(ports.local, keys.connection(id), connectionSchema);
-  if (connection !== null && (await isMended(ports, connection))) {
-    await mendConnection(ports, schedules, id);
-  }
+  if (connection === null || !(await isMended(ports, connection))) return;
+  // Written also where it says so already: if there is no room for that, there was none either to say
+  // that the key was refused.
+  await setHealth(ports, id, { state: 'ok' }, true);
+  await mendConnection(ports, schedules, id);
 }
 
 async function isMended(ports: BackgroundPorts, connection: Connection): Promise<boolean> {
@@ -114,14 +122,16 @@ async function isMended(ports: BackgroundPorts, connection: Connection): Promise
   }
 }
 
+/** @param always writes it even if it is no other than it was */
 async function setHealth(
   ports: BackgroundPorts,
   id: string,
   next: Connection['health'],
+  always = false,
 ): Promise<void> {
   await ports.locks.run(`connection:${id}`, async () => {
     const connection = await read(ports.local, keys.connection(id), connectionSchema);
-    if (connection === null || connection.health.state === next.state) return;
+    if (connection === null || (connection.health.state === next.state && !always)) return;
     const troubleTold = next.state !== 'ok' && connection.troubleTold;
     await ports.local.set({
       [keys.connection(id)]: seal({ ...connection, health: next, troubleTold }),

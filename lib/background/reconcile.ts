@@ -35,7 +35,7 @@ export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void
   await Promise.all([
     attention(),
     attempts.attempt(async () => {
-      const schedule = await tidy(ports, schedules);
+      const schedule = await tidy(ports, schedules, attempts);
       if (ports.network.online()) await checkDue(ports, schedules, attempts, schedule, slack);
       await tellStorage(schedules, schedule.storageFull, attempts.storageFull);
     }),

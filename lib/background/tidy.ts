@@ -1,6 +1,6 @@
 import { rebase } from '@/lib/task/backoff';
 import type { Schedule } from '@/lib/task/schedule';
-import { startAttempts } from './attempt';
+import { type Attempts, startAttempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
 import { noteLostAnswers } from './note-lost-answers';
@@ -9,10 +9,15 @@ import { recordEvent } from './record-event';
 import type { ScheduleStore } from './schedule-store';
 
 /**
- * Puts right what a worker that died or a clock that was set back left behind. Asks no service.
+ * Puts right what a worker that died, a full disk or a clock that was set back left behind. Asks no
+ * service.
  * @returns the schedule as it is then
  */
-export async function tidy(ports: BackgroundPorts, schedules: ScheduleStore): Promise<Schedule> {
+export async function tidy(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  attempts: Attempts,
+): Promise<Schedule> {
   const stored = await schedules.stored();
   // The browser has just started. First, so that the schedule is made from what is known then; if it
   // fails, for want of room perhaps, the outbox finds out later.
@@ -27,7 +32,9 @@ export async function tidy(ports: BackgroundPorts, schedules: ScheduleStore): Pr
   if (amiss === 0 && !isAhead) return schedule;
   for (const [id] of stale) await finishChange(ports, schedules, id);
   for (const [id] of unborn) await giveUpCreation(ports, schedules, id);
-  for (const id of schedule.stopped) await reviveConnection(ports, schedules, id);
+  for (const id of schedule.stopped) {
+    await attempts.attempt(() => reviveConnection(ports, schedules, id));
+  }
   if (over.length > 0) await forget(schedules, over);
   if (isAhead) await rebaseAll(ports, schedules);
   return schedules.read();

@@ -172,3 +172,25 @@ test.each<readonly [string, (world: World) => unknown]>([
   await world.pass(5 * 60_000);
   expect(await said(world, 4)).toEqual([['', 'Beckon – nothing is waiting for you', false]]);
 });
+
+test('a refused key is not asked with again although a full disk cannot say that it was', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.worker.wake();
+  const { service } = world;
+  const empty = fill(world);
+  service.meddle = () => Response.json({ success: false, error: 'No' }, { status: 401 });
+  await world.pass(60_000);
+  const refused = service.received.length;
+  await world.pass(hour);
+  expect(service.received).toHaveLength(refused);
+  expect((await glance(world))?.storageFull).toBe(true);
+  empty();
+  await world.pass(hour);
+  // Once more, to have it written down.
+  expect(service.received).toHaveLength(refused + 1);
+  const stored = onDisk(world)[keys.connection('office')];
+  expect(stored).toMatchObject({ data: { health: { state: 'refused-key' } } });
+  expect((await glance(world))?.storageFull).toBe(false);
+  expect(world.desktop.badge.text).toBe('!');
+});
