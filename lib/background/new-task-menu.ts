@@ -23,5 +23,7 @@ export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<v
 export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
   if (linkUrl !== undefined) return linkUrl;
   const text = selection === undefined ? pageTitle : `“${selection.slice(0, mostSelection)}”`;
-  return [text, pageUrl].filter((line) => line !== undefined && line !== '').join('\n');
+  const lines = [text, pageUrl].filter((line) => line !== undefined && line !== '');
+  // It becomes part of an address, which takes no half of a character, as a cut may leave one.
+  return lines.join('\n').toWellFormed();
 }

@@ -1,4 +1,5 @@
 import { aboutClick } from '@/lib/background/new-task-menu';
+import { formatRoute, parseRoute } from '@/lib/route';
 import { expect, test } from 'vitest';
 
 const page = { pageUrl: 'https://example.org/a', pageTitle: 'A page' };
@@ -17,6 +18,17 @@ test('a selection is quoted, with the address it is from', () => {
 test('a long selection is cut', () => {
   const about = aboutClick({ ...page, linkUrl: undefined, selection: 'x'.repeat(5000) });
   expect(about.length).toBeLessThan(2100);
+});
+
+test('half a character, cut off or in a page, can be part of an address', () => {
+  const selection = `${'x'.repeat(1999)}😀`;
+  for (const click of [
+    { ...page, linkUrl: undefined, selection },
+    { ...none, ...page, pageTitle: 'Half \ud83d' },
+  ]) {
+    const route = { page: 'new', about: aboutClick(click) } as const;
+    expect(parseRoute(formatRoute(route))).toEqual(route);
+  }
 });
 
 test('a link is its own address, wherever it stands', () => {
