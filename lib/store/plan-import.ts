@@ -6,6 +6,7 @@ import { seal } from './envelope';
 import { keys } from './keys';
 import type { Library } from './library';
 import { type Portable, readPortable } from './portable';
+import type { Settings } from './settings';
 
 /** What is stored already, and stays as it is. */
 export interface Present {
@@ -18,6 +19,8 @@ export interface ImportPlan {
   readonly items: Readonly<Record<string, unknown>>;
   readonly tasks: readonly TaskRecord[];
   readonly connections: readonly Connection[];
+  /** To take the place of those that are here; null for none. */
+  readonly settings: Settings | null;
   /** For the library, which decides which names are free. */
   readonly tools: Library;
   /** Tasks and connections that were here already. */
@@ -61,7 +64,6 @@ export function planImport(
     ...all('tools').flatMap(({ taskId, value }) =>
       added.has(taskId) ? [[keys.tools(taskId), value] as const] : [],
     ),
-    ...all('settings').map(({ value }) => [keys.settings, value] as const),
   ];
   const unreadable = entries.filter((entry) => entry === null).length;
   const orphans = all('task').length - owned.length;
@@ -69,6 +71,7 @@ export function planImport(
     items: Object.fromEntries(items.map(([key, value]) => [key, seal(value)])),
     tasks,
     connections,
+    settings: all('settings')[0]?.value ?? null,
     tools,
     present: offered.length - connections.length + owned.length - tasks.length,
     skipped: unreadable + orphans + library.length - tools.length,

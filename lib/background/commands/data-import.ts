@@ -7,6 +7,7 @@ import { readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { taskRecordSchema } from '@/lib/task/record';
 import { changeLibrary } from '../change-library';
+import { changeSettings } from '../change-settings';
 import type { BackgroundPorts } from '../ports';
 import type { Context, Handler } from './handler';
 
@@ -22,6 +23,7 @@ export const importData: Handler<'data.import'> = async (context, { text }) => {
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
     await write(context, plan);
+    if (plan.settings !== null) await changeSettings(ports, plan.settings);
     const library = await importTools(ports, plan);
     return succeed({
       tasks: plan.tasks.length,

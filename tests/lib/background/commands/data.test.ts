@@ -4,7 +4,7 @@ import { commands } from '@/lib/messages';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { defaultSettings } from '@/lib/store/settings';
+import { defaultSettings, type Settings } from '@/lib/store/settings';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
@@ -98,6 +98,38 @@ test('a second import changes nothing', async () => {
   const value = { ...counts, present: 5 };
   expect(await importInto(world, text)).toEqual({ ok: true, value });
   expect(world.storage.dump('local')).toEqual(before);
+});
+
+const settingsFile = (imported: Settings) =>
+  JSON.stringify({ format: 'beckon-export', items: { [keys.settings]: seal(imported) } });
+
+test('settings that cannot be read are set aside when others come in their place', async () => {
+  const world = backgroundWorld();
+  const damaged = { v: 1, data: 'half of them' };
+  await world.ports.local.set({ [keys.settings]: damaged });
+  await importInto(world, settingsFile(settings));
+  expect(world.storage.dump('local')).toEqual({
+    [keys.settings]: seal(settings),
+    [keys.quarantine(keys.settings, testNow)]: damaged,
+  });
+});
+
+test('what stands on the desktop goes when the settings that come hide details', async () => {
+  const cleared: string[] = [];
+  const world = backgroundWorld({
+    notifications: {
+      raise: async () => {},
+      reword: async () => {},
+      shown: async () => ['request:a:call-1'],
+      async clear(id) {
+        cleared.push(id);
+      },
+    },
+  });
+  await importInto(world, settingsFile(settings));
+  expect(cleared).toEqual([]);
+  await importInto(world, settingsFile({ ...settings, hideDetails: true }));
+  expect(cleared).toEqual(['request:a:call-1']);
 });
 
 test('no file changes the address of a connection that is here', async () => {
