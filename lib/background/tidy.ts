@@ -1,6 +1,6 @@
 import { rebase } from '@/lib/task/backoff';
 import type { Schedule } from '@/lib/task/schedule';
-import { type Attempts, startAttempts } from './attempt';
+import type { Attempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
 import { noteLostAnswers } from './note-lost-answers';
@@ -21,7 +21,7 @@ export async function tidy(
   const stored = await schedules.stored();
   // The browser has just started. First, so that the schedule is made from what is known then; if it
   // fails, for want of room perhaps, the outbox finds out later.
-  if (stored === null) await startAttempts().attempt(() => noteLostAnswers(ports));
+  if (stored === null) await attempts.attempt(() => noteLostAnswers(ports));
   const schedule = stored ?? (await schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
