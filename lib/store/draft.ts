@@ -23,11 +23,8 @@ export const draftSchema = z.object({
   fields: z.array(draftFieldSchema),
   /** The reply to a custom tool call. */
   reply: z.string(),
-  /**
-   * Whether the person chose that the reply is not kept; null when they did not choose. What was
-   * drafted before there was this, was to be kept.
-   */
-  forget: z.prefault(z.nullable(z.boolean()), false),
+  /** Whether the person chose that the reply is not kept; null when they did not choose. */
+  forget: z.nullable(z.boolean()),
 });
 
 export type DraftField = z.infer<typeof draftFieldSchema>;

@@ -8,7 +8,7 @@ export const newTaskDraftSchema = z.object({
   connectionId: z.nullable(z.string()),
   askWithForm: z.boolean(),
   /** The form tool's simple variant: fields with a type, a label and a placeholder. */
-  simpleForm: z.prefault(z.boolean(), false),
+  simpleForm: z.boolean(),
   /** The names of the person's own tools to hand over. */
   tools: z.array(z.string()),
 });

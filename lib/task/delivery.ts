@@ -11,9 +11,9 @@ const shared = {
 
 /**
  * A reading showed the call all the same, and nothing is left to happen by itself: the person was
- * told anew. Records from before there was this lack it.
+ * told anew.
  */
-const stillWaiting = z.prefault(z.boolean(), false);
+const stillWaiting = z.boolean();
 
 /** The answer's way to the service. The text of the answer is a key of its own. */
 export const deliverySchema = z.discriminatedUnion('state', [
@@ -60,9 +60,9 @@ export const deliverySchema = z.discriminatedUnion('state', [
     neverSent: z.boolean(),
     /**
      * The connection moved to another origin; otherwise the browser ended before a secret answer was
-     * confirmed. Records from before there was this lack it.
+     * confirmed.
      */
-    moved: z.prefault(z.boolean(), false),
+    moved: z.boolean(),
   }),
 ]);
 

@@ -41,7 +41,7 @@ const settledCallSchema = z.object({
     firstSeenAt: ms,
     raised: z.number(),
     raisedAt: z.nullable(ms),
-    snoozedUntil: z.prefault(z.nullable(ms), null),
+    snoozedUntil: z.nullable(ms),
   }),
 });
 
@@ -78,9 +78,8 @@ const troubleSchema = z.object({
   /**
    * refused: by the service (a task id it does not know, say) · unreadable-status: its answer is none
    * of the interface · unreadable-call: the agent asks for something that is no tool call of §4.3.
-   * Records from before there were kinds lack it.
    */
-  kind: z.prefault(z.enum(['refused', 'unreadable-status', 'unreadable-call']), 'refused'),
+  kind: z.enum(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
   message: z.nullable(z.string()),
   at: ms,
@@ -101,8 +100,8 @@ export const taskRecordSchema = z.object({
   watch: z.enum(['watched', 'paused', 'archived']),
   /** Nothing of it is told by notifications. */
   muted: z.boolean(),
-  /** The person wants it on top of its list. Records from before there were pins lack it. */
-  pinned: z.prefault(z.boolean(), false),
+  /** The person wants it on top of its list. */
+  pinned: z.boolean(),
   creation: creationSchema,
   observed: z.nullable(observationSchema),
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */

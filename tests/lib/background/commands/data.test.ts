@@ -148,7 +148,7 @@ test('what is unreadable, without its connection or none of ours is skipped and 
   const items = {
     [keys.connection('x')]: seal(buildConnection({ id: 'x', baseUrl: 'ftp://a.example' })),
     [keys.connection('y')]: seal(buildConnection({ id: 'other' })),
-    [keys.connection('new')]: { v: 2, data: buildConnection({ id: 'new' }) },
+    [keys.connection('new')]: { ...seal(buildConnection({ id: 'new' })), v: 99 },
     [keys.task('a')]: seal(buildTask('a', { connectionId: 'nowhere' })),
     [keys.task('b')]: seal({ id: 'b' }),
     [keys.apiKey('x')]: seal('a key'),

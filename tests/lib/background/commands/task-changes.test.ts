@@ -45,13 +45,6 @@ test('neither is done to a task that is gone', async () => {
   expect(await send('task.pin', { id: 'a', pinned: true })).toEqual(gone);
 });
 
-test('a record from before there were pins has none', async () => {
-  const { ports, task } = await worldWith();
-  const { pinned: _pinned, ...before } = buildTask('a');
-  await ports.local.set({ [keys.task('a')]: seal(before) });
-  expect(await task('a')).toEqual(buildTask('a'));
-});
-
 test('many are archived at once, each put back as it was, and the schedule knows', async () => {
   const ids = Array.from({ length: 300 }, (_, index) => `t${index}`);
   const { ports, send, task, schedule } = await worldWith(...ids.map((id) => buildTask(id)));
