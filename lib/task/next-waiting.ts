@@ -1,12 +1,12 @@
-import { sectionTasks } from './sections';
 import type { TaskRecord } from './record';
+import { waitingTasks } from './waiting-tasks';
 
 /** The request to go to next: the one after the task on screen, oldest first, round and round. */
 export function nextWaiting(
-  tasks: Iterable<TaskRecord>,
+  tasks: readonly TaskRecord[],
   isShown: (id: string) => boolean,
 ): TaskRecord | null {
-  const { needsYou } = sectionTasks(tasks);
-  const shown = needsYou.findIndex(({ id }) => isShown(id));
-  return needsYou[(shown + 1) % needsYou.length] ?? null;
+  const waiting = waitingTasks(tasks);
+  const shown = waiting.findIndex(({ id }) => isShown(id));
+  return waiting[(shown + 1) % waiting.length] ?? null;
 }

@@ -1,5 +1,7 @@
+import { needsPerson } from './observe';
 import { taskPhase } from './phase';
 import type { TaskRecord } from './record';
+import { waitingTasks } from './waiting-tasks';
 
 /** The tasks as home lists them. */
 export interface Sections {
@@ -13,36 +15,29 @@ export interface Sections {
   readonly archived: readonly TaskRecord[];
 }
 
-export function sectionTasks(records: Iterable<TaskRecord>): Sections {
-  const sections: Record<keyof Sections, TaskRecord[]> = {
-    needsYou: [],
-    running: [],
-    finished: [],
-    archived: [],
-  };
-  for (const record of records) sections[sectionOf(record)].push(record);
-  const newest = (one: TaskRecord, other: TaskRecord) => other.addedAt - one.addedAt;
+export function sectionTasks(tasks: readonly TaskRecord[]): Sections {
+  const { running = [], finished = [], archived = [] } = Object.groupBy(tasks, sectionOf);
   return {
-    needsYou: sections.needsYou.toSorted((one, other) => waitingSince(one) - waitingSince(other)),
-    running: sections.running.toSorted((one, other) => pins(one, other) || newest(one, other)),
-    finished: sections.finished.toSorted(
+    needsYou: waitingTasks(tasks),
+    running: running.toSorted((one, other) => pins(one, other) || newest(one, other)),
+    finished: finished.toSorted(
       (one, other) => pins(one, other) || changedAt(other) - changedAt(one),
     ),
-    archived: sections.archived.toSorted(newest),
+    archived: archived.toSorted(newest),
   };
 }
 
-function sectionOf(record: TaskRecord): keyof Sections {
-  if (record.watch === 'archived') return 'archived';
-  const { kind } = taskPhase(record);
-  if (kind === 'waiting' || kind === 'still-asked') return 'needsYou';
+function sectionOf(task: TaskRecord): keyof Sections {
+  if (task.watch === 'archived') return 'archived';
+  if (needsPerson(task)) return 'needsYou';
+  const { kind } = taskPhase(task);
   return kind === 'completed' || kind === 'failed' || kind === 'creation-refused'
     ? 'finished'
     : 'running';
 }
 
-function waitingSince({ call, addedAt }: TaskRecord): number {
-  return call?.firstSeenAt ?? addedAt;
+function newest(one: TaskRecord, other: TaskRecord): number {
+  return other.addedAt - one.addedAt;
 }
 
 function pins(one: TaskRecord, other: TaskRecord): number {
