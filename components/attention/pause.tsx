@@ -57,7 +57,7 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
         <Button ref={first} onPress={() => onPause(clock.now() + longSnooze)}>
           {i18n.t('attention.forAnHour')}
         </Button>
-        <Button onPress={() => onPause(tomorrowMorning(clock.now(), clock.timeZone()))}>
+        <Button onPress={() => onPause(tomorrowMorning(clock.now()))}>
           {i18n.t('attention.untilTomorrow')}
         </Button>
       </div>

@@ -54,7 +54,7 @@ interface MomentsProps {
 function Moments({ menu, onChoose }: MomentsProps) {
   const { clock } = usePorts();
   const now = useNow();
-  const tomorrow = () => tomorrowMorning(clock.now(), clock.timeZone());
+  const tomorrow = () => tomorrowMorning(clock.now());
   return (
     <>
       <p class="legend">{i18n.t('attention.remindMe')}</p>

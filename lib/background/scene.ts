@@ -27,7 +27,7 @@ export async function lookAround(ports: BackgroundPorts, schedules: ScheduleStor
     now,
     schedule: await schedules.read(),
     settings,
-    quiet: quietUntil(settings, now, ports.clock.timeZone()) !== null,
+    quiet: quietUntil(settings, now) !== null,
     showing: await readShowing(ports),
     shown: new Set(await ports.notifications.shown()),
   };

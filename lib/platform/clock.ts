@@ -6,14 +6,4 @@ export const clock: Clock = {
     new Promise((resolve) => {
       setTimeout(resolve, ms);
     }),
-  timeZone: () => knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
 };
-
-/** A machine without a time zone gives a name that nothing takes, `Etc/Unknown`. */
-function knownZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}

@@ -23,8 +23,6 @@ export interface Clock {
   /** Milliseconds since the epoch. It may jump, backwards too. */
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** The IANA name of where the person is; people travel. */
-  timeZone(): string;
 }
 
 export interface Locks {

@@ -1,15 +1,15 @@
 import type { AttentionSettings } from './attention-settings';
-import { quietUntil } from './quiet';
 import type { OpenCall } from './record';
 import type { ScheduleEntry } from './schedule';
-import { minute } from './zone-clock';
+
+const minute = 60_000;
 
 /** How long after it was first told of a request that still waits is told of again. */
 const reminders = [15 * minute, 60 * minute, 180 * minute];
 
 /**
  * When a call is next to be told of, by what has been told of it so far: ms since the epoch, 0 for
- * at once, null for never again. What the person has set comes in with `nextRaiseAt`.
+ * at once, null for never again. What the person has set comes in with `isTold` and `quietUntil`.
  */
 export function raiseAt({ snoozedUntil, raised, raisedAt }: OpenCall): number | null {
   if (snoozedUntil !== null) return snoozedUntil;
@@ -36,20 +36,4 @@ export function isTold(
   { tellRequests, remind }: AttentionSettings,
 ): boolean {
   return entry.raiseAt !== null && tellRequests && (remind || !entry.reminder);
-}
-
-/**
- * When a notification for a task's call is next raised, in ms since the epoch; null is never. Quiet
- * hours and pauses put it off.
- * @param timeZone the IANA name of where the person is
- */
-export function nextRaiseAt(
-  entry: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
-  settings: AttentionSettings,
-  now: number,
-  timeZone: string,
-): number | null {
-  if (entry.raiseAt === null || !isTold(entry, settings)) return null;
-  const at = Math.max(entry.raiseAt, now);
-  return quietUntil(settings, at, timeZone) ?? at;
 }

@@ -1,17 +1,16 @@
-import { day, dayOf, minute, zoneClock } from './zone-clock';
+import { wallMoment } from './wall-clock';
 
+const minute = 60_000;
 const hour = 60 * minute;
 /** After midnight, but before the night is over, "tomorrow" is still to come with the day's light. */
-const nightEnds = 4 * hour;
-const morning = 8 * hour;
+const nightEnds = 4;
+const morning = 8;
 
 export const shortSnooze = 15 * minute;
 export const longSnooze = hour;
 
 /** Eight o'clock in the morning that comes after the night, in ms since the epoch. */
-export function tomorrowMorning(now: number, timeZone: string): number {
-  const clock = zoneClock(timeZone);
-  const wall = clock.wallTime(now);
-  const today = dayOf(wall);
-  return clock.moment((wall - today < nightEnds ? today : today + day) + morning);
+export function tomorrowMorning(now: number): number {
+  const days = new Date(now).getHours() < nightEnds ? 0 : 1;
+  return wallMoment(now, days, morning * 60);
 }

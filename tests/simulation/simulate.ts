@@ -2,6 +2,7 @@ import { alarmPeriod } from '@/lib/task/pace';
 import { defaultSettings } from '@/lib/store/settings';
 import { buildConnection } from '../support/build-task';
 import { seeded } from '../support/seeded';
+import { setTimeZone } from '../support/time-zone';
 import { World } from '../support/world/world';
 import { Agents } from './agents';
 import { type Figures, judge } from './judge';
@@ -17,6 +18,8 @@ const epilogue = hour;
 export async function simulate(plan: Plan): Promise<Figures> {
   const world = new World();
   for (const id of connections) await world.connect(buildConnection({ id }));
+  // Its nights are those of UTC.
+  setTimeZone('UTC');
   const quietHours = { ...defaultSettings.quietHours, on: plan.quietHours };
   await world.worker.command('settings.save', { ...defaultSettings, quietHours });
   const scene = new Scene(world, plan, seeded(plan.seed));

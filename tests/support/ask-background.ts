@@ -21,7 +21,7 @@ export function askBackground() {
   const ports: BackgroundPorts = {
     local: storage.local,
     session: storage.session,
-    clock: { now: () => testNow, sleep: nothing, timeZone: () => 'UTC' },
+    clock: { now: () => testNow, sleep: nothing },
     locks,
     alarms: { ensure: nothing },
     notifications: { raise: nothing, reword: nothing, clear: nothing, shown: async () => [] },

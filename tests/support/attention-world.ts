@@ -32,7 +32,7 @@ export function attentionWorld() {
   const shown = new Map<string, Pick<Notice, 'title' | 'message'>>();
   const opened: string[] = [];
   const { ports, storage } = backgroundWorld({
-    clock: { now: () => state.now, sleep: async () => {}, timeZone: () => 'Europe/Zurich' },
+    clock: { now: () => state.now, sleep: async () => {} },
     notifications: {
       async raise(id, notice) {
         if (state.refuses(id)) throw new Error('The desktop refuses it.');

@@ -10,7 +10,7 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
   const ports: BackgroundPorts = {
     local: storage.local,
     session: storage.session,
-    clock: { now: () => testNow, sleep: async () => {}, timeZone: () => 'UTC' },
+    clock: { now: () => testNow, sleep: async () => {} },
     locks,
     alarms: { ensure: async () => {} },
     notifications: {

@@ -115,7 +115,7 @@ export function pageWorld({
         },
       },
       activePage: async () => ({ title: 'A page', url: 'https://example.org/a' }),
-      clock: { now: () => time, sleep: async () => {}, timeZone: () => 'Europe/Zurich' },
+      clock: { now: () => time, sleep: async () => {} },
       send,
     },
   };

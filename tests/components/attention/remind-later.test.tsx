@@ -12,7 +12,7 @@ const minute = 60_000;
 test.each([
   ['In 15 minutes', testNow + 15 * minute],
   ['In 1 hour', testNow + 60 * minute],
-  [/^In the morning \(tomorrow /, Date.UTC(2026, 10, 19, 7)],
+  [/^In the morning \(tomorrow /, new Date(2026, 10, 19, 8).getTime()],
 ])('a request is put off: %s', async (name, until) => {
   const world = await requestPage(buildTask('a', { call: buildCall() }));
   expect(button(name).query()).toBeNull();

@@ -115,8 +115,7 @@ describe('quiet hours', () => {
 describe('a pause', () => {
   test.each([
     ['For 1 hour', testNow + 3_600_000],
-    // The morning after in Zurich, where these pages are.
-    ['Until tomorrow morning', Date.UTC(2026, 10, 19, 7)],
+    ['Until tomorrow morning', new Date(2026, 10, 19, 8).getTime()],
   ])('%s', async (name, pausedUntil) => {
     const { saved } = await settingsPage();
     await userEvent.click(button(name));

@@ -18,7 +18,7 @@ async function busyWorld(...more: readonly TaskRecord[]) {
   let now = testNow;
   const { ports, storage } = backgroundWorld({
     network: { fetch: service.fetch, online: () => true },
-    clock: { now: () => now, sleep: async () => {}, timeZone: () => 'UTC' },
+    clock: { now: () => now, sleep: async () => {} },
   });
   const tasks = Array.from({ length: 60 }, (_, index) => buildTask(`t${index}`));
   await storage.local.set({

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
+import { setTimeZone } from '../../support/time-zone';
 
 const id = 'request:a:call-a';
 const minute = 60_000;
@@ -74,7 +75,8 @@ test('a muted task tells nothing, neither asking nor ending, until it is unmuted
 });
 
 describe('quiet', () => {
-  // 10:50 in Zurich, where the world is.
+  // 10:50 in Zurich.
+  beforeEach(() => setTimeZone('Europe/Zurich'));
   const quietHours = { on: true, from: 10 * 60, to: 12 * 60, days: [3] };
 
   test('hours put off what comes in them to their end, and reminders count from there', async () => {

@@ -1,6 +1,7 @@
 import { defaultAttention, type QuietHours } from '@/lib/task/attention-settings';
 import { quietUntil } from '@/lib/task/quiet';
 import { describe, expect, test } from 'vitest';
+import { setTimeZone } from '../../support/time-zone';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const night: QuietHours = { on: true, from: 22 * 60, to: 7 * 60, days: everyDay };
@@ -12,8 +13,9 @@ function end(
   quietHours: QuietHours,
   { zone = zurich, pausedUntil = null as string | null } = {},
 ): string | null {
+  setTimeZone(zone);
   const paused = pausedUntil === null ? null : Date.parse(pausedUntil);
-  const until = quietUntil({ quietHours, pausedUntil: paused }, Date.parse(at), zone);
+  const until = quietUntil({ quietHours, pausedUntil: paused }, Date.parse(at));
   return until === null ? null : new Date(until).toISOString().replace(':00.000Z', 'Z');
 }
 

@@ -1,5 +1,5 @@
 import { defaultAttention } from '@/lib/task/attention-settings';
-import { nextRaiseAt, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
+import { isTold, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
 import { buildCall, testNow } from '../../support/build-task';
 import { describe, expect, test } from 'vitest';
 
@@ -48,28 +48,13 @@ describe('what is told of a call', () => {
   });
 });
 
-describe('what the person has set', () => {
-  const zone = 'Europe/Zurich';
-  const first = { raiseAt: 0, reminder: false };
-  const again = { raiseAt: testNow - minute, reminder: true };
-  const later = { raiseAt: testNow + 15 * minute, reminder: true };
-  const quietHours = { ...defaultAttention.quietHours, on: true, from: 10 * 60, to: 11 * 60 };
-  const eleven = Date.UTC(2026, 10, 18, 10);
-
-  test.each([
-    ['is due at once', first, {}, testNow],
-    ['is overdue', again, {}, testNow],
-    ['is yet to come', later, {}, testNow + 15 * minute],
-    ['never', { raiseAt: null, reminder: false }, {}, null],
-    ['requests are not told', first, { tellRequests: false }, null],
-    ['no reminders', again, { remind: false }, null],
-    ['no reminders, but the first', first, { remind: false }, testNow],
-    ['quiet hours now', again, { quietHours }, eleven],
-    ['quiet hours then', { ...later, raiseAt: testNow + 5 * minute }, { quietHours }, eleven],
-    ['quiet hours over by then', later, { quietHours }, testNow + 15 * minute],
-    ['paused', first, { pausedUntil: testNow + 99 * minute }, testNow + 99 * minute],
-    ['paused until before it', later, { pausedUntil: testNow + minute }, testNow + 15 * minute],
-  ])('%s', (_, entry, changes, at) => {
-    expect(nextRaiseAt(entry, { ...defaultAttention, ...changes }, testNow, zone)).toBe(at);
-  });
+test.each([
+  ['a request', { raiseAt: 0, reminder: false }, {}, true],
+  ['a reminder', { raiseAt: testNow, reminder: true }, {}, true],
+  ['nothing left to tell', { raiseAt: null, reminder: false }, {}, false],
+  ['no requests wanted', { raiseAt: 0, reminder: false }, { tellRequests: false }, false],
+  ['no reminders wanted', { raiseAt: testNow, reminder: true }, { remind: false }, false],
+  ['no reminders, but the first', { raiseAt: 0, reminder: false }, { remind: false }, true],
+])('told of, by what the person has set: %s', (_, entry, changes, told) => {
+  expect(isTold(entry, { ...defaultAttention, ...changes })).toBe(told);
 });

@@ -20,10 +20,6 @@ export class ManualClock implements Clock {
     return this.#wall;
   }
 
-  timeZone(): string {
-    return 'UTC';
-  }
-
   sleep(ms: number): Promise<void> {
     return new Promise((wake) => {
       const until = this.#passed + ms;

@@ -104,7 +104,6 @@ export class Worker {
       session: area('session'),
       clock: {
         now: () => around.clock.now(),
-        timeZone: () => around.clock.timeZone(),
         sleep: (ms) => this.#do('sleep', () => around.clock.sleep(ms)),
       },
       locks: this.#locks(),
