@@ -4,6 +4,7 @@ import { keys } from '@/lib/store/keys';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { isEnded } from '@/lib/task/observe';
 import type { TaskRecord } from '@/lib/task/record';
+import { serviceTaskId } from '@/lib/task/service-task-id';
 import { LiveView } from './live-view';
 import { ResultView } from './result-view';
 import { StopRun } from './stop-run';
@@ -12,8 +13,9 @@ import { useAbilities } from './use-abilities';
 /** What a task's page has where its service can do more than the interface promises. */
 export function TaskExtras({ task }: { readonly task: TaskRecord }) {
   const stored = useStored('local', keys.connection(task.connectionId), connectionSchema);
-  if (stored.kind !== 'ok' || task.creation.state !== 'created') return null;
-  return <RunExtras task={task} taskId={task.creation.taskId} connection={stored.value} />;
+  const taskId = serviceTaskId(task);
+  if (stored.kind !== 'ok' || taskId === null) return null;
+  return <RunExtras task={task} taskId={taskId} connection={stored.value} />;
 }
 
 interface RunExtrasProps {

@@ -9,6 +9,7 @@ import { CopyButton } from '@/components/form/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { TaskRecord } from '@/lib/task/record';
+import { serviceTaskId } from '@/lib/task/service-task-id';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { RenameTask } from './rename-task';
@@ -22,7 +23,8 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
   const [naming, setNaming] = useState(false);
   const connections = useConnections()?.connections;
   const connection = connections?.find(({ id }) => id === task.connectionId);
-  const { creation, observed } = task;
+  const { observed } = task;
+  const taskId = serviceTaskId(task);
   const renameRef = useFocusBack(naming);
   const archive = async () => {
     if (await changes.setWatch('archived')) location.hash = '#/';
@@ -31,14 +33,10 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
     <Section heading={i18n.t('task.about')}>
       <div class="card padded stack">
         <dl class="facts small">
-          {creation.state === 'created' && (
+          {taskId !== null && (
             <Fact name={i18n.t('task.taskId')}>
-              <code>{creation.taskId}</code>{' '}
-              <CopyButton
-                text={creation.taskId}
-                label={i18n.t('task.copy')}
-                which={i18n.t('task.taskId')}
-              />
+              <code>{taskId}</code>{' '}
+              <CopyButton text={taskId} label={i18n.t('task.copy')} which={i18n.t('task.taskId')} />
             </Fact>
           )}
           {observed !== null && (

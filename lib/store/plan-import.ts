@@ -1,6 +1,7 @@
 import { extendLog } from '@/lib/task/bounded-log';
 import type { Connection } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
+import { serviceTaskId } from '@/lib/task/service-task-id';
 import { checkName } from '@/lib/tools/check-name';
 import { seal } from './envelope';
 import { keys } from './keys';
@@ -85,12 +86,9 @@ function withoutKey(connection: Connection, at: number): Connection {
 /** Under its key, or under another: the same task of the same service. */
 function isHere(task: TaskRecord, { keys: stored, tasks }: Present): boolean {
   if (stored.has(keys.task(task.id))) return true;
-  const { connectionId, creation } = task;
-  if (creation.state !== 'created') return false;
-  return tasks.some(
-    (one) =>
-      one.connectionId === connectionId &&
-      one.creation.state === 'created' &&
-      one.creation.taskId === creation.taskId,
+  const taskId = serviceTaskId(task);
+  return (
+    taskId !== null &&
+    tasks.some((one) => one.connectionId === task.connectionId && serviceTaskId(one) === taskId)
   );
 }

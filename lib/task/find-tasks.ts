@@ -1,4 +1,5 @@
 import type { TaskRecord } from './record';
+import { serviceTaskId } from './service-task-id';
 import { isInState, type StateChoice } from './state-choice';
 
 /** What to look for among the tasks. */
@@ -31,9 +32,10 @@ export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonl
 
 function hasAll(task: TaskRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const { id, title, instruction, creation, call } = task;
-  const taskId = creation.state === 'created' ? creation.taskId : '';
-  const text = plain([title, instruction, taskId, id, call?.digest.heading].join('\n'));
+  const { id, title, instruction, call } = task;
+  const text = plain(
+    [title, instruction, serviceTaskId(task), id, call?.digest.heading].join('\n'),
+  );
   return words.every((word) => text.includes(word));
 }
 

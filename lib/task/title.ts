@@ -1,8 +1,9 @@
 import type { TaskRecord } from './record';
+import { serviceTaskId } from './service-task-id';
 
 /** What a task is called: the person's own title, else the first line of its instruction, else its id. */
-export function taskTitle({ title, instruction, id, creation }: TaskRecord): string {
+export function taskTitle(task: TaskRecord): string {
+  const { title, instruction, id } = task;
   const firstLine = instruction.trim().split('\n', 1)[0]?.trim();
-  const taskId = creation.state === 'created' ? creation.taskId : id;
-  return [title?.trim(), firstLine, taskId].find((text) => text !== undefined && text !== '') ?? id;
+  return [title?.trim(), firstLine, serviceTaskId(task)].find(Boolean) ?? id;
 }

@@ -5,6 +5,7 @@ import { readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { newTaskRecord } from '@/lib/task/new-record';
 import { taskRecordSchema } from '@/lib/task/record';
+import { serviceTaskId } from '@/lib/task/service-task-id';
 import { changeTask } from '../change-task';
 import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
@@ -38,10 +39,7 @@ async function find(
 ): Promise<string | null> {
   const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
   const known = tasks.find(
-    (task) =>
-      task.connectionId === connectionId &&
-      task.creation.state === 'created' &&
-      task.creation.taskId === taskId,
+    (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
   );
   return known?.id ?? null;
 }
