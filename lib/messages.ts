@@ -2,6 +2,7 @@ import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { settingsSchema } from './store/settings';
 import { answeredFieldsSchema } from './task/answered-fields';
+import { watchSchema } from './task/watch';
 import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
 /** What a command can fail with, besides what a service can answer. */
@@ -31,7 +32,6 @@ export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 
 const id = z.string();
 const nothing = z.null();
-const watchSchema = z.enum(['watched', 'paused', 'archived']);
 const runsPageSchema = z.object({
   runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
   total: z.nullable(z.number()),

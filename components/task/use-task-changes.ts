@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
 import type { CommandError } from '@/lib/messages';
-import type { TaskRecord, Watch } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
+import type { Watch } from '@/lib/task/watch';
 import { useState } from 'preact/hooks';
 
 /** What a person changes about a task, each said when it is done, with a way back. */

@@ -1,4 +1,3 @@
-import { z } from '@/lib/schema';
 import { toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -9,12 +8,11 @@ import { extendLog } from '@/lib/task/bounded-log';
 import type { TaskEvent } from '@/lib/task/events';
 import { journal } from '@/lib/task/journal';
 import type { AnsweredField } from '@/lib/task/answered-fields';
-import { type LogEntry, logEntrySchema } from '@/lib/task/log';
+import { type LogEntry, logSchema } from '@/lib/task/log';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
 import type { BackgroundPorts } from './ports';
 
-const logSchema = z.array(logEntrySchema);
 const day = 24 * 60 * 60_000;
 
 /** A task before and after an event; the same object twice when the event changed nothing. */

@@ -3,7 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
-import { logEntrySchema } from '@/lib/task/log';
+import { logSchema } from '@/lib/task/log';
 import { taskRecordSchema } from '@/lib/task/record';
 import type { BackgroundPorts } from './ports';
 
@@ -25,7 +25,7 @@ export async function sweep(ports: BackgroundPorts): Promise<void> {
 
 async function sweepLog(ports: BackgroundPorts, id: string, oldest: number): Promise<void> {
   await ports.locks.run(`task:${id}`, async () => {
-    const log = await read(ports.local, keys.log(id), z.array(logEntrySchema));
+    const log = await read(ports.local, keys.log(id), logSchema);
     const recent = log?.filter(({ at }) => at >= oldest);
     if (recent === undefined || recent.length === log?.length) return;
     await ports.local.set({ [keys.log(id)]: seal(recent) });

@@ -1,6 +1,6 @@
 import { z } from '@/lib/schema';
 import { connectionSchema } from '@/lib/task/connection';
-import { logEntrySchema } from '@/lib/task/log';
+import { logSchema } from '@/lib/task/log';
 import { looksSchema } from '@/lib/task/looks';
 import { taskRecordSchema } from '@/lib/task/record';
 import { storedToolsSchema } from '@/lib/tools/definition';
@@ -19,7 +19,7 @@ import { toolDraftSchema } from './tool-draft';
 const shapes = new Map<string, z.ZodMiniType>([
   ['task', taskRecordSchema],
   ['call', storedCallSchema],
-  ['log', z.array(logEntrySchema)],
+  ['log', logSchema],
   ['tools', storedToolsSchema],
   ['answer', storedAnswerSchema],
   ['draft', draftSchema],

@@ -1,7 +1,6 @@
-import { z } from '@/lib/schema';
 import { normaliseAddress } from '@/lib/service/address';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
-import { type LogEntry, logEntrySchema } from '@/lib/task/log';
+import { type LogEntry, logSchema } from '@/lib/task/log';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { type StoredTool, storedToolsSchema } from '@/lib/tools/definition';
 import { open, type Opened } from './envelope';
@@ -17,8 +16,6 @@ export type Portable =
   | { readonly kind: 'tools'; readonly taskId: string; readonly value: readonly StoredTool[] }
   | { readonly kind: 'library'; readonly value: Library }
   | { readonly kind: 'settings'; readonly value: Settings };
-
-const logSchema = z.array(logEntrySchema);
 
 /** The kinds of keys whose items an export holds. */
 export function isPortable(key: string): boolean {

@@ -1,5 +1,6 @@
 import type { RunStatus } from '@/lib/service/types';
-import type { CreateRefusal, Digest, Watch } from './record';
+import type { CreateRefusal, Digest } from './record';
+import type { Watch } from './watch';
 
 /** Everything that can happen to a task. `revision` is the record's when the reading began. */
 export type TaskEvent =

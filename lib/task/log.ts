@@ -1,10 +1,10 @@
 import { z } from '@/lib/schema';
 import { answeredFieldsSchema } from './answered-fields';
+import { watchSchema } from './watch';
 
 const ms = z.number();
 
-/** What happened to a task, newest last. Bounded by entries, bytes and age. */
-export const logEntrySchema = z.discriminatedUnion('kind', [
+const logEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: ms }),
   z.object({ kind: z.literal('adopted'), at: ms }),
   z.object({ kind: z.literal('create-unknown'), at: ms }),
@@ -34,7 +34,10 @@ export const logEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unproven'), at: ms, toolCallId: z.string() }),
   z.object({ kind: z.literal('superseded'), at: ms, toolCallId: z.string() }),
   z.object({ kind: z.literal('gone'), at: ms, toolCallId: z.string() }),
-  z.object({ kind: z.literal('watch'), at: ms, watch: z.enum(['watched', 'paused', 'archived']) }),
+  z.object({ kind: z.literal('watch'), at: ms, watch: watchSchema }),
 ]);
+
+/** What happened to a task, newest last. Bounded by entries, bytes and age. */
+export const logSchema = z.array(logEntrySchema);
 
 export type LogEntry = z.infer<typeof logEntrySchema>;

@@ -1,5 +1,6 @@
 import { z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
+import { watchSchema } from './watch';
 
 const ms = z.number();
 
@@ -97,7 +98,7 @@ export const taskRecordSchema = z.object({
   addedAt: ms,
   /** Counts the transitions of this record: tells whether a reading began before or after a fact. */
   revision: z.number(),
-  watch: z.enum(['watched', 'paused', 'archived']),
+  watch: watchSchema,
   /** Nothing of it is told by notifications. */
   muted: z.boolean(),
   /** The person wants it on top of its list. */
@@ -121,5 +122,4 @@ export type Digest = z.infer<typeof digestSchema>;
 export type OpenCall = z.infer<typeof openCallSchema>;
 export type SettledCall = z.infer<typeof settledCallSchema>;
 export type Ending = NonNullable<TaskRecord['ending']>;
-export type Watch = TaskRecord['watch'];
 export type CreateRefusal = Extract<TaskRecord['creation'], { state: 'refused' }>['reason'];

@@ -1,5 +1,6 @@
 import type { Delivery } from '@/lib/task/delivery';
-import type { OpenCall, SettledCall, TaskRecord, Watch } from '@/lib/task/record';
+import type { OpenCall, SettledCall, TaskRecord } from '@/lib/task/record';
+import type { Watch } from '@/lib/task/watch';
 import { buildCall, buildTask, testNow } from './build-task';
 
 /** What every delivery knows of its answer. */

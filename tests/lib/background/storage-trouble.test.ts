@@ -1,11 +1,10 @@
 import { handleCommand } from '@/lib/background/handle-command';
-import { logEntrySchema } from '@/lib/task/log';
+import { logSchema } from '@/lib/task/log';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
 import { storedGlanceSchema } from '@/lib/store/stored-schedule';
-import { z } from '@/lib/schema';
 import { expect, test } from 'vitest';
 import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
@@ -14,7 +13,7 @@ const day = 24 * 60 * 60_000;
 const damaged = { v: 1, data: [{ kind: 'nobody knows' }] };
 
 const onDisk = (world: World) => world.storage.dump('local');
-const logOf = (world: World) => read(world.storage.local, keys.log('a'), z.array(logEntrySchema));
+const logOf = (world: World) => read(world.storage.local, keys.log('a'), logSchema);
 
 /** What Chromium says of a full disk where nothing limits Beckon's own storage. */
 const noSpace =
