@@ -1,3 +1,5 @@
+import { day } from '@/lib/time';
+
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -31,5 +33,5 @@ export function formatDay(at: number, now: number): string {
 /** The number of the local calendar day; comparable across changes of summer time. */
 function startOfDay(at: number): number {
   const date = new Date(at);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }

@@ -11,9 +11,8 @@ import type { AnsweredField } from '@/lib/task/answered-fields';
 import { type LogEntry, logSchema } from '@/lib/task/log';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
+import { day } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
-
-const day = 24 * 60 * 60_000;
 
 /** A task before and after an event; the same object twice when the event changed nothing. */
 export interface Recorded {

@@ -2,6 +2,7 @@ import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { minute } from '@/lib/time';
 import { summaryId } from './notification-id';
 import { present } from './notification-style';
 import { requestsNotice } from './notification-text';
@@ -12,7 +13,7 @@ import type { Scene } from './scene';
 export const mostAtOnce = 3;
 
 /** What comes so soon after what was told belongs to it, and calls for no attention of its own. */
-const sameBurst = 60_000;
+const sameBurst = minute;
 
 const summarySchema = z.object({
   raisedAt: z.number(),

@@ -5,9 +5,8 @@ import { read, readPrefix } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { logSchema } from '@/lib/task/log';
 import { taskRecordSchema } from '@/lib/task/record';
+import { day } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
-
-const day = 24 * 60 * 60_000;
 
 /** Once a day: what has become too old goes, of tasks that nothing happens to any more, too. */
 export async function sweep(ports: BackgroundPorts): Promise<void> {

@@ -1,8 +1,7 @@
+import { day } from '@/lib/time';
 import type { DateLikeControl } from './controls';
 import { type DateLikeType, parseDateLike } from './date-like';
 import { type Flags, noFlags } from './problem';
-
-const day = 86_400_000;
 
 /** HTML's default step, step scale factor and default step base, by type. */
 const scales: Readonly<Record<DateLikeType, { step: number; scale: number; base: number }>> = {

@@ -1,10 +1,8 @@
+import { day, hour, minute, second } from '@/lib/time';
+
 export const dateLikeTypes = ['date', 'time', 'datetime-local', 'month', 'week'] as const;
 export type DateLikeType = (typeof dateLikeTypes)[number];
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 const week = 7 * day;
 /** The last instant of ECMAScript's time, which HTML's dates share: 275760-09-13. */
 const lastInstant = 8.64e15;

@@ -1,8 +1,7 @@
+import { minute } from '@/lib/time';
 import { isReversed } from './bounds';
 import type { DateLikeControl } from './controls';
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
-
-const minute = 60_000;
 
 /**
  * A control with its bounds moved inwards to whole minutes. HTML counts its steps of a minute from

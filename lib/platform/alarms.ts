@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { minute } from '@/lib/time';
 import type { Alarms } from './ports';
 
 export const alarms: Alarms = {
@@ -6,7 +7,7 @@ export const alarms: Alarms = {
     // Chrome may drop alarms on restart or update, and creating one anew would push it back. One
     // that lies further ahead than its period was set before the clock was turned back.
     const alarm = await browser.alarms.get(name);
-    const latest = Date.now() + periodMinutes * 60_000;
+    const latest = Date.now() + periodMinutes * minute;
     if (alarm !== undefined && alarm.scheduledTime <= latest) return;
     await browser.alarms.create(name, {
       delayInMinutes: periodMinutes,

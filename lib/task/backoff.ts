@@ -1,8 +1,9 @@
+import { minute, second } from '@/lib/time';
 import type { ConnectionFailure } from './failure';
 import type { Backoff } from './schedule';
 
-const first = 2_000;
-const longest = 15 * 60_000;
+const first = 2 * second;
+const longest = 15 * minute;
 
 /**
  * The back-off after one more failure: from 2 s doubling to 15 min, jittered between half and all of

@@ -1,4 +1,5 @@
 import { z } from '@/lib/schema';
+import { minute } from '@/lib/time';
 
 /** When the person looked at home. Looks close together are one visit. */
 export const looksSchema = z.object({
@@ -10,7 +11,7 @@ export const looksSchema = z.object({
 
 export type Looks = z.infer<typeof looksSchema>;
 
-const oneVisit = 10 * 60_000;
+const oneVisit = 10 * minute;
 
 /** Looks, after one more. The first ever has nothing before it. */
 export function lookAgain(looks: Looks | null, now: number): Looks {

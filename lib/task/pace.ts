@@ -1,8 +1,5 @@
+import { hour, minute, second } from '@/lib/time';
 import type { Backoff, ScheduleEntry } from './schedule';
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /** Who is looking: whether a Beckon page is visible, and whether this very task is on it. */
 export interface Audience {

@@ -1,8 +1,7 @@
+import { minute } from '@/lib/time';
 import type { AttentionSettings } from './attention-settings';
 import type { OpenCall } from './record';
 import type { ScheduleEntry } from './schedule';
-
-const minute = 60_000;
 
 /** How long after it was first told of a request that still waits is told of again. */
 const reminders = [15 * minute, 60 * minute, 180 * minute];

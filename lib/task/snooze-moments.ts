@@ -1,7 +1,6 @@
+import { hour, minute } from '@/lib/time';
 import { wallMoment } from './wall-clock';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** After midnight, but before the night is over, "tomorrow" is still to come with the day's light. */
 const nightEnds = 4;
 const morning = 8;

@@ -1,3 +1,4 @@
+import { minute, second } from '@/lib/time';
 import { isSpent } from './deliver';
 import type { Delivery } from './delivery';
 import type { TaskEvent } from './events';
@@ -7,10 +8,10 @@ import { tellAnew } from './reminders';
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
 /** From one reading to the start of the next; both must show a call to send its answer again. */
-const apart = 5_000;
+const apart = 5 * second;
 
 /** An agent that has its answer has gone on long before. */
-const patience = 5 * 60_000;
+const patience = 5 * minute;
 
 /** The open call after a reading that shows it; the same object when that says nothing new. */
 export function stillShown(call: OpenCall, event: Observed, now: number): OpenCall {

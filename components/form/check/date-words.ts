@@ -1,7 +1,5 @@
 import { type DateLikeType, parseDateLike } from '@/lib/form/date-like';
-
-const second = 1000;
-const minute = 60 * second;
+import { minute, second } from '@/lib/time';
 
 /** A date-like control's string in words; as it is when it is none. */
 export function dateWords(type: DateLikeType, text: string): string {
