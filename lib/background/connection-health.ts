@@ -1,10 +1,10 @@
+import { hostPermission } from '@/lib/service/host-permission';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
 import { relax } from '@/lib/task/backoff';
-import { hostPermission } from './host-permission';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';

@@ -3,11 +3,11 @@ import { z } from '@/lib/schema';
 import { createService } from '@/lib/service/client';
 import { createExtras } from '@/lib/service/extras/client';
 import type { Extras } from '@/lib/service/extras/types';
+import { hostPermission } from '@/lib/service/host-permission';
 import type { Service } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
-import { hostPermission } from './host-permission';
 import type { BackgroundPorts } from './ports';
 
 /** A connection that can be asked: its service, key and permission in hand. */

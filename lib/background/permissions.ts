@@ -1,8 +1,8 @@
+import { hostPermission } from '@/lib/service/host-permission';
 import { prefixes } from '@/lib/store/keys';
 import { readPrefix } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { mendConnection, noteConnection } from './connection-health';
-import { hostPermission } from './host-permission';
 import type { BackgroundPorts } from './ports';
 import { scheduleStore } from './schedule-store';
 

@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '@/lib/result';
 import { withApiPrefix } from './api-prefix';
+import { hostPermission } from './host-permission';
 import { isLoopback } from './loopback';
 import { parseTypedUrl } from './typed-url';
 
@@ -9,7 +10,7 @@ export interface Address {
   readonly origin: string;
   /** Host, and port where it is not the scheme's own. */
   readonly host: string;
-  /** The host permission to ask for: `scheme://host/*`, without a port (Firefox refuses ports). */
+  /** The host permission to ask for. */
   readonly permission: string;
 }
 
@@ -41,10 +42,6 @@ export function normaliseAddress(
     return fail('plain-http');
   }
   const { origin, host } = url;
-  return succeed({
-    baseUrl: origin + withApiPrefix(url.pathname),
-    origin,
-    host,
-    permission: `${url.protocol}//${url.hostname}/*`,
-  });
+  const baseUrl = origin + withApiPrefix(url.pathname);
+  return succeed({ baseUrl, origin, host, permission: hostPermission(baseUrl) });
 }
