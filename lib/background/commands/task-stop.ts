@@ -3,11 +3,4 @@ import type { Handler } from './handler';
 
 /** Says only that the service took the request: that the run ended is for the next status to tell. */
 export const stop: Handler<'task.stop'> = (context, { id, what }) =>
-  askAboutTask(context, id, ({ extras }, taskId) => {
-    switch (what) {
-      case 'run':
-        return extras.stopRun(taskId);
-      case 'task':
-        return extras.stopTask(taskId);
-    }
-  });
+  askAboutTask(context, id, ({ extras }, taskId) => extras.stop(taskId, what));

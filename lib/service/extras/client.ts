@@ -3,8 +3,7 @@ import { check } from './check';
 import { listTasks } from './list-tasks';
 import { liveView } from './live-view';
 import { probe } from './probe';
-import { stopRun } from './stop-run';
-import { stopTask } from './stop-task';
+import { stop } from './stop';
 import { taskResult } from './task-result';
 import type { Extras } from './types';
 
@@ -16,8 +15,7 @@ export function createExtras(options: ClientOptions): Extras {
     check: () => check(transport),
     listTasks: (page) => listTasks(transport, page),
     taskResult: (taskId) => taskResult(transport, taskId),
-    stopRun: (taskId) => stopRun(transport, taskId),
-    stopTask: (taskId) => stopTask(transport, taskId),
+    stop: (taskId, what) => stop(transport, taskId, what),
     liveView: (taskId) => liveView(transport, taskId),
   };
 }

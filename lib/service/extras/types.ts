@@ -37,10 +37,8 @@ export interface Extras {
   check(): Promise<Result<null, ServiceError>>;
   listTasks(page: number): Promise<Result<TasksPage, ServiceError>>;
   taskResult(taskId: string): Promise<Result<TaskResult, ServiceError>>;
-  /** Ends the newest run of a task. */
-  stopRun(taskId: string): Promise<Result<null, ServiceError>>;
-  /** Lets a task have no further runs. */
-  stopTask(taskId: string): Promise<Result<null, ServiceError>>;
+  /** Ends the newest run of a task, or lets the task have no further runs. */
+  stop(taskId: string, what: 'run' | 'task'): Promise<Result<null, ServiceError>>;
   /** Where the run can be watched, an http or https address; null when the service names none. */
   liveView(taskId: string): Promise<Result<string | null, ServiceError>>;
 }

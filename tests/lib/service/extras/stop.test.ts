@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { clientOf, key, reply } from '../loopback-server';
 
 describe.each([
-  ['stopRun', '/api/v1/task/t/run/stop'],
-  ['stopTask', '/api/v1/task/t/stop'],
-] as const)('%s', (method, url) => {
+  ['run', '/api/v1/task/t/run/stop'],
+  ['task', '/api/v1/task/t/stop'],
+] as const)('the %s', (what, url) => {
   test('puts, with the key and without a body', async () => {
     const { extras, requests } = await clientOf(reply(200, { success: true }));
-    expect(await extras[method]('t')).toEqual({ ok: true, value: null });
+    expect(await extras.stop('t', what)).toEqual({ ok: true, value: null });
     expect(requests).toMatchObject([{ method: 'PUT', url, body: '' }]);
     expect(requests[0]?.headers['x-api-key']).toBe(key);
     expect(requests[0]?.headers).not.toHaveProperty('content-type');
@@ -15,13 +15,13 @@ describe.each([
 
   test('takes any 2xx for a yes', async () => {
     const { extras } = await clientOf(reply(204, ''));
-    expect(await extras[method]('t')).toEqual({ ok: true, value: null });
+    expect(await extras.stop('t', what)).toEqual({ ok: true, value: null });
   });
 
   test('is told when the service refuses', async () => {
     const body = { success: false, error: 'Run already completed' };
     const { extras } = await clientOf(reply(200, body));
-    expect(await extras[method]('t')).toEqual({
+    expect(await extras.stop('t', what)).toEqual({
       ok: false,
       error: { code: 'refused', httpStatus: 200, message: 'Run already completed' },
     });

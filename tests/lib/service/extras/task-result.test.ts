@@ -55,7 +55,7 @@ test('asks nothing about a task no address can name', async () => {
   const refused = { ok: false, error: { code: 'refused' } };
   expect(await extras.taskResult('..')).toMatchObject(refused);
   expect(await extras.liveView('.')).toMatchObject(refused);
-  expect(await extras.stopRun('')).toMatchObject(refused);
-  expect(await extras.stopTask('')).toMatchObject(refused);
+  expect(await extras.stop('', 'run')).toMatchObject(refused);
+  expect(await extras.stop('', 'task')).toMatchObject(refused);
   expect(requests).toEqual([]);
 });

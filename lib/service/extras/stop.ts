@@ -4,11 +4,17 @@ import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
 import { taskPath } from '../task-path';
 
-/** `PUT /task/{taskId}/run/stop`: ends the newest run, which then has the status `error`. */
-export async function stopRun(
+const paths = { run: 'run/stop', task: 'stop' };
+
+/**
+ * `PUT /task/{taskId}/run/stop` ends the newest run, which then has the status `error`;
+ * `PUT /task/{taskId}/stop` lets the task have no further runs.
+ */
+export async function stop(
   transport: Transport,
   taskId: string,
+  what: 'run' | 'task',
 ): Promise<Result<null, ServiceError>> {
-  const path = taskPath(taskId, 'run/stop');
+  const path = taskPath(taskId, paths[what]);
   return path.ok ? accept(transport, { method: 'PUT', path: path.value }) : path;
 }
