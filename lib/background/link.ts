@@ -36,8 +36,8 @@ export async function openLink(
   const { fetch } = ports.network;
   const { baseUrl } = connection;
   const now = () => ports.clock.now();
-  const options = { fetch, connection: { baseUrl, key }, now };
-  const [service, extras] = [createService(options), createExtras(options)];
+  const transport = { fetch, baseUrl, key, now };
+  const [service, extras] = [createService(transport), createExtras(transport)];
   return succeed({ connection, key, service, extras });
 }
 

@@ -1,6 +1,6 @@
 import { createExtras } from '@/lib/service/extras/client';
+import type { Transport } from '@/lib/service/exchange';
 import { recognise } from '@/lib/service/recognise';
-import type { ClientOptions } from '@/lib/service/transport';
 import { asksForRest } from '@/lib/task/failure';
 
 /**
@@ -8,11 +8,11 @@ import { asksForRest } from '@/lib/task/failure';
  * @param hasCheck the service was found to have a test of its own
  */
 export async function testAddress(
-  options: ClientOptions,
+  transport: Transport,
   hasCheck: boolean,
 ): ReturnType<typeof recognise> {
   if (hasCheck) {
-    const checked = await createExtras(options).check();
+    const checked = await createExtras(transport).check();
     if (checked.ok || asksForRest(checked.error)) return checked;
     switch (checked.error.code) {
       case 'refused-key':
@@ -28,5 +28,5 @@ export async function testAddress(
       // It may have gone since: the documented interface decides.
     }
   }
-  return recognise(options);
+  return recognise(transport);
 }

@@ -2,12 +2,11 @@ import { createTask } from './create-task';
 import { listRuns } from './list-runs';
 import { runStatus } from './run-status';
 import { submitToolInput } from './submit-tool-input';
-import { type ClientOptions, createTransport } from './transport';
+import type { Transport } from './exchange';
 import type { Service } from './types';
 
 /** A client of one service. Each request carries the key, no cookies, and follows no redirect. */
-export function createService(options: ClientOptions): Service {
-  const transport = createTransport(options);
+export function createService(transport: Transport): Service {
   return {
     createTask: (task) => createTask(transport, task),
     listRuns: (taskId, query) => listRuns(transport, taskId, query),

@@ -1,18 +1,23 @@
 import { stringifyJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
+import { second } from '@/lib/time';
 import type { ServiceError } from './errors';
 import { readBody } from './read-body';
 import { parseRetryAfter } from './retry-after';
 
+/** A worker dies of a response that takes 30 s. */
+const defaultTimeoutMs = 20 * second;
+
 /** What every request of one service shares. */
 export interface Transport {
   readonly fetch: typeof fetch;
-  /** With the version prefix, without a trailing slash. */
+  /** As `normaliseAddress` gives it. The key goes to this address only. */
   readonly baseUrl: string;
   readonly key: string;
-  readonly timeoutMs: number;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
+  /** How long one exchange may take, body included. */
+  readonly timeoutMs?: number;
+  /** Milliseconds since the epoch, for a `Retry-After` that is a date. */
+  readonly now?: () => number;
 }
 
 export type ServiceRequest =
@@ -32,7 +37,7 @@ export async function exchange(
   request: ServiceRequest,
 ): Promise<Result<Answer, ServiceError>> {
   // A native fetch refuses to be called as a method of something else.
-  const { fetch, baseUrl, key, timeoutMs, now } = transport;
+  const { fetch, baseUrl, key, timeoutMs = defaultTimeoutMs, now = Date.now } = transport;
   const requestHeaders = headersOf(request, key);
   // No service can have given out a key that a header cannot carry.
   if (requestHeaders === null) return fail({ code: 'refused-key', message: null });

@@ -1,10 +1,9 @@
 import { fail, succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
-import { exchange } from './exchange';
+import { exchange, type Transport } from './exchange';
 import { judge, parseBody } from './judge';
 import { madeUpTask } from './made-up-task';
-import { type ClientOptions, createTransport } from './transport';
 
 /** Something answers at the address that is no service of the interface. */
 interface OtherInterface {
@@ -23,9 +22,8 @@ const ours = z.union([
  * test of a key, so it asks for the runs of a made-up task (§4.2): not knowing it is a fine answer.
  */
 export async function recognise(
-  options: ClientOptions,
+  transport: Transport,
 ): Promise<Result<null, ServiceError | OtherInterface>> {
-  const transport = createTransport(options);
   const path = `/task/${madeUpTask}/runs?page=1&limit=1`;
   const answer = await exchange(transport, { method: 'GET', path });
   if (!answer.ok) return answer;

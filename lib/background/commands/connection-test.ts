@@ -25,8 +25,8 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   const now = ports.clock.now();
   const wait = saved === null ? 0 : askedToWait(await schedules.read(), saved.id, now);
   if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
-  const options = { fetch: ports.network.fetch, connection: { baseUrl, key: key.value } };
-  const verdict = await testAddress(options, await hasCheck(ports, input.id, baseUrl));
+  const transport = { fetch: ports.network.fetch, baseUrl, key: key.value };
+  const verdict = await testAddress(transport, await hasCheck(ports, input.id, baseUrl));
   // Whoever tests what is saved finds out for home and the toolbar too.
   const link = saved && { connection: saved, key: key.value };
   if (!verdict.ok) {

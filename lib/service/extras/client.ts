@@ -1,4 +1,4 @@
-import { type ClientOptions, createTransport } from '../transport';
+import type { Transport } from '../exchange';
 import { check } from './check';
 import { listTasks } from './list-tasks';
 import { liveView } from './live-view';
@@ -8,8 +8,7 @@ import { taskResult } from './task-result';
 import type { Extras } from './types';
 
 /** A client of what a service may have beyond the documented interface. */
-export function createExtras(options: ClientOptions): Extras {
-  const transport = createTransport(options);
+export function createExtras(transport: Transport): Extras {
   return {
     probe: () => probe(transport),
     check: () => check(transport),
