@@ -7,7 +7,7 @@ import type {
   StorageChanges,
   WebPage,
   Windows,
-} from '@/lib/platform/ports';
+} from '@/lib/ports';
 import type { Result } from '@/lib/result';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

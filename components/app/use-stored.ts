@@ -1,4 +1,4 @@
-import type { AreaName } from '@/lib/platform/ports';
+import type { AreaName } from '@/lib/ports';
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';

@@ -1,7 +1,7 @@
 import './arguments.css';
 import { i18n } from '#i18n';
 import { WrittenBlock } from '@/components/form/written';
-import { isObject } from '@/lib/form/own';
+import { isObject } from '@/lib/json-object';
 import { isRawNumber } from '@/lib/json';
 import type { ArgumentPath } from '@/lib/tools/describe-arguments';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { isObject } from '@/lib/form/own';
+import { isObject } from '@/lib/json-object';
 
 /** Of one object or list; nobody reads more. */
 const mostOfOne = 200;

@@ -1,4 +1,4 @@
-import type { Permissions } from '@/lib/platform/ports';
+import type { Permissions } from '@/lib/ports';
 
 /**
  * Asks the person to let Beckon talk to a host; whether it may. The question is put before anything

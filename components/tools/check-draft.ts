@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { JsonObject } from '@/lib/form/own';
+import type { JsonObject } from '@/lib/json-object';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
 import { checkName } from '@/lib/tools/check-name';

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Written } from '@/components/form/written';
 import { Section } from '@/components/look/section';
 import { ArgumentsTree } from '@/components/request/arguments-tree';
-import type { JsonObject } from '@/lib/form/own';
+import type { JsonObject } from '@/lib/json-object';
 import { requestKind } from '@/lib/form/request-kind';
 import { describeArguments } from '@/lib/tools/describe-arguments';
 import { exampleArguments } from '@/lib/tools/example-arguments';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { JsonObject } from '@/lib/form/own';
+import type { JsonObject } from '@/lib/json-object';
 import { fail, type Result, succeed } from '@/lib/result';
 import { readParameters } from '@/lib/tools/definition';
 import { findJsonError } from '@/lib/tools/json-error';

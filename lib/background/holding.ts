@@ -1,4 +1,4 @@
-import type { Locks } from '@/lib/platform/ports';
+import type { Locks } from '@/lib/ports';
 
 /** Does some work while holding all these locks. Taken in order, so that no two wait for each other. */
 export async function holding(

@@ -1,4 +1,4 @@
-import type { Notice } from '@/lib/platform/ports';
+import type { Notice } from '@/lib/ports';
 import type { AttentionSettings } from '@/lib/task/attention-settings';
 
 /** A notification as the person wants to see it: its title alone when details are hidden. */

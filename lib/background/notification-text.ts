@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { oneLine } from '@/lib/form/visible-text';
-import type { Notice } from '@/lib/platform/ports';
+import type { Notice } from '@/lib/ports';
 import type { Connection } from '@/lib/task/connection';
 import { isStillAsked } from '@/lib/task/deliver';
 import type { Ending, OpenCall, TaskRecord } from '@/lib/task/record';

@@ -8,7 +8,7 @@ import type {
   Permissions,
   StorageArea,
   Windows,
-} from '@/lib/platform/ports';
+} from '@/lib/ports';
 
 /** All the background knows of the world outside it. */
 export interface BackgroundPorts {

@@ -1,4 +1,4 @@
-import { isObject, own } from '@/lib/form/own';
+import { isObject, own } from '@/lib/json-object';
 import { stringifyJson } from '@/lib/json';
 
 /** Rows of any JSON as a table. A cell is undefined where its row has no such member. */

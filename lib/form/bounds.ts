@@ -1,5 +1,5 @@
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
-import { type JsonObject, own } from './own';
+import { type JsonObject, own } from '@/lib/json-object';
 import { readNumber } from './scalar';
 
 interface Bounds {

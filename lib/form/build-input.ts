@@ -1,5 +1,5 @@
 import { stringifyJson } from '@/lib/json';
-import { isObject } from './own';
+import { isObject } from '@/lib/json-object';
 
 /**
  * The `input` of an answer to a form (interface §4.4): each entry as it arrived, with its `value`.

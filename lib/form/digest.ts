@@ -1,5 +1,5 @@
 import type { Digest } from '@/lib/task/record';
-import { isObject, own, ownText } from './own';
+import { isObject, own, ownText } from '@/lib/json-object';
 import { requestKind } from './request-kind';
 import { readSecrecy } from './secrecy';
 import { isInvisible, oneLine } from './visible-text';

@@ -1,5 +1,5 @@
 import { stringifyJson } from '@/lib/json';
-import { isObject, own } from './own';
+import { isObject, own } from '@/lib/json-object';
 import { readText } from './scalar';
 import { isInvisible } from './visible-text';
 

@@ -1,5 +1,5 @@
 import { buildInput } from './build-input';
-import { isObject } from './own';
+import { isObject } from '@/lib/json-object';
 import type { Form } from './read-request';
 import { type FieldState, valueOf } from './state';
 

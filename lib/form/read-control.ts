@@ -12,7 +12,7 @@ import type { Field, Note, TextControl } from './controls';
 import type { DateLikeType } from './date-like';
 import { type FieldType, readFieldType } from './field-type';
 import { findChosen, readOptions } from './options';
-import { type JsonObject, own } from './own';
+import { type JsonObject, own } from '@/lib/json-object';
 import { isValidPattern } from './pattern';
 import { readFlag, readText } from './scalar';
 import { isInvisible, oneLine } from './visible-text';

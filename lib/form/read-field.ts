@@ -1,6 +1,6 @@
 import { readClassNames } from './class-names';
 import type { Field } from './controls';
-import { isObject, own } from './own';
+import { isObject, own } from '@/lib/json-object';
 import { type Part, readControl } from './read-control';
 import { readFlag, readText } from './scalar';
 import { readSecrecy } from './secrecy';

@@ -1,5 +1,5 @@
 import type { Field } from './controls';
-import { isObject, own } from './own';
+import { isObject, own } from '@/lib/json-object';
 import { readField } from './read-field';
 import { requestKind } from './request-kind';
 import { readText } from './scalar';

@@ -1,4 +1,4 @@
-import { isObject, own } from './own';
+import { isObject, own } from '@/lib/json-object';
 
 /** The conventional name of the form tool (interface §2). */
 export const formToolName = 'form_input';

@@ -1,5 +1,5 @@
 import { readFieldType } from './field-type';
-import { type JsonObject, own, ownText } from './own';
+import { type JsonObject, own, ownText } from '@/lib/json-object';
 import { oneTimeCodeWords, secretWords } from './secret-words';
 import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
 

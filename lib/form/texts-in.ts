@@ -1,4 +1,4 @@
-import { isObject } from './own';
+import { isObject } from '@/lib/json-object';
 
 /** The texts in a JSON value, its keys among them, however deep: at most `most` UTF-16 units. */
 export function textsIn(value: unknown, most: number): string {

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { WebPage } from './ports';
+import type { WebPage } from '@/lib/ports';
 
 /**
  * The web page the person has just opened Beckon on; null when the browser does not say. It does

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { minute } from '@/lib/time';
-import type { Alarms } from './ports';
+import type { Alarms } from '@/lib/ports';
 
 export const alarms: Alarms = {
   async ensure(name, periodMinutes) {

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Badge } from './ports';
+import type { Badge } from '@/lib/ports';
 
 // A badge is drawn by the browser, out of reach of our style sheets: the light theme's colours.
 const colours = { waiting: '#a65400', trouble: '#b3261e' } as const;

@@ -1,4 +1,4 @@
-import type { Clock } from './ports';
+import type { Clock } from '@/lib/ports';
 
 export const clock: Clock = {
   now: () => Date.now(),

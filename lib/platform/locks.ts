@@ -1,4 +1,4 @@
-import type { Locks } from './ports';
+import type { Locks } from '@/lib/ports';
 
 /** Web Locks: shared by all contexts of the extension, and freed when their holder dies. */
 export const locks: Locks = {

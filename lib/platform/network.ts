@@ -1,4 +1,4 @@
-import type { Network } from './ports';
+import type { Network } from '@/lib/ports';
 
 export const network: Network = {
   fetch: (input, init) => fetch(input, init),

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Notice, Notifications } from './ports';
+import type { Notice, Notifications } from '@/lib/ports';
 
 /** Firefox has only part of what Chromium's notifications can do. */
 const rich: {

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Permissions } from './ports';
+import type { Permissions } from '@/lib/ports';
 
 export const permissions: Permissions = {
   has: (origin) => browser.permissions.contains({ origins: [origin] }),

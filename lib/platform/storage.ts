@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { AreaName, StorageArea, StorageChanges } from './ports';
+import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 
 export const localArea = area('local');
 export const sessionArea = area('session');

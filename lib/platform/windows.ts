@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Windows } from './ports';
+import type { Windows } from '@/lib/ports';
 
 /** The page that shows Beckon in a tab. */
 const tabPage = '/options.html';

@@ -1,5 +1,5 @@
 import { prettyJson } from '@/lib/export/pretty-json';
-import type { StorageArea } from '@/lib/platform/ports';
+import type { StorageArea } from '@/lib/ports';
 import { z } from '@/lib/schema';
 import { seal } from './envelope';
 import { isPortable, readPortable } from './portable';

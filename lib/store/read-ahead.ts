@@ -1,4 +1,4 @@
-import type { AreaName, StorageArea, StorageChanges } from '@/lib/platform/ports';
+import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { StorageArea } from '@/lib/platform/ports';
+import type { StorageArea } from '@/lib/ports';
 import type { z } from '@/lib/schema';
 import { open } from './envelope';
 

@@ -1,4 +1,4 @@
-import type { StorageArea } from '@/lib/platform/ports';
+import type { StorageArea } from '@/lib/ports';
 import { z } from '@/lib/schema';
 import { attentionShape, defaultAttention } from '@/lib/task/attention-settings';
 import { keys } from './keys';

@@ -1,4 +1,4 @@
-import { isObject, own } from '@/lib/form/own';
+import { isObject, own } from '@/lib/json-object';
 import { branches } from './branches';
 
 /** How many arguments a tool's schema names. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '@/lib/form/own';
+import { isObject, type JsonObject } from '@/lib/json-object';
 import { parseJson, stringifyJson } from '@/lib/json';
 import { z } from '@/lib/schema';
 import type { ToolDefinition } from '@/lib/service/types';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, ownText } from '@/lib/form/own';
+import { isObject, type JsonObject, own, ownText } from '@/lib/json-object';
 import { branches } from './branches';
 
 /** The way to an argument: the keys and array indexes from a call's parameters down. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from '@/lib/form/own';
+import { isObject, type JsonObject, own } from '@/lib/json-object';
 import { branches } from './branches';
 import { exampleNumber, exampleText, type Keyword } from './example-scalar';
 

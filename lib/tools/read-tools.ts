@@ -1,5 +1,5 @@
 import { prettyJson } from '@/lib/export/pretty-json';
-import { isObject, own, ownText } from '@/lib/form/own';
+import { isObject, own, ownText } from '@/lib/json-object';
 import { checkName, type NameProblem } from './check-name';
 import type { StoredTool } from './definition';
 

@@ -1,4 +1,4 @@
-import { isObject, own } from '@/lib/form/own';
+import { isObject, own } from '@/lib/json-object';
 
 /**
  * What a JSON Schema's `$ref` within the same document (`#/$defs/address`) leads to; undefined when

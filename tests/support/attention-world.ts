@@ -4,7 +4,7 @@ import { openNext } from '@/lib/background/open-next';
 import { openNotified } from '@/lib/background/open-notified';
 import { pressNotified } from '@/lib/background/press-notified';
 import type { CommandName, Input } from '@/lib/messages';
-import type { Badge, Notice } from '@/lib/platform/ports';
+import type { Badge, Notice } from '@/lib/ports';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';

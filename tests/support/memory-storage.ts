@@ -1,4 +1,4 @@
-import type { AreaName, StorageArea, StorageChanges } from '@/lib/platform/ports';
+import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 
 type Listener = (changes: Readonly<Record<string, unknown>>) => void;
 

@@ -1,6 +1,6 @@
 import { succeed } from '@/lib/result';
 import { prefixes } from '@/lib/store/keys';
-import type { StorageArea } from '@/lib/platform/ports';
+import type { StorageArea } from '@/lib/ports';
 import type { Handler } from './handler';
 
 /**

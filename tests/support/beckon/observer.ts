@@ -1,5 +1,5 @@
 import type { CommandName, Input } from '@/lib/messages';
-import type { AreaName } from '@/lib/platform/ports';
+import type { AreaName } from '@/lib/ports';
 import type { Browser, Page } from 'puppeteer-core';
 
 /**

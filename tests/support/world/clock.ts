@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/platform/ports';
+import type { Clock } from '@/lib/ports';
 
 interface Sleeper {
   /** In milliseconds of time that passed, whatever the wall clock says. */

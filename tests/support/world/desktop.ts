@@ -1,4 +1,4 @@
-import type { Badge, Clock, Notice, Notifications } from '@/lib/platform/ports';
+import type { Badge, Clock, Notice, Notifications } from '@/lib/ports';
 
 export interface Raise extends Notice {
   readonly id: string;

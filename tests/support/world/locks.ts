@@ -1,4 +1,4 @@
-import type { Locks } from '@/lib/platform/ports';
+import type { Locks } from '@/lib/ports';
 
 interface Claim {
   readonly owner: object;

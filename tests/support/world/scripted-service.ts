@@ -1,5 +1,5 @@
 import { z } from '@/lib/schema';
-import type { Clock } from '@/lib/platform/ports';
+import type { Clock } from '@/lib/ports';
 
 /** One request as the service received it, whether or not its answer arrived. */
 export interface Received {

@@ -2,7 +2,7 @@ import { handleCommand } from '@/lib/background/handle-command';
 import type { BackgroundPorts } from '@/lib/background/ports';
 import { alarmSlack, reconcile } from '@/lib/background/reconcile';
 import type { CommandError, CommandName, Input } from '@/lib/messages';
-import type { Locks } from '@/lib/platform/ports';
+import type { Locks } from '@/lib/ports';
 import type { Result } from '@/lib/result';
 import { FaultPlan, type FaultAt } from './faults';
 import './report-error';
