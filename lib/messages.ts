@@ -139,7 +139,7 @@ export const commands = {
     }),
     output: nothing,
   }),
-  /** Send an accepted but unconfirmed answer again; the person asked for it. */
+  /** Send an answer again that was accepted and not confirmed, or sent twice and is uncertain still. */
   'answer.resend': () => ({ input: z.object({ id, toolCallId: z.string() }), output: nothing }),
   'connection.test': () => ({
     input: z.object(endpoint),

@@ -5,7 +5,7 @@ import type { Connection } from '@/lib/task/connection';
 export interface ConnectionDraft {
   readonly name: string;
   readonly address: string;
-  /** Empty for a saved connection: keep its key, which never comes back to a page. */
+  /** Empty keeps the key of a saved connection, which is here only once the person asks to see it. */
   readonly key: string;
   readonly allowPlainHttp: boolean;
   readonly forgetKey: boolean;

@@ -9,7 +9,8 @@ import type { ScheduleStore } from './schedule-store';
 
 /**
  * Changes a task outside a check. The schedule is told first that its entry may be wrong, so that a
- * worker that dies on the way leaves a task the next wake looks at, and not a forgotten one.
+ * worker that dies on the way leaves a task the next wake looks at, and not a forgotten one. Its lock,
+ * `change:<id>`, comes before `task:<id>`: whoever holds that one must not ask for this.
  * @param fresh the entry of a task the schedule does not know yet
  */
 export async function changeTask<Value>(

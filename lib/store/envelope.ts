@@ -14,7 +14,10 @@ export interface Envelope {
 export type Opened<Value> =
   | { readonly kind: 'missing' }
   | { readonly kind: 'ok'; readonly value: Value }
-  /** It is there and does not parse: quarantined and shown, never reset. */
+  /**
+   * It is there and does not parse: shown, and left in its place until something else is written
+   * there, which sets it aside.
+   */
   | { readonly kind: 'broken'; readonly raw: unknown };
 
 export function seal(data: unknown): Envelope {

@@ -3,7 +3,7 @@ import { fromVersion1 } from './migrations/from-version-1.ts';
 
 /**
  * Brings what lies under one kind of key from a version to the next. Pure; what it throws on stays
- * as it is and is quarantined.
+ * as it is, and is broken.
  * @param kind the storage key up to its colon
  */
 export type Migration = (kind: string, data: unknown) => unknown;
