@@ -7,8 +7,8 @@ import { tellConnections } from './tell-connections';
 import { tellEndings } from './tell-endings';
 import { tellRequests } from './tell-requests';
 
-/** How long a burst may gather, so that many requests at once become one notification. */
-const gather = 250;
+/** How long a burst is waited for, so that many requests at once become one notification. */
+const burst = 250;
 
 /**
  * Makes badge and notifications say what the schedule says: clears those whose reason is gone, and
@@ -19,7 +19,7 @@ export async function attend(ports: BackgroundPorts, schedules: ScheduleStore): 
     const before = await lookAround(ports, schedules);
     await showBadge(ports, before.schedule);
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
-    if (isNews) await ports.clock.sleep(gather);
+    if (isNews) await ports.clock.sleep(burst);
     const scene = isNews ? await lookAround(ports, schedules) : before;
     if (isNews) await showBadge(ports, scene.schedule);
     const standing = { ...scene, shown: await clearStale(ports, scene) };

@@ -6,13 +6,13 @@ import type { TaskEvent } from '@/lib/task/events';
 import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Link } from './link';
-import type { Answer } from './outcome';
+import type { Verdict } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import { restoreCall } from './restore-call';
 
 interface Checked {
-  readonly answer: Answer;
+  readonly answer: Verdict;
   /** The record with what was read; null when the task is gone. */
   readonly task: TaskRecord | null;
 }

@@ -13,7 +13,7 @@ import { deleteAll } from './commands/data-delete-all';
 import { exportAll } from './commands/data-export';
 import { importData } from './commands/data-import';
 import { lookAtHome } from './commands/home-look';
-import { importTools } from './commands/library-import';
+import { importLibrary } from './commands/library-import';
 import { removeTool } from './commands/library-remove';
 import { saveTool } from './commands/library-save';
 import { snoozeRequest } from './commands/request-snooze';
@@ -64,7 +64,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'connection.tasks': listTasks,
   'library.save': saveTool,
   'library.remove': removeTool,
-  'library.import': importTools,
+  'library.import': importLibrary,
   'data.export': exportAll,
   'data.import': importData,
   'data.delete-all': deleteAll,

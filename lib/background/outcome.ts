@@ -6,7 +6,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import { updateEntry } from './change-task';
 
 /** What the service made of a request; `skipped` when there was nothing to ask. */
-export type Answer = ServiceError | 'ok' | 'skipped';
+export type Verdict = ServiceError | 'ok' | 'skipped';
 
 /** What came of looking at one task. */
 export interface Outcome {
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly task: TaskRecord | null;
   /** The last request, and what it came to. */
   readonly request: 'send' | 'check';
-  readonly answer: Answer;
+  readonly answer: Verdict;
 }
 
 /** Makes an outcome part of the schedule, in place. `random` in [0, 1), for jitter. */
@@ -49,7 +49,7 @@ export function applyUnsaved(draft: Schedule, id: string, storageFull: boolean, 
 export function applyAnswer(
   draft: Schedule,
   connectionId: string,
-  answer: Answer,
+  answer: Verdict,
   now: number,
   random: number,
 ): void {
@@ -75,7 +75,7 @@ function noteSaved(draft: Schedule, id: string): void {
   if (entry?.unsaved) draft.tasks[id] = { ...entry, unsaved: false };
 }
 
-function noteCheck(draft: Schedule, id: string, answer: Answer, now: number): void {
+function noteCheck(draft: Schedule, id: string, answer: Verdict, now: number): void {
   const entry = draft.tasks[id];
   if (entry === undefined || answer === 'skipped') return;
   const failure = answer === 'ok' ? null : failureOf(answer);

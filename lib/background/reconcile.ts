@@ -36,7 +36,7 @@ export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void
     attention(),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, schedules, attempts);
-      if (ports.network.online()) await checkDue(ports, schedules, attempts, schedule, slack);
+      if (ports.network.online()) await checkDueTasks(ports, schedules, attempts, schedule, slack);
       await tellStorage(schedules, schedule.storageFull, attempts.storageFull);
     }),
   ]);
@@ -49,7 +49,7 @@ export function ensureAlarm({ alarms }: Pick<BackgroundPorts, 'alarms'>): Promis
   return alarms.ensure(alarmName, alarmMinutes);
 }
 
-async function checkDue(
+async function checkDueTasks(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   attempts: Attempts,

@@ -25,7 +25,7 @@ export type ServiceRequest =
   | { readonly method: 'POST'; readonly path: string; readonly body: unknown };
 
 /** Whatever the service said, of any HTTP status, unjudged. */
-export interface Answer {
+export interface HttpAnswer {
   readonly httpStatus: number;
   readonly retryAfterMs: number | null;
   readonly text: string;
@@ -35,7 +35,7 @@ export interface Answer {
 export async function exchange(
   transport: Transport,
   request: ServiceRequest,
-): Promise<Result<Answer, ServiceError>> {
+): Promise<Result<HttpAnswer, ServiceError>> {
   // A native fetch refuses to be called as a method of something else.
   const { fetch, baseUrl, key, timeoutMs = defaultTimeoutMs, now = Date.now } = transport;
   const requestHeaders = headersOf(request, key);

@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
-import type { Answer } from './exchange';
+import type { HttpAnswer } from './exchange';
 import { forbidsKey, speaksOfRefusedKey } from './refused-key';
 import { serviceWords } from './service-words';
 
@@ -17,19 +17,19 @@ const failureSchema = z.object({ success: z.literal(false) });
  * (interface §7 and its practice). An HTTP failure stays one even if its body claims success: two
  * stories are no proof.
  */
-export function judge(answer: Answer, apiKey: string): Result<Body, ServiceError> {
+export function judge(answer: HttpAnswer, apiKey: string): Result<Body, ServiceError> {
   const { httpStatus } = answer;
   const body = parseBody(answer.text);
   const json = body.kind === 'json' ? body.value : undefined;
   if (failureSchema.safeParse(json).success || httpStatus >= 400) {
-    return fail(failureOf(answer, serviceWords(json, apiKey)));
+    return fail(errorOf(answer, serviceWords(json, apiKey)));
   }
   if (httpStatus < 300) return succeed(body);
   // What fetch leaves of the 3xx (304, say) proves nothing either way.
   return fail({ code: body.kind === 'json' ? 'unexpected-shape' : 'not-json', httpStatus });
 }
 
-function failureOf({ httpStatus, retryAfterMs }: Answer, message: string | null): ServiceError {
+function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | null): ServiceError {
   if (httpStatus === 401) return { code: 'refused-key', message };
   if (httpStatus === 403 && forbidsKey(message)) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
