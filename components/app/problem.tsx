@@ -7,7 +7,7 @@ export function Problem({ error }: { readonly error: CommandError }) {
   const said = 'message' in error ? error.message : null;
   return (
     <div role="alert" class="notice tone-bad">
-      <p>{problemWords(error)}</p>
+      <p>{errorWords(error)}</p>
       <ServiceWords message={said} />
     </div>
   );
@@ -23,7 +23,7 @@ export function ServiceWords({ message }: { readonly message: string | null }) {
   );
 }
 
-function problemWords(error: CommandError): string {
+function errorWords(error: CommandError): string {
   switch (error.code) {
     case 'unreachable':
       return i18n.t('problem.unreachable');

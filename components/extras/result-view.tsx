@@ -5,7 +5,7 @@ import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import { useCallback, useState } from 'preact/hooks';
 import { Outcome } from './outcome';
-import { useAnswer } from './use-answer';
+import { useReply } from './use-reply';
 
 interface ResultViewProps {
   readonly id: string;
@@ -18,19 +18,19 @@ export function ResultView({ id, taskId }: ResultViewProps) {
   const { send } = usePorts();
   const [attempt, setAttempt] = useState(0);
   const ask = useCallback(() => send('task.result', { id }), [send, id]);
-  const answer = useAnswer(ask, attempt);
+  const reply = useReply(ask, attempt);
   return (
     <Section heading={i18n.t('extras.result.heading')}>
-      {answer.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
-      {answer.state === 'failed' && (
+      {reply.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
+      {reply.state === 'failed' && (
         <div class="stack">
-          <Problem error={answer.error} />
+          <Problem error={reply.error} />
           <div class="buttons">
             <Button onPress={() => setAttempt(attempt + 1)}>{i18n.t('extras.again')}</Button>
           </div>
         </div>
       )}
-      {answer.state === 'here' && <Outcome result={answer.value} taskId={taskId} />}
+      {reply.state === 'here' && <Outcome result={reply.value} taskId={taskId} />}
     </Section>
   );
 }

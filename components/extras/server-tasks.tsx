@@ -2,7 +2,7 @@ import './extras.css';
 import { i18n } from '#i18n';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
-import { TaskList } from './task-list';
+import { ServerTaskList } from './server-task-list';
 import { useAbilities } from './use-abilities';
 
 /** The service's own tasks, to be watched here; hidden where it does not list them. */
@@ -13,7 +13,7 @@ export function ServerTasks({ connection }: { readonly connection: Connection })
   return (
     <details class="server-tasks" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{i18n.t('extras.tasks.heading')}</summary>
-      {open && <TaskList connectionId={connection.id} />}
+      {open && <ServerTaskList connectionId={connection.id} />}
     </details>
   );
 }

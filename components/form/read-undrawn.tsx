@@ -6,7 +6,7 @@ import { restoreState } from './controls/restore-state';
 import { drawControl } from './controls/draw-control';
 import { idsOf } from './ids';
 import { fieldElements } from './field-elements';
-import { readField, type Reading } from './read-field';
+import { takeReading, type Reading } from './take-reading';
 
 /**
  * Reads fields nobody has seen: their controls are made outside the document, so that the browser
@@ -31,7 +31,7 @@ export function readUndrawn(
     const root = elements.get(field.index) ?? form;
     const state = restored.get(field.index);
     if (state !== undefined) restoreState(field, root, state);
-    return readField(field, root, state !== undefined);
+    return takeReading(field, root, state !== undefined);
   });
   render(null, form);
   return readings;

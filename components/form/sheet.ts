@@ -5,7 +5,7 @@ import { defaultState, restoreState } from './controls/restore-state';
 import { readState } from './controls/read-state';
 import { fieldElements } from './field-elements';
 import { pagesOf } from './pages-of';
-import { readField, type Reading } from './read-field';
+import { takeReading, type Reading } from './take-reading';
 import { restBetween } from './rest-between';
 import { readUndrawn } from './read-undrawn';
 
@@ -66,7 +66,7 @@ export function createSheet(form: Form): Sheet {
   };
   const readDrawn = (field: Field): Reading | null => {
     const element = elements.get(field.index);
-    return element === undefined ? null : readField(field, element, given.has(field.index));
+    return element === undefined ? null : takeReading(field, element, given.has(field.index));
   };
   const readPage = async (page: readonly Field[], rest: () => Promise<void>) => {
     const drawn: Reading[] = [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Reading } from './read-field';
+import type { Reading } from './take-reading';
 import type { Sheet } from './sheet';
 
 interface Errors {

@@ -1,6 +1,6 @@
 import type { FieldState } from '@/lib/form/state';
 import { useRef, useState } from 'preact/hooks';
-import type { Reading } from './read-field';
+import type { Reading } from './take-reading';
 import type { Sheet } from './sheet';
 
 interface Submit {

@@ -11,7 +11,7 @@ export interface ConnectionDraft {
   readonly forgetKey: boolean;
 }
 
-export function draftOf(connection: Connection | null): ConnectionDraft {
+export function draftOfConnection(connection: Connection | null): ConnectionDraft {
   return {
     name: connection?.name ?? '',
     address: connection?.baseUrl ?? '',

@@ -7,7 +7,7 @@ import { read } from '@/lib/store/read';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
 import { askPermission } from './ask-permission';
-import { type ConnectionDraft, draftOf, keepsKey } from './connection-draft';
+import { type ConnectionDraft, draftOfConnection, keepsKey } from './connection-draft';
 
 /** What was saved, and whether the browser lets Beckon use it. */
 export interface SavedConnection {
@@ -25,7 +25,7 @@ export function useConnectionForm(
   const { permissions, local, session } = usePorts();
   const test = useCommand('connection.test');
   const save = useCommand('connection.save');
-  const [draft, setDraft] = useState(() => draftOf(saved));
+  const [draft, setDraft] = useState(() => draftOfConnection(saved));
   const [strict, setStrict] = useState(false);
   const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);

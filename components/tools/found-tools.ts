@@ -45,7 +45,7 @@ function entry(read: ReadTool, index: number, isTaken: (name: string) => boolean
   const place = index + 1;
   if (!read.ok) {
     const name = read.name.trim() || i18n.t('tools.importing.unnamed', [place]);
-    return { place, name, words: problemWords(read.problem), tone: 'bad' };
+    return { place, name, words: unreadableWords(read.problem), tone: 'bad' };
   }
   const { name } = read.tool;
   return isTaken(name)
@@ -53,7 +53,7 @@ function entry(read: ReadTool, index: number, isTaken: (name: string) => boolean
     : { place, name, words: i18n.t('tools.importing.isNew'), tone: 'ok' };
 }
 
-function problemWords(problem: ToolProblem): string {
+function unreadableWords(problem: ToolProblem): string {
   switch (problem) {
     case 'not-a-tool':
       return i18n.t('tools.importing.notATool');

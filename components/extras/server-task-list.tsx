@@ -4,11 +4,11 @@ import { Problem } from '@/components/app/problem';
 import { Button } from '@/components/look/button';
 import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
-import { useAnswer } from './use-answer';
+import { useReply } from './use-reply';
 import { useWatched } from './use-watched';
 
 /** The service's list, a page at a time as it is served. */
-export function TaskList({ connectionId }: { readonly connectionId: string }) {
+export function ServerTaskList({ connectionId }: { readonly connectionId: string }) {
   const { send } = usePorts();
   const [page, setPage] = useState(1);
   const [attempt, setAttempt] = useState(0);
@@ -17,21 +17,21 @@ export function TaskList({ connectionId }: { readonly connectionId: string }) {
     () => send('connection.tasks', { id: connectionId, page }),
     [send, connectionId, page],
   );
-  const answer = useAnswer(ask, attempt);
-  switch (answer.state) {
+  const reply = useReply(ask, attempt);
+  switch (reply.state) {
     case 'loading':
       return <p class="late small muted">{i18n.t('app.loading')}</p>;
     case 'failed':
       return (
         <div class="stack">
-          <Problem error={answer.error} />
+          <Problem error={reply.error} />
           <div class="buttons">
             <Button onPress={() => setAttempt(attempt + 1)}>{i18n.t('extras.again')}</Button>
           </div>
         </div>
       );
     case 'here': {
-      const { tasks, total, limit } = answer.value;
+      const { tasks, total, limit } = reply.value;
       // Tasks can appear between two pages, and the total can be missing or wrong.
       const more = total === null ? tasks.length >= limit : page * limit < total;
       return (

@@ -2,26 +2,26 @@ import type { CommandError } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { useEffect, useState } from 'preact/hooks';
 
-export type Answer<Value> =
+export type Reply<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: CommandError }
   | { readonly state: 'here'; readonly value: Value };
 
 /**
- * The answer to something a page asks as soon as it is drawn.
+ * The reply to something a page asks as soon as it is drawn.
  * @param ask asked again when it is another function
- * @param again asked again when it changes; the old answer stays until the new one is here
+ * @param again asked again when it changes; the old reply stays until the new one is here
  */
-export function useAnswer<Value>(
+export function useReply<Value>(
   ask: () => Promise<Result<Value, CommandError>>,
   again: number,
-): Answer<Value> {
-  const [answer, setAnswer] = useState<Answer<Value>>({ state: 'loading' });
+): Reply<Value> {
+  const [reply, setReply] = useState<Reply<Value>>({ state: 'loading' });
   useEffect(() => {
     let left = false;
     void ask().then((result) => {
       if (left) return;
-      setAnswer(
+      setReply(
         result.ok
           ? { state: 'here', value: result.value }
           : { state: 'failed', error: result.error },
@@ -31,5 +31,5 @@ export function useAnswer<Value>(
       left = true;
     };
   }, [ask, again]);
-  return answer;
+  return reply;
 }

@@ -14,7 +14,7 @@ export interface Reading {
  * @param root the field's element
  * @param touched whether the person gave what it holds
  */
-export function readField(field: Field, root: ParentNode, touched: boolean): Reading {
+export function takeReading(field: Field, root: ParentNode, touched: boolean): Reading {
   const problem = findProblem(field, root, touched);
   return {
     state: readState(field, root),
