@@ -1,7 +1,7 @@
-import { ArrivalProvider, useArrival } from '@/components/attention/arrival';
 import { HomePage } from '@/components/home/home-page';
 import { formatRoute, type Route } from '@/lib/route';
 import { useEffect } from 'preact/hooks';
+import { ArrivalProvider, useArrival } from './arrival';
 import { lazy } from './lazy';
 import { useHeartbeat } from './use-heartbeat';
 import { useIntent } from './use-intent';

@@ -1,12 +1,12 @@
 import './attention.css';
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
+import { useSettings } from '@/components/app/use-settings';
 import { CheckField } from '@/components/look/check-field';
 import { Section } from '@/components/look/section';
 import { Pause } from './pause';
 import { QuietHoursFields } from './quiet-hours-fields';
 import { TellChoices } from './tell-choices';
-import { useSettings } from './use-settings';
 
 /** What Beckon tells, when, and how much of it. */
 export function AttentionSettings() {

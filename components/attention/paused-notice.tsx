@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { QuietNotice } from './quiet-notice';
-import { useSettings } from './use-settings';
+import { useSettings } from '@/components/app/use-settings';
 
 /** Says on home that nothing is told for now, so that nobody waits for a notification. */
 export function PausedNotice() {

@@ -1,8 +1,8 @@
+import { useSettings } from '@/components/app/use-settings';
 import { formatRoute } from '@/lib/route';
 import { isAnswerable } from '@/lib/task/deliver';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
-import { useSettings } from './use-settings';
 
 /**
  * Goes on to the next request, for who wants that, once the service has taken an answer given here.

@@ -1,6 +1,6 @@
 import './form.css';
 import { i18n } from '#i18n';
-import { useFocusOnArrival } from '@/components/attention/arrival';
+import { useFocusOnArrival } from '@/components/app/arrival';
 import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { useFocusOnArrival } from '@/components/app/arrival';
 import { Problem } from '@/components/app/problem';
-import { useFocusOnArrival } from '@/components/attention/arrival';
 import { useKeptFocus } from '@/components/form/use-kept-focus';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';

@@ -1,9 +1,9 @@
-import { usePorts } from '@/components/app/ports';
-import { type Attempt, useCommand } from '@/components/app/use-command';
-import { useStored } from '@/components/app/use-stored';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings, readSettings, type Settings, settingsSchema } from '@/lib/store/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { usePorts } from './ports';
+import { type Attempt, useCommand } from './use-command';
+import { useStored } from './use-stored';
 
 interface SettingsPort {
   /** Null until they have been read. */
