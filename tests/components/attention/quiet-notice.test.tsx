@@ -1,7 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings, type Settings } from '@/lib/store/settings';
-import { zoneClock } from '@/lib/task/zone-clock';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildConnection, testNow } from '../../support/build-task';
@@ -11,7 +10,7 @@ afterEach(leave);
 
 const { quietHours } = defaultSettings;
 const all = { ...quietHours, on: true, from: 0, to: 0 };
-const today = new Date(zoneClock('Europe/Zurich').wallTime(testNow)).getUTCDay();
+const today = new Date(testNow).getDay();
 const otherDays = quietHours.days.filter((day) => day !== today && day !== (today + 6) % 7);
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
     await world.storage.local.set({ [keys.settings]: seal({ ...defaultSettings, ...changes }) });
     show(world, '#/');
     await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
-    const said = page.getByText(/^Quiet hours until \d.*: no notifications\.$/);
+    const said = page.getByText(/^Quiet hours until .*\d.*: no notifications\.$/);
     await expect.poll(() => said.elements().length).toBe(lines);
   },
 );
