@@ -3,17 +3,15 @@ import type { PagePorts, Send } from '@/components/app/ports';
 import type { CommandName, Input } from '@/lib/messages';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { prefer, schemes } from '../../support/scheme';
+import { violations } from '../../support/violations';
 
-afterEach(() => {
-  document.documentElement.style.colorScheme = '';
-  leave();
-});
+afterEach(leave);
 
 const section = page.getByRole('region', { name: 'Your data' });
 const button = (name: string) => section.getByRole('button', { name, exact: true });
@@ -99,10 +97,9 @@ test('the popup goes to a tab for the file', async () => {
   closed.mockRestore();
 });
 
-test.each(['light', 'dark'])('axe finds nothing while it asks, %s', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
+test.each(schemes)('axe finds nothing while it asks, %s', async (scheme) => {
+  await prefer(scheme);
   await showData();
   await userEvent.click(button('Delete everything'));
-  const { violations } = await axe.run(document);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

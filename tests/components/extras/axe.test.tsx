@@ -1,24 +1,15 @@
 import { succeed } from '@/lib/result';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave, pageWorld, show } from '../../support/page-ports';
+import { prefer, schemes } from '../../support/scheme';
+import { violations } from '../../support/violations';
 import { completed, everything, know, showTask } from './support';
 
-afterEach(() => {
-  document.documentElement.style.colorScheme = '';
-  leave();
-});
+afterEach(leave);
 
-async function violations() {
-  const { violations } = await axe.run(document);
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
-describe.each(['light', 'dark'])('axe finds nothing, %s,', (scheme) => {
-  beforeEach(() => {
-    document.documentElement.style.colorScheme = scheme;
-  });
+describe.each(schemes)('axe finds nothing, %s,', (scheme) => {
+  beforeEach(() => prefer(scheme));
 
   test('while a run is being stopped', async () => {
     await showTask(

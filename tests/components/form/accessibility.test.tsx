@@ -1,20 +1,14 @@
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { everyField } from './every-field';
+import { prefer } from '../../support/scheme';
 import { hideForm, send, showForm } from './show-form';
 
 afterEach(async () => {
   hideForm();
   await page.viewport(414, 896);
-  await scheme('light');
 });
-
-async function scheme(value: 'light' | 'dark') {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-color-scheme', value }],
-  });
-}
 
 async function violations(root: Element): Promise<string[]> {
   const results = await axe.run(root, {
@@ -34,7 +28,7 @@ test.each([
   'a form of every type has no violations, %s at %i px, before and after errors',
   async (colours, width) => {
     await page.viewport(width, 900);
-    await scheme(colours);
+    await prefer(colours);
     const shown = showForm(everyField);
     expect(await violations(shown.form)).toEqual([]);
     expect(await send(shown)).toBeNull();

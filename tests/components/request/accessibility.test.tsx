@@ -1,28 +1,15 @@
-import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { everyField } from '../form/every-field';
 import { leave } from '../../support/page-ports';
+import { prefer } from '../../support/scheme';
+import { violations } from '../../support/violations';
 import { deliver, login, showRequest } from './show-request';
 
 afterEach(async () => {
   leave();
   await page.viewport(414, 896);
-  await scheme('light');
 });
-
-async function scheme(value: 'light' | 'dark') {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-color-scheme', value }],
-  });
-}
-
-async function violations(): Promise<string[]> {
-  const results = await axe.run(document.body);
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
-}
 
 // A popup has one width; a panel has any.
 const panel = { place: 'panel' } as const;
@@ -68,7 +55,7 @@ test.each(
   ]),
 )('%s has no violations, %s at %i px', async (_, colours, width, scene) => {
   await page.viewport(width, 800);
-  await scheme(colours);
+  await prefer(colours);
   await scene();
   expect(await violations()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -1,13 +1,11 @@
-import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
+import { prefer, schemes } from '../../support/scheme';
+import { violations } from '../../support/violations';
 import { button, order, ping, showTools, textbox } from './show-tools';
 
-afterEach(() => {
-  document.documentElement.style.colorScheme = '';
-  leave();
-});
+afterEach(leave);
 
 const states: Readonly<Record<string, () => Promise<void>>> = {
   list: async () => {},
@@ -24,14 +22,13 @@ const states: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-for (const scheme of ['light', 'dark']) {
+for (const scheme of schemes) {
   test.each(Object.entries(states))(`axe finds nothing: %s, ${scheme}`, async (_, reach) => {
-    document.documentElement.style.colorScheme = scheme;
+    await prefer(scheme);
     await showTools([order, ping]);
     await expect.element(button('Edit ping')).toBeVisible();
     await reach();
-    const { violations } = await axe.run(document);
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 }
 

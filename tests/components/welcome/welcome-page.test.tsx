@@ -1,22 +1,15 @@
 import { fail, succeed } from '@/lib/result';
-import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { prefer, schemes } from '../../support/scheme';
+import { violations } from '../../support/violations';
 
-afterEach(() => {
-  document.documentElement.style.colorScheme = '';
-  leave();
-});
+afterEach(leave);
 
 const start = page.getByRole('link', { name: 'Start a task' });
 const baseUrl = 'https://api.example.net/api/v1';
-
-async function violations() {
-  const { violations } = await axe.run(document);
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 test('it says that nobody watches while the browser is closed, and asks for a connection first', async () => {
   const world = pageWorld({ place: 'tab' });
@@ -60,8 +53,8 @@ test('one that does not work says why, and can be changed in place', async () =>
   await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
-test.each(['light', 'dark'])('axe finds nothing in any of its states, %s', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
+test.each(schemes)('axe finds nothing in any of its states, %s', async (scheme) => {
+  await prefer(scheme);
   const world = pageWorld({ place: 'tab' });
   show(world, '#/welcome');
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
