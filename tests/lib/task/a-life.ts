@@ -15,6 +15,10 @@ export interface Taken {
 }
 
 const hour = 3_600_000;
+/** Long enough for a second reading of a call whose answer is uncertain. */
+const apart = 5_000;
+/** Long enough for an accepted answer to have come to nothing. */
+const patience = 5 * 60_000;
 const calls = ['call-1', 'call-2', 'call-3'] as const;
 const bare = [
   'send-started',
@@ -37,7 +41,7 @@ const readings = fc.record({
 });
 
 /** The next event of an answer's usual way, of which there may be several. */
-const usual = fc.record({ type: fc.constant('usual'), choice: fc.nat({ max: 11 }) });
+const usual = fc.record({ type: fc.constant('usual'), choice: fc.nat({ max: 839 }) });
 
 const others = fc.oneof(
   fc.record({ type: fc.constantFrom(...bare), toolCallId: fc.constantFrom(...calls) }),
@@ -58,7 +62,7 @@ const others = fc.oneof(
 
 const step = fc.record({
   event: fc.oneof(
-    { weight: 5, arbitrary: usual },
+    { weight: 10, arbitrary: usual },
     { weight: 4, arbitrary: readings },
     { weight: 1, arbitrary: others },
   ),
@@ -72,31 +76,47 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What happens to a task, in any order and at any time. */
-export const lives = fc.array(step, { minLength: 1, maxLength: 60 }).map(live);
+export const lives = fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }).map(live);
 
 function live(steps: readonly Step[]): readonly Taken[] {
   let task = aTask().build();
   let now = testNow;
   return steps.map(({ event: drawn, jump }) => {
-    now += jump;
     const before = task;
-    const event = eventOf(drawn, before, now);
+    const next = nextOf(drawn, before);
+    now += jump + (next.wait ?? 0);
+    const event = happening(next, before, now);
     task = transition(before, event, now);
     return { event, now, before, after: task };
   });
 }
 
-function eventOf(drawn: Step['event'], task: TaskRecord, now: number): TaskEvent {
+/** What happens next: an event, or a reading begun `took` ms before it was there. */
+type Next = { readonly wait?: number } & (
+  | { readonly event: TaskEvent }
+  | {
+      readonly reading: Parameters<typeof aReading>[0];
+      readonly stale: number;
+      readonly took: number;
+    }
+);
+
+function nextOf(drawn: Step['event'], task: TaskRecord): Next {
   if (drawn.type === 'usual') {
-    const next = usually(task, now);
-    return next[drawn.choice % next.length] ?? aReading();
+    const next = usually(task);
+    return next[drawn.choice % next.length] ?? read(null);
   }
   if (drawn.type === 'reading') {
     const { status, stale, took } = drawn;
-    const revision = task.revision - stale;
-    return aReading({ status, ...callShown(drawn.shown, task), revision, begunAt: now - took });
+    return { reading: { status, ...callShown(drawn.shown, task) }, stale, took };
   }
-  return drawn;
+  return { event: drawn };
+}
+
+function happening(next: Next, { revision }: TaskRecord, now: number): TaskEvent {
+  if ('event' in next) return next.event;
+  const { reading, stale, took } = next;
+  return aReading({ ...reading, revision: revision - stale, begunAt: now - took });
 }
 
 function callShown(shown: string, task: TaskRecord): { readonly call: string | null | undefined } {
@@ -106,28 +126,43 @@ function callShown(shown: string, task: TaskRecord): { readonly call: string | n
   return { call: task.call?.toolCallId ?? task.settled[0]?.toolCallId ?? null };
 }
 
-function usually({ call, revision }: TaskRecord, now: number): readonly TaskEvent[] {
-  const read = (shown: string | null) => aReading({ call: shown, revision, begunAt: now });
-  if (call === null) return calls.map(read);
+/** A reading as it should be, some time after what came before. */
+function read(call: string | null, wait = 0): Next {
+  return { reading: { call }, stale: 0, took: 0, wait };
+}
+
+const several = (times: number, next: Next): readonly Next[] =>
+  Array.from({ length: times }, () => next);
+
+/** What may well come next; what is there several times comes more often. */
+function usually({ call }: TaskRecord): readonly Next[] {
+  if (call === null) return calls.map((shown) => read(shown));
   const { toolCallId } = call;
-  const answered = { type: 'answered', toolCallId, secret: false } as const;
+  const its = (type: (typeof bare)[number]): Next => ({ event: { type, toolCallId } });
   switch (call.delivery?.state) {
     case undefined:
+      return [{ event: { type: 'answered', toolCallId, secret: false } }];
     case 'refused':
     case 'lost':
-      return [answered];
+      return [{ event: { type: 'answered', toolCallId, secret: true } }, read(toolCallId)];
     case 'queued':
-      return [{ type: 'send-started', toolCallId }];
+      return [...several(5, its('send-started')), its('answer-lost')];
     case 'sending':
       return [
-        { type: 'send-accepted', toolCallId },
-        { type: 'send-uncertain', toolCallId },
-        { type: 'send-refused', toolCallId, message: 'No' },
-        { type: 'send-deferred', toolCallId },
+        ...several(4, its('send-uncertain')),
+        its('send-accepted'),
+        { event: { type: 'send-refused', toolCallId, message: 'No' } },
+        its('send-deferred'),
       ];
     case 'uncertain':
-      return [read(toolCallId), read(toolCallId), read(null), { type: 'resend-asked', toolCallId }];
+      return [
+        ...several(6, read(toolCallId, apart)),
+        read(toolCallId),
+        read(null),
+        its('resend-asked'),
+        its('answer-lost'),
+      ];
     case 'accepted':
-      return [read(null), read(toolCallId), { type: 'resend-asked', toolCallId }];
+      return [read(null), read(toolCallId), read(toolCallId, patience), its('resend-asked')];
   }
 }
