@@ -94,6 +94,29 @@ describe('quiet', () => {
     expect(world.told()).toEqual([id]);
   });
 
+  test('hours put off a reminder that comes in them to their end, and a later one not at all', async () => {
+    const world = await told();
+    await world.set({ quietHours: { ...quietHours, to: 11 * 60 + 10 } });
+    await world.pass(19);
+    expect(world.told()).toEqual([]);
+    await world.pass(1);
+    expect(world.told()).toEqual([id]);
+    await world.pass(39);
+    expect(world.told()).toEqual([]);
+    await world.pass(1);
+    expect(world.told()).toEqual([id]);
+  });
+
+  test('that the person asked for ends by itself', async () => {
+    const world = attentionWorld();
+    await world.set({ pausedUntil: testNow + 99 * minute });
+    await world.put(asking('a'));
+    await world.pass(98);
+    expect(world.told()).toEqual([]);
+    await world.pass(1);
+    expect(world.told()).toEqual([id]);
+  });
+
   test('that is switched off tells at once what it held back', async () => {
     const world = attentionWorld();
     await world.set({ pausedUntil: testNow + 600 * minute });
@@ -112,6 +135,14 @@ describe('settings', () => {
     await world.pass(20);
     expect(world.told()).toEqual([]);
     await world.set({ remind: true });
+    expect(world.told()).toEqual([id]);
+  });
+
+  test('no reminders, but the first time', async () => {
+    const world = attentionWorld();
+    await world.set({ remind: false });
+    await world.put(asking('a'));
+    await world.wake();
     expect(world.told()).toEqual([id]);
   });
 

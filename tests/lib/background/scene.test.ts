@@ -1,0 +1,30 @@
+import { dueRequests } from '@/lib/background/scene';
+import { defaultSettings } from '@/lib/store/settings';
+import { expect, test } from 'vitest';
+import { buildSchedule, testNow } from '../../support/build-task';
+
+const minute = 60_000;
+const first = { raiseAt: 0, reminder: false };
+const again = { raiseAt: testNow - minute, reminder: true };
+
+// A record is read for each that is due: one too many would cost every wake its reading.
+test.each([
+  ['one never told of is', first, {}, true],
+  ['a reminder is from its moment on', { ...again, raiseAt: testNow }, {}, true],
+  ['one that is overdue is', again, {}, true],
+  ['one that is yet to come is not', { ...again, raiseAt: testNow + 1 }, {}, false],
+  ['one told of for the last time is not', { ...first, raiseAt: null }, {}, false],
+  ['nothing is that is not to be told', first, { tellRequests: false }, false],
+  ['no reminder is without reminders', again, { remind: false }, false],
+  ['a first one is without reminders', first, { remind: false }, true],
+])('of requests due by the schedule %s', (_, entry, changes, due) => {
+  const scene = {
+    now: testNow,
+    schedule: buildSchedule(['a'], {}, entry),
+    settings: { ...defaultSettings, ...changes },
+    showing: { visible: false, tasks: new Set<string>(), requests: new Set<string>() },
+    shown: new Set<string>(),
+  };
+  expect(dueRequests({ ...scene, quiet: false })).toEqual(due ? ['a'] : []);
+  expect(dueRequests({ ...scene, quiet: true })).toEqual([]);
+});
