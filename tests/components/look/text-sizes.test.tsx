@@ -1,19 +1,48 @@
 import { afterEach, expect, test } from 'vitest';
-import { leave } from '../../support/page-ports';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { login, showRequest } from '../request/show-request';
 
-afterEach(leave);
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  leave();
+});
+
+async function showAt(hash: string, words: string): Promise<void> {
+  const world = pageWorld({ place: 'tab' });
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { call: buildCall() }), buildTask('b')],
+  });
+  show(world, hash);
+  await expect.poll(() => document.body.textContent).toContain(words);
+}
+
+const typedInto = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])';
+
+/** How large the text of each element is that has some of its own, or takes some, in CSS px. */
+function textSizes(): ReadonlyMap<Element, number> {
+  const withText = [...document.querySelectorAll('#app *')].filter(
+    (element) =>
+      element.matches(typedInto) ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+  );
+  return new Map(withText.map((one) => [one, Number.parseFloat(getComputedStyle(one).fontSize)]));
+}
 
 test.each([
-  ['.page', '14px'],
-  ['h1', '14px'],
-  ['.request-box h2', '17px'],
-  ['.question-label', '13px'],
-  ['.question-tag', '12px'],
-  ['.hint', '12px'],
-])('the text of %s is as large as it was drawn: %s', async (selector, size) => {
-  await showRequest(login);
-  const element = document.querySelector(selector);
-  if (element === null) throw new Error(`No ${selector}`);
-  expect(getComputedStyle(element).fontSize).toBe(size);
+  ['a request', () => showRequest(login)],
+  ['home', () => showAt('#/', 'Do the thing called b')],
+  ['a task', () => showAt('#/tasks/a', 'About this task')],
+  ['New task', () => showAt('#/new', 'Watch an existing task')],
+  ['the settings', () => showAt('#/settings', 'Your data')],
+  ['the tools', () => showAt('#/tools', 'New tool')],
+])('all text on %s is twice as large for who set text twice as large', async (_, reach) => {
+  await reach();
+  const usual = textSizes();
+  expect(usual.size).toBeGreaterThan(4);
+  document.documentElement.style.fontSize = '200%';
+  const large = textSizes();
+  const others = [...usual].filter(([one, size]) => large.get(one) !== 2 * size);
+  expect(others.map(([one]) => one.outerHTML)).toEqual([]);
 });
