@@ -14,8 +14,18 @@ test('other calls are tool calls, kept as they came', () => {
     toolName: 'look_up',
     parameters,
   });
-  expect(readRequest('form_input', 'junk').kind).toBe('unreadable');
 });
+
+test.each([['junk'], [{ heading: 'Log in' }]])(
+  'a call of the form tool that is no form, %j, is kept as it came, too',
+  (parameters) => {
+    expect(readRequest('form_input', parameters)).toEqual({
+      kind: 'unreadable',
+      toolName: 'form_input',
+      parameters,
+    });
+  },
+);
 
 test('heading, description and button are text or nothing', () => {
   expect(
