@@ -9,6 +9,10 @@ test('a page is told by its title and address', () => {
   expect(aboutClick({ ...none, ...page })).toBe('A page\nhttps://example.org/a');
 });
 
+test('one without a title by its address alone', () => {
+  expect(aboutClick({ ...none, ...page, pageTitle: '' })).toBe('https://example.org/a');
+});
+
 test('a selection is quoted, with the address it is from', () => {
   expect(aboutClick({ ...page, linkUrl: undefined, selection: 'some words' })).toBe(
     '“some words”\nhttps://example.org/a',

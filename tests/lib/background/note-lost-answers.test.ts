@@ -1,3 +1,4 @@
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
@@ -62,6 +63,19 @@ test('what is kept goes on waiting: no secret, or one this browser still has', a
   await secret.storage.session.remove([keys.schedule]);
   await secret.startWorker().wake();
   expect(await delivery(secret)).toMatchObject({ state: 'queued' });
+});
+
+test('the text of an answer to another call is not that of this one', async () => {
+  const world = await waiting();
+  world.online = false;
+  await answer(world);
+  const worker = await world.restartBrowser();
+  const origin = 'https://api.example.net';
+  await world.storage.session.set({
+    [keys.answer('a')]: seal({ toolCallId: 'call-0', origin, input }),
+  });
+  await worker.wake();
+  expect(await delivery(world)).toMatchObject({ state: 'lost' });
 });
 
 test('one of uncertain fate is lost only once two readings show that it is still asked for', async () => {

@@ -1,6 +1,7 @@
 import { readShowing } from '@/lib/background/presence';
 import { expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
+import { testNow } from '../../support/build-task';
 
 test('a request on screen raises no notification', async () => {
   const world = attentionWorld();
@@ -38,4 +39,18 @@ test('of two pages, one that closes leaves Beckon in sight', async () => {
   await world.see(null, false, 'tab');
   await world.leave('tab');
   expect((await readShowing(world.ports)).visible).toBe(true);
+});
+
+test.each([
+  ['no longer silent than it may be', 4_999, true],
+  ['silent since its last sign of life', 5_000, false],
+  ['seen at a time that is yet to come, since the clock was set back', -5_000, false],
+])('a page %s is on screen: %s ms, %s', async (_, later, visible) => {
+  const world = attentionWorld();
+  await world.see('a');
+  world.state.now = testNow + later;
+  expect((await readShowing(world.ports)).visible).toBe(visible);
+  await world.put(asking('a'));
+  await world.wake();
+  expect(world.raised).toHaveLength(visible ? 0 : 1);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { handleCommand } from '@/lib/background/handle-command';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
 import { setTimeZone } from '../../support/time-zone';
@@ -47,6 +48,17 @@ describe('snooze', () => {
     expect([...world.shown.keys()]).toEqual([]);
     await world.command('request.snooze', { ...snooze, until: null });
     expect(world.told()).toEqual([id]);
+  });
+
+  test('of a request that is over is refused, as is that of a task that is gone', async () => {
+    const { ports } = await told();
+    const snooze = { id: 'a', toolCallId: 'call-0', until: testNow + 60 * minute };
+    expect(await handleCommand(ports, 'request.snooze', snooze)).toMatchObject({
+      error: { code: 'stale-call' },
+    });
+    expect(await handleCommand(ports, 'request.snooze', { ...snooze, id: 'gone' })).toMatchObject({
+      error: { code: 'not-found' },
+    });
   });
 
   test('the button of a notification whose task is gone takes only that away', async () => {
@@ -175,4 +187,6 @@ test('hiding details takes away what stands, and tells nothing twice', async () 
   await world.pass(15);
   expect(world.shown.get('request:a:call-a')?.message).toBe('');
   expect(world.told()).toHaveLength(2);
+  await world.set({ hideDetails: true, openNext: true });
+  expect(world.shown.size).toBe(1);
 });

@@ -68,3 +68,14 @@ test('it is done once a day, and not with every wake', async () => {
   await world.pass(60 * 60_000);
   expect(world.worker.operations).not.toContain('local.keys');
 });
+
+test('a clock that was ahead, and is set back, puts it off for no longer than a day', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.clock.jump(300 * day);
+  await world.worker.wake();
+  world.clock.jump(-300 * day);
+  await world.storage.local.set({ [keys.log('a')]: seal([entry(40)]) });
+  await world.worker.wake();
+  expect(stored(world, keys.log('a'))).toEqual(seal([]));
+});

@@ -1,6 +1,8 @@
 import { mendConnection } from '@/lib/background/connection-health';
 import { scheduleStore } from '@/lib/background/schedule-store';
-import type { Connection } from '@/lib/task/connection';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildConnection, testNow } from '../../support/build-task';
@@ -76,4 +78,25 @@ test('requests count before it on the badge', async () => {
     badge: '1',
     tooltip: 'Beckon – one request is waiting for you',
   });
+});
+
+test('one that breaks in a quiet time is told when that is over', async () => {
+  const world = attentionWorld();
+  await world.set({ pausedUntil: testNow + 60 * 60_000 });
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
+  await world.pass(59);
+  expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('!');
+  await world.pass(1);
+  expect(world.told()).toEqual(['connection:office']);
+});
+
+test('one that a dying worker had told of is not told again', async () => {
+  const world = attentionWorld();
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
+  world.shown.set('connection:office', { title: '', message: '' });
+  await world.wake();
+  expect(world.told()).toEqual([]);
+  const stored = await read(world.ports.local, keys.connection('office'), connectionSchema);
+  expect(stored?.troubleTold).toBe(true);
 });

@@ -78,3 +78,21 @@ test('many at once are one', async () => {
   await world.see(null);
   expect([...world.shown.keys()]).toEqual([]);
 });
+
+test('one that a dying worker had told of is not told again', async () => {
+  const world = attentionWorld();
+  await world.put(ended('a'));
+  world.shown.set('ended:a', { title: '', message: '' });
+  await world.wake();
+  expect(world.told()).toEqual([]);
+  expect((await world.task('a'))?.ending).toBeNull();
+});
+
+test('muting its task takes it away', async () => {
+  const world = attentionWorld();
+  await world.put(ended('a'));
+  await world.wake();
+  expect([...world.shown.keys()]).toEqual(['ended:a']);
+  await world.command('task.mute', { id: 'a', muted: true });
+  expect([...world.shown.keys()]).toEqual([]);
+});

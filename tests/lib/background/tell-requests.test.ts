@@ -221,6 +221,16 @@ describe('many at once', () => {
     expect(world.shown.get('requests')?.title).toBe('8 agents are waiting for you');
   });
 
+  test('what comes after the clock was set back is no part of a burst before', async () => {
+    const world = attentionWorld();
+    await world.put(...five.map((id) => asking(id)));
+    await world.wake();
+    world.told();
+    await world.put(asking('f'));
+    await world.pass(-60);
+    expect(world.told()).toEqual(['requests']);
+  });
+
   test('a worker that died between raising a summary and noting it raises no second', async () => {
     const world = attentionWorld();
     await world.put(...five.map((id) => asking(id)));

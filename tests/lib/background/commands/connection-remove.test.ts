@@ -2,14 +2,25 @@ import { handleCommand } from '@/lib/background/handle-command';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
-import { buildConnection, buildTask } from '../../../support/build-task';
+import {
+  buildBackoff,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+} from '../../../support/build-task';
 
 async function removed(tasks: 'remove' | 'archive') {
   const { ports } = backgroundWorld();
+  const troubles = { stopped: ['office', 'home'], backoff: { office: buildBackoff() } };
+  await ports.session.set({
+    ...sealSchedule(buildSchedule(['ours', 'other'], troubles)),
+    [keys.apiKey('office')]: seal('a key of this session'),
+  });
   await ports.local.set({
     [keys.connection('office')]: seal(buildConnection()),
     [keys.apiKey('office')]: seal('a key'),
@@ -19,7 +30,8 @@ async function removed(tasks: 'remove' | 'archive') {
   await handleCommand(ports, 'connection.remove', { id: 'office', tasks });
   const task = (id: string) => read(ports.local, keys.task(id), taskRecordSchema);
   const schedule = await read(ports.session, keys.schedule, storedScheduleSchema);
-  return { left: await ports.local.keys(), ours: await task('ours'), schedule };
+  const kept = await ports.session.keys();
+  return { left: await ports.local.keys(), kept, ours: await task('ours'), schedule };
 }
 
 test('its tasks go with it, and no others', async () => {
@@ -28,10 +40,18 @@ test('its tasks go with it, and no others', async () => {
   expect(Object.keys(schedule?.tasks ?? {})).toEqual(['other']);
 });
 
-test('or they stay in the archive, where nothing checks them; its key goes all the same', async () => {
+test.each(['remove', 'archive'] as const)(
+  'neither its key nor its troubles outlive it: %s',
+  async (tasks) => {
+    const { left, kept, schedule } = await removed(tasks);
+    expect([...left, ...kept]).not.toContain(keys.apiKey('office'));
+    expect(schedule).toMatchObject({ stopped: ['home'], backoff: {} });
+  },
+);
+
+test('or they stay in the archive, where nothing checks them', async () => {
   const { left, ours, schedule } = await removed('archive');
   expect(left).not.toContain(keys.connection('office'));
-  expect(left).not.toContain(keys.apiKey('office'));
   expect(ours?.watch).toBe('archived');
   expect(schedule?.tasks['ours']?.phase).toBe('idle');
 });

@@ -128,6 +128,19 @@ test('a task of that list keeps the name it was added by', async () => {
   });
 });
 
+test('a task is added once for each connection it is at', async () => {
+  const { background, taskId, ask } = await aTask('Log in');
+  await background.connect(
+    { baseUrl: 'https://other.example.net/api/v1', key: 'k' },
+    { id: 'home' },
+  );
+  const adopt = (connectionId: string) => ask('task.adopt', { connectionId, taskId });
+  expect(await adopt('office')).toEqual({ ok: true, value: { id: 't' } });
+  const other = await adopt('home');
+  expect(other).not.toEqual({ ok: true, value: { id: 't' } });
+  expect(await adopt('home')).toEqual(other);
+});
+
 test('a task the service does not have yet is asked nothing about', async () => {
   const { service, background, ask } = await aTask('Log in');
   const before = service.requests.length;

@@ -1,0 +1,44 @@
+import { recordEvent } from '@/lib/background/record-event';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { TaskRecord } from '@/lib/task/record';
+import { expect, test } from 'vitest';
+import { aReading } from '../../support/a-reading';
+import { aTask, begun } from '../../support/a-task';
+import { backgroundWorld } from '../../support/background-world';
+import { testNow } from '../../support/build-task';
+
+const accepted = {
+  ...begun,
+  state: 'accepted',
+  at: testNow,
+  revision: 1,
+  stillWaiting: false,
+} as const;
+const [call, answer, draft, reason] = [
+  keys.call('a'),
+  keys.answer('a'),
+  keys.draft('a', 'call-1'),
+  keys.reason('a', 'call-1'),
+];
+
+/** What is left of the call of a task, and what was written for it, after a reading that shows this. */
+async function left(task: TaskRecord, shown: string | null): Promise<readonly string[]> {
+  const { ports } = backgroundWorld();
+  await ports.local.set({ [keys.task('a')]: seal(task) });
+  const written = [call, answer, draft, reason];
+  await ports.local.set(Object.fromEntries(written.map((key) => [key, seal('written')])));
+  await ports.session.set({ [answer]: seal('a secret') });
+  await recordEvent(ports, 'a', aReading({ call: shown }));
+  const stored = new Set([...(await ports.local.keys()), ...(await ports.session.keys())]);
+  return written.filter((key) => stored.has(key));
+}
+
+test.each([
+  ['still waits', aTask().waiting().build(), 'call-1', [call, answer, draft, reason]],
+  ['is gone', aTask().waiting().build(), null, [draft]],
+  ['was replaced', aTask().waiting().build(), 'call-2', [call, draft]],
+  ['was answered', aTask().delivering(accepted).build(), null, []],
+])('of a call that %s', async (_, task, shown, kept) => {
+  expect(await left(task, shown)).toEqual(kept);
+});
