@@ -1,4 +1,4 @@
-import { mendConnection } from '@/lib/background/connection-health';
+import { mendConnection, noteConnection } from '@/lib/background/connection-health';
 import { scheduleStore } from '@/lib/background/schedule-store';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -49,14 +49,14 @@ test('not told again when the browser starts', async () => {
 
 test('mended, it goes; broken again, it is told again', async () => {
   const world = attentionWorld();
-  const broken = buildConnection({ health: { state: 'no-key', at: testNow } });
-  await world.connect(broken);
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
   await world.wake();
   await mendConnection(world.ports, scheduleStore(world.ports), 'office');
   await world.wake();
   expect([...world.shown.keys()]).toEqual([]);
   expect(world.state.badge).toBe('');
-  await world.connect(broken);
+  const again = { code: 'no-key' } as const;
+  await noteConnection(world.ports, scheduleStore(world.ports), 'office', again);
   await world.wake();
   expect(world.told()).toEqual(['connection:office', 'connection:office']);
 });

@@ -1,0 +1,92 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import type { Input } from '@/lib/messages';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { connectionSchema } from '@/lib/task/connection';
+import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../../support/background-world';
+import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../../support/build-task';
+
+const here = 'https://api.example.net/api/v1';
+const elsewhere = 'https://other.example.net/api/v1';
+
+/** A background with one connection, whose service has just failed. */
+async function aWorld(permitted = true) {
+  const { ports, storage } = backgroundWorld({
+    permissions: { has: async () => permitted, request: async () => permitted },
+  });
+  await ports.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.apiKey('office')]: seal('the key'),
+  });
+  const backoff = { office: buildBackoff({ askedUntil: testNow + 60_000 }) };
+  await ports.session.set(sealSchedule(buildSchedule([], { backoff })));
+  return {
+    save: (changes: Partial<Input<'connection.save'>>) =>
+      handleCommand(ports, 'connection.save', {
+        id: 'office',
+        name: 'Office',
+        address: here,
+        key: null,
+        allowPlainHttp: false,
+        keyKept: 'disk',
+        ...changes,
+      }),
+    connection: (id = 'office') => read(ports.local, keys.connection(id), connectionSchema),
+    schedule: () => read(ports.session, keys.schedule, storedScheduleSchema),
+    disk: () => storage.dump('local')[keys.apiKey('office')],
+    memory: () => storage.dump('session')[keys.apiKey('office')],
+  };
+}
+
+test('a new one is added now, and goes by its host without a name', async () => {
+  const { save, connection } = await aWorld();
+  const reply = await save({ id: null, name: ' ', address: 'other.example.net', key: 'k' });
+  expect(reply).toEqual({ ok: true, value: { id: 'new-1', baseUrl: elsewhere } });
+  expect(await connection('new-1')).toMatchObject({ name: 'other.example.net', addedAt: testNow });
+});
+
+test('one that is changed is the one it was, with the key it had', async () => {
+  const { save, connection, disk } = await aWorld();
+  await save({ name: ' Bureau ' });
+  const { addedAt } = buildConnection();
+  expect(await connection()).toMatchObject({ name: 'Bureau', addedAt });
+  expect(disk()).toEqual(seal('the key'));
+});
+
+test('a key is kept in one place, whichever the person chooses', async () => {
+  const { save, disk, memory } = await aWorld();
+  await save({ keyKept: 'session' });
+  expect([disk(), memory()]).toEqual([undefined, seal('the key')]);
+  await save({ keyKept: 'disk' });
+  expect([disk(), memory()]).toEqual([seal('the key'), undefined]);
+});
+
+test('what its service asked for holds for where it is, and not for where it moves', async () => {
+  const { save, schedule } = await aWorld();
+  await save({});
+  expect((await schedule())?.backoff).toMatchObject({
+    office: { askedUntil: testNow + 60_000 },
+  });
+  await save({ address: elsewhere, key: 'another' });
+  expect((await schedule())?.backoff).toEqual({});
+});
+
+test.each([
+  [true, { state: 'ok' }, []],
+  [false, { state: 'no-permission', at: testNow }, ['office']],
+])('permitted: %s, its health is %j and stopped are %j', async (permitted, health, stopped) => {
+  const { save, connection, schedule } = await aWorld(permitted);
+  await save({});
+  expect((await connection())?.health).toEqual(health);
+  expect((await schedule())?.stopped).toEqual(stopped);
+});
+
+test('an address that is none changes nothing', async () => {
+  const { save, connection } = await aWorld();
+  expect(await save({ address: 'ftp://x' })).toMatchObject({ error: { code: 'bad-address' } });
+  expect(await connection()).toEqual(buildConnection());
+});
