@@ -41,6 +41,16 @@ test('a tool call is declined in a sentence', async () => {
   await expect.poll(() => answersOf(world)[0]?.input).toBe('The person could not answer: no idea');
 });
 
+test('Ctrl+Enter tells the agent, and writes no line', async () => {
+  const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
+  await open();
+  await userEvent.fill(reason(), 'no idea');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect
+    .poll(() => answersOf(world).map(({ input }) => input))
+    .toEqual(['The person could not answer: no idea']);
+});
+
 test('a reason is not kept where secrets are asked for', async () => {
   const world = await showRequest(login);
   await open();

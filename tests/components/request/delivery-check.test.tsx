@@ -1,23 +1,12 @@
-import type { Delivery } from '@/lib/task/delivery';
+import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, testNow } from '../../support/build-task';
+import { doubtful } from '../../support/a-task';
+import { buildConnection } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { ask, deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
-
-const uncertain: Delivery = {
-  state: 'uncertain',
-  answeredAt: testNow,
-  attempts: 1,
-  secret: false,
-  since: testNow,
-  revision: 1,
-  firstReadAt: null,
-  accepted: false,
-  stillWaiting: false,
-};
 
 test('while it is checked what became of an answer, the focus stays and a second press does nothing', async () => {
   const world = pageWorld();
@@ -32,7 +21,7 @@ test('while it is checked what became of an answer, the focus stays and a second
     },
   };
   await store(world.storage, { connections: [buildConnection()] });
-  await ask(world, login, { delivery: uncertain });
+  await ask(world, login, { delivery: doubtful });
   show({ ...world, ports }, '#/tasks/a/request');
   const check = page.getByRole('button', { name: 'Check' });
   await userEvent.click(check);
@@ -62,3 +51,10 @@ test.each([
     expect(deliveryMark() ?? undefined).toBe(mark);
   },
 );
+
+test('that it cannot be checked now is said', async () => {
+  const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
+  await showRequest(login, { delivery: doubtful }, { answers });
+  await userEvent.click(page.getByRole('button', { name: 'Check' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+});

@@ -57,6 +57,18 @@ test('a reply is sent as the text it is', async () => {
     ]);
 });
 
+test('of a long reply the history keeps the beginning, the agent gets all', async () => {
+  const world = await showRequest({}, tool);
+  const text = `${'x'.repeat(499)}yz`;
+  await userEvent.fill(reply(), text);
+  await sendReply();
+  await expect
+    .poll(() => answersOf(world))
+    .toMatchObject([
+      { input: text, answers: [{ label: 'Your reply', text: `${'x'.repeat(499)}y` }] },
+    ]);
+});
+
 test('Ctrl+Enter sends once, writes no line, and waits for a word being composed', async () => {
   const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
   const world = await showRequest({}, tool, { answers });
@@ -125,6 +137,15 @@ test.each([
 ])('%s with %j is not kept by itself', async (toolName, parameters) => {
   await showRequest(parameters, { toolName });
   await expect.element(keep()).toBeChecked();
+});
+
+test('a reply that may be kept after all is a draft again', async () => {
+  const world = await showRequest({}, tool);
+  await userEvent.click(keep());
+  await userEvent.fill(reply(), 'seven');
+  expect(draftOf(world)).toBeNull();
+  await userEvent.click(keep());
+  await expect.poll(() => draftOf(world)?.reply).toBe('seven');
 });
 
 test('a form that could not be read is shown as what it passed, and said so', async () => {

@@ -1,0 +1,59 @@
+import type { Delivery } from '@/lib/task/delivery';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { begun, doubtful } from '../../support/a-task';
+import { testNow } from '../../support/build-task';
+import { leave } from '../../support/page-ports';
+import { deliveryMark, login, showRequest, told } from './show-request';
+
+afterEach(leave);
+
+const accepted = {
+  ...begun,
+  state: 'accepted',
+  at: testNow,
+  revision: 1,
+  stillWaiting: false,
+} as const;
+const refused = {
+  ...begun,
+  state: 'refused',
+  at: testNow,
+  message: 'Not so',
+  stillWaiting: true,
+} as const;
+const lost = { ...begun, state: 'lost', at: testNow } as const;
+const check = ['Check'];
+const both = ['Check', 'Send again'];
+
+const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly string[]])[] = [
+  [{ ...begun, state: 'queued' }, 'queued', /waiting to be sent to api\.example\.net/, []],
+  [{ ...begun, state: 'sending', since: testNow }, 'sending', /^Sending your answer/, []],
+  [accepted, 'accepted', /has your answer/, []],
+  [{ ...accepted, at: testNow - 60_000 }, 'accepted', /has your answer/, []],
+  [{ ...accepted, at: testNow - 60_001 }, 'accepted', /has your answer/, both],
+  [{ ...accepted, stillWaiting: true }, 'accepted', /took your answer, but/, both],
+  [doubtful, 'sending', /^The connection broke/, check],
+  [{ ...doubtful, accepted: true }, 'sending', /^Before it is sent again/, check],
+  [{ ...doubtful, attempts: 2 }, 'unproven', /nothing proves it/, both],
+  [refused, 'refused', /It is still here; change it.*Not so/, []],
+  [{ ...refused, stillWaiting: false }, 'refused', /It is still here. Beckon is checking/, []],
+  [{ ...refused, secret: true }, 'refused', /Change it and send it again.*enter again/, []],
+  [
+    { ...refused, secret: true, stillWaiting: false },
+    'refused',
+    /Beckon is checking.*enter again/,
+    [],
+  ],
+  [{ ...lost, neverSent: true }, null, /closed before your answer was sent/, []],
+  [{ ...lost, neverSent: false }, 'unproven', /closed before delivery was certain/, []],
+];
+
+test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) => {
+  const [delivery, mark, words, buttons] = row;
+  await showRequest(login, { delivery });
+  await expect.poll(() => told()?.textContent).toMatch(words);
+  expect(deliveryMark()).toBe(mark);
+  const offered = page.getByRole('button', { name: /^(Check|Send again)$/ }).elements();
+  expect(offered.map(({ textContent }) => textContent)).toEqual(buttons);
+});
