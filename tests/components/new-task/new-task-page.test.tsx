@@ -79,12 +79,24 @@ test('a press while it is being started does not start a second one', async () =
   expect(world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(1);
 });
 
-test('a refusal is shown with the service’s own words, and what was typed stays', async () => {
-  await showNewTask(() => fail({ code: 'refused', httpStatus: 400, message: '<b>No</b>' }));
+test('a refusal is shown with the service’s own words, what was typed stays, and can go again', async () => {
+  const world = await showNewTask(() =>
+    fail({ code: 'refused', httpStatus: 400, message: '<b>No</b>' }),
+  );
   await userEvent.fill(instruction, 'Go');
   await userEvent.click(start);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/<b>No<\/b>/);
   await expect.element(instruction).toHaveValue('Go');
+  await userEvent.click(start);
+  await expect.poll(() => world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(2);
+});
+
+test('without the name of an agent it is the one the interface names', async () => {
+  const world = await showNewTask();
+  await userEvent.fill(page.getByRole('combobox', { name: 'Agent' }), ' ');
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.click(start);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ agent: 'BROWSER_AGENT' });
 });
 
 test('agents used before are offered, the last first, after BROWSER_AGENT', async () => {
@@ -94,6 +106,8 @@ test('agents used before are offered, the last first, after BROWSER_AGENT', asyn
       buildTask('a', { agent: 'LAST_BUT_ONE', addedAt: 2 }),
       buildTask('b', { agent: 'LAST', addedAt: 3 }),
       buildTask('c', { addedAt: 1 }),
+      // Of a task begun elsewhere it is not known.
+      buildTask('d', { agent: '', addedAt: 4 }),
     ],
   });
   const offered = () =>
@@ -114,6 +128,16 @@ test('an existing task is watched by its id', async () => {
       input: { connectionId: 'office', taskId: '68a1' },
     });
   await expect.poll(() => location.hash).toBe('#/tasks/new%20one');
+});
+
+test('an id is needed for that, and a refusal told', async () => {
+  const world = await showNewTask(() => fail({ code: 'invalid' }));
+  const field = page.getByRole('textbox', { name: 'Watch an existing task' });
+  await userEvent.type(field, ' {Enter}');
+  await userEvent.type(field, '68a1{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(world.sent).toHaveLength(1);
+  expect(location.hash).toBe('#/new');
 });
 
 test('with several connections one is chosen', async () => {

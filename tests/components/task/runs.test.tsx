@@ -60,6 +60,13 @@ test('without a total a full page may be followed by another, an empty one is th
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('a total that is too small, and a date that is none, are no reason to say nonsense', async () => {
+  const runs = ['run-1', 'run-2'].map((id) => ({ id, createdAt: 'some day' }));
+  await showRuns((number) => succeed({ runs, total: 1, page: number, limit: 2 }));
+  await expect.element(region).toMatchTextContent(/1–2 of 2/);
+  await expect.element(region.getByText('some day').first()).toBeVisible();
+});
+
 test('a failure is said, and tried again when asked', async () => {
   let reachable = false;
   await showRuns((number) =>
@@ -90,6 +97,9 @@ test('runs that came between two pages are said, since they move others to anoth
   await expect.element(region).toMatchTextContent(/3–4 of 5/);
   await expect.element(region).toMatchTextContent(/were 4 runs a moment ago and are 5 now/);
   await expect.element(next).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(next);
+  await expect.element(region).toMatchTextContent(/5 of 5/);
+  await expect.element(region).toMatchTextContent(/were 4 runs a moment ago and are 5 now/);
 });
 
 test('a run that is gone from the end leaves a way back', async () => {

@@ -21,8 +21,9 @@ afterEach(leave);
 async function showTask(
   changes: Partial<TaskRecord> = {},
   log: readonly LogEntry[] = [],
-  world = pageWorld(),
+  answers: NonNullable<Parameters<typeof pageWorld>[0]>['answers'] = {},
 ) {
+  const world = pageWorld({ answers });
   await store(world.storage, {
     connections: [buildConnection()],
     tasks: [buildTask('a', { title: 'Paper', ...changes })],
@@ -86,7 +87,7 @@ test('check, pause and resume are commands', async () => {
 
 test('that the service cannot be reached is said once, to who has just checked', async () => {
   const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
-  const world = await showTask({}, [], pageWorld({ answers }));
+  const world = await showTask({}, [], answers);
   const backoff = { office: buildBackoff() };
   await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
   const notices = () => page.getByText(/cannot be reached|could not be reached/).elements();
@@ -120,6 +121,24 @@ test('a task perhaps never started says so, with both ways out', async () => {
   ]);
 });
 
+test('one that was not started says why, in the service’s words too, and where it failed to be discarded', async () => {
+  const creation = { state: 'refused', since: 1, reason: 'refused', message: 'Too many' } as const;
+  const world = await showTask({ creation }, [], {
+    'task.discard': () => fail({ code: 'storage-full' }),
+  });
+  await expect.element(page.getByText(/Too many/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
+  expect(location.hash).toBe('#/tasks/a');
+  expect(world.sent).toMatchObject([{ name: 'task.discard' }]);
+});
+
+test('a check that fails is told', async () => {
+  await showTask({}, [], { 'task.check': () => fail({ code: 'unreachable' }) });
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+});
+
 test.each(['', '/request'])(
   'a task that is gone and one that cannot be read are told apart, at …%s',
   async (where) => {
@@ -141,10 +160,12 @@ test('it is renamed and pinned here too', async () => {
   await userEvent.fill(name, 'Toner');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Rename' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await userEvent.click(page.getByRole('button', { name: 'Pin' }));
   const changes = world.sent.filter(({ name: command }) => /rename|pin/.test(command));
   expect(changes).toEqual([
     { name: 'task.rename', input: { id: 'a', title: 'Toner' } },
+    { name: 'task.rename', input: { id: 'a', title: 'Paper' } },
     { name: 'task.pin', input: { id: 'a', pinned: true } },
   ]);
 });

@@ -60,6 +60,48 @@ test('what happened is told newest first', async () => {
   expect(told[4]).toMatch(/Task created$/);
 });
 
+const one = { at: testNow, toolCallId: 'one' };
+const told: readonly (readonly [LogEntry, RegExp])[] = [
+  [{ kind: 'adopted', at: testNow }, /Watching began$/],
+  [{ kind: 'create-unknown', at: testNow }, /did not say whether the task started$/],
+  [{ kind: 'create-refused', at: testNow, message: 'Too many' }, /was not started.*Too many/],
+  [{ kind: 'accepted', ...one }, /The service took the answer$/],
+  [{ kind: 'confirmed', ...one }, /Continued after your answer$/],
+  [{ kind: 'refused', ...one, message: 'Not so' }, /refused the answer.*Not so/],
+  [{ kind: 'unproven', ...one }, /is not proven$/],
+  [{ kind: 'superseded', ...one }, /Another question took its place$/],
+  [{ kind: 'gone', ...one }, /answered elsewhere, or the run ended$/],
+  [{ kind: 'watch', at: testNow, watch: 'watched' }, /Watching again$/],
+  [{ kind: 'watch', at: testNow, watch: 'paused' }, /Paused$/],
+  [{ kind: 'watch', at: testNow, watch: 'archived' }, /Archived$/],
+];
+
+test.each(told)('%o is told in words', async (entry, words) => {
+  await showLog([entry]);
+  expect(lines()).toEqual([expect.stringMatching(words)]);
+});
+
+test('what happened on another day says on which', async () => {
+  const day = 24 * 60 * minute;
+  await showLog([
+    { kind: 'created', at: testNow - 3 * day },
+    { kind: 'watch', at: testNow - day, watch: 'paused' },
+    { kind: 'watch', at: testNow, watch: 'watched' },
+  ]);
+  const [today, yesterday, before] = lines();
+  expect(today).toMatch(/^\d/);
+  expect(yesterday).toMatch(/^yesterday \d/);
+  expect(before).toMatch(/^Sun, Nov 15 \d/);
+});
+
+test('of time nothing is known of there is no picture', async () => {
+  await showLog([
+    { kind: 'created', at: testNow - 40 * minute },
+    { kind: 'watch', at: testNow - 30 * minute, watch: 'paused' },
+  ]);
+  expect(page.getByRole('heading', { name: 'Where the time went' }).elements()).toEqual([]);
+});
+
 test('where the time went is a table for those who do not see the picture', async () => {
   await showLog(log);
   const rows = page.getByRole('table', { name: 'Where the time went' }).getByRole('row');
