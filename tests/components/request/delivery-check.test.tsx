@@ -1,8 +1,9 @@
 import { fail } from '@/lib/result';
+import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { doubtful } from '../../support/a-task';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { ask, deliveryMark, login, showRequest, told } from './show-request';
 

@@ -45,8 +45,13 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /Beckon is checking.*enter again/,
     [],
   ],
-  [{ ...lost, neverSent: true }, null, /closed before your answer was sent/, []],
-  [{ ...lost, neverSent: false }, 'unproven', /closed before delivery was certain/, []],
+  [{ ...lost, neverSent: true, moved: false }, null, /closed before your answer was sent/, []],
+  [
+    { ...lost, neverSent: false, moved: false },
+    'unproven',
+    /closed before delivery was certain/,
+    [],
+  ],
 ];
 
 test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) => {

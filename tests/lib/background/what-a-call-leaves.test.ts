@@ -36,8 +36,8 @@ async function left(task: TaskRecord, shown: string | null): Promise<readonly st
 
 test.each([
   ['still waits', aTask().waiting().build(), 'call-1', [call, answer, draft, reason]],
-  ['is gone', aTask().waiting().build(), null, [draft]],
-  ['was replaced', aTask().waiting().build(), 'call-2', [call, draft]],
+  ['is gone', aTask().waiting().build(), null, [draft, reason]],
+  ['was replaced', aTask().waiting().build(), 'call-2', [call, draft, reason]],
   ['was answered', aTask().delivering(accepted).build(), null, []],
 ])('of a call that %s', async (_, task, shown, kept) => {
   expect(await left(task, shown)).toEqual(kept);

@@ -139,6 +139,7 @@ function usually({ call }: TaskRecord): readonly Next[] {
   if (call === null) return calls.map((shown) => read(shown));
   const { toolCallId } = call;
   const its = (type: (typeof bare)[number]): Next => ({ event: { type, toolCallId } });
+  const lost: Next = { event: { type: 'answer-lost', toolCallId, moved: false } };
   switch (call.delivery?.state) {
     case undefined:
       return [{ event: { type: 'answered', toolCallId, secret: false } }];
@@ -146,7 +147,7 @@ function usually({ call }: TaskRecord): readonly Next[] {
     case 'lost':
       return [{ event: { type: 'answered', toolCallId, secret: true } }, read(toolCallId)];
     case 'queued':
-      return [...several(5, its('send-started')), its('answer-lost')];
+      return [...several(5, its('send-started')), lost];
     case 'sending':
       return [
         ...several(4, its('send-uncertain')),
@@ -160,7 +161,7 @@ function usually({ call }: TaskRecord): readonly Next[] {
         read(toolCallId),
         read(null),
         its('resend-asked'),
-        its('answer-lost'),
+        lost,
       ];
     case 'accepted':
       return [read(null), read(toolCallId), read(toolCallId, patience), its('resend-asked')];
