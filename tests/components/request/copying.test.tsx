@@ -52,7 +52,7 @@ test('the text of a replaced request is copied whole', async () => {
   const told = { firstSeenAt: testNow, raised: 1, raisedAt: testNow, snoozedUntil: null };
   const digest = { kind: 'form', heading: 'Before', fields: 1, secrets: 0 } as const;
   await world.storage.local.set({
-    [keys.draft('a', 'call-0')]: seal({ writer: 'other', fields, reply: '' }),
+    [keys.draft('a', 'call-0')]: seal({ writer: 'other', fields, reply: '', forget: null }),
   });
   const settled = [
     { toolCallId: 'call-0', at: testNow, outcome: 'superseded', digest, told } as const,

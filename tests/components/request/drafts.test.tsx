@@ -86,7 +86,12 @@ test('a full disk loses nothing on screen, and claims nothing', async () => {
 
 function otherPage(text: string) {
   const state = { kind: 'typed', text };
-  return seal({ writer: 'other', fields: [{ index: 0, label: 'Text', state, text }], reply: '' });
+  return seal({
+    writer: 'other',
+    fields: [{ index: 0, label: 'Text', state, text }],
+    reply: '',
+    forget: null,
+  });
 }
 
 test.each([
@@ -177,7 +182,12 @@ test('what became of old text is told as far as it is known, and a long one to i
   const state = { kind: 'typed', text };
   const field = { index: 0, label: 'Text', state, text };
   await world.storage.local.set({
-    [keys.draft('a', 'call-0')]: seal({ writer: 'other', fields: [field], reply: '' }),
+    [keys.draft('a', 'call-0')]: seal({
+      writer: 'other',
+      fields: [field],
+      reply: '',
+      forget: null,
+    }),
   });
   const settled = [
     { toolCallId: 'call-0', at: testNow, outcome: 'unproven', digest, told: seen } as const,

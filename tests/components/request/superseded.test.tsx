@@ -27,7 +27,7 @@ function typed(...texts: readonly string[]) {
     const label = trip.fields[index]?.label ?? null;
     return { index, label, state: { kind: 'typed', text }, text };
   });
-  return seal({ writer: 'gone', fields, reply: '' });
+  return seal({ writer: 'gone', fields, reply: '', forget: null });
 }
 
 /** A request that took the place of others, with what was typed for them. */

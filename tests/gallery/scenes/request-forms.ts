@@ -36,7 +36,7 @@ function superseded(): Scene {
   const state = { kind: 'typed', text };
   const fields = [{ index: 0, label: 'Account e-mail', state, text }];
   const draft = {
-    [keys.draft('paper', 'call-before')]: seal({ writer: 'gone', fields, reply: '' }),
+    [keys.draft('paper', 'call-before')]: seal({ writer: 'gone', fields, reply: '', forget: null }),
   };
   return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...draft }) };
 }

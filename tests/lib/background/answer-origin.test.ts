@@ -4,7 +4,7 @@ import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';
 import { aWorld } from '../../support/world/world';
 
-const draft = seal({ writer: 'page', fields: [], reply: 'half a sentence' });
+const draft = seal({ writer: 'page', fields: [], reply: 'half a sentence', forget: null });
 
 test.each([
   ['a secret', true],

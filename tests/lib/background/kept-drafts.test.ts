@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
-const draft = seal({ writer: 'page', fields: [], reply: 'half a sentence' });
+const draft = seal({ writer: 'page', fields: [], reply: 'half a sentence', forget: null });
 const typed = [keys.draft('a', 'call-1'), keys.reason('a', 'call-1')];
 
 async function typing(): Promise<World> {

@@ -6,7 +6,7 @@ import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
 const day = 24 * 60 * 60_000;
-const draft = { writer: 'page', fields: [], reply: 'half a sentence' };
+const draft = { writer: 'page', fields: [], reply: 'half a sentence', forget: null };
 const entry = (daysAgo: number) => ({ kind: 'created', at: testNow - daysAgo * day });
 
 const stored = (world: World, key: string) => world.storage.dump('local')[key];
