@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+const saveAfterMs = 300;
+const tryAgainMs = 5_000;
+
+type Write = () => Promise<void>;
+
+export interface Autosave {
+  /** Something was typed; `write` is called a moment later, or when the page goes. */
+  readonly later: (write: Write) => void;
+  /** Writes what waits. Resolves once it is on the disk, or cannot be. */
+  readonly save: () => Promise<void>;
+  /** Something waits to be written. */
+  readonly isWaiting: () => boolean;
+  /** Everything typed so far is on the disk. */
+  readonly saved: boolean;
+  /** It could not be written: the disk is full. It is tried again while the page is open. */
+  readonly full: boolean;
+}
+
+/** Writes what is typed soon after, so that no closing popup loses it. */
+export function useAutosave(): Autosave {
+  const writeRef = useRef<Write | null>(null);
+  const timerRef = useRef(0);
+  const leftRef = useRef(false);
+  const [saved, setSaved] = useState(false);
+  const [full, setFull] = useState(false);
+
+  const save = useCallback(async () => {
+    const write = writeRef.current;
+    if (write === null) return;
+    writeRef.current = null;
+    clearTimeout(timerRef.current);
+    try {
+      await write();
+      // What was typed meanwhile is not on the disk yet.
+      setSaved(writeRef.current === null);
+      setFull(false);
+    } catch {
+      // A page that was left must not write over what the next one has typed since.
+      if (leftRef.current) return;
+      setFull(true);
+      writeRef.current ??= write;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!full) return undefined;
+    const timer = setInterval(() => void save(), tryAgainMs);
+    return () => clearInterval(timer);
+  }, [full, save]);
+
+  // A layout effect: the clean-up of any other comes after the next page has read its storage.
+  useLayoutEffect(() => {
+    const saveNow = () => void save();
+    // A popup is gone without another word when the person clicks beside it.
+    addEventListener('pagehide', saveNow);
+    leftRef.current = false;
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      leftRef.current = true;
+      saveNow();
+    };
+  }, [save]);
+
+  const later = useCallback(
+    (write: Write) => {
+      writeRef.current = write;
+      setSaved(false);
+      clearTimeout(timerRef.current);
+      timerRef.current = window.setTimeout(() => void save(), saveAfterMs);
+    },
+    [save],
+  );
+  const isWaiting = useCallback(() => writeRef.current !== null, []);
+  return { later, save, isWaiting, saved, full };
+}
