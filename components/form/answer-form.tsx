@@ -1,6 +1,7 @@
 import './form.css';
 import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/app/arrival';
+import { Form } from '@/components/look/form';
 import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -87,9 +88,7 @@ export function AnswerForm({
   const onInput = ({ target }: Event) => {
     const index = fieldIndexOf(target);
     const field = index === null ? undefined : fields[index];
-    // What is typed to filter a long list is no answer.
-    const isFilter = target instanceof HTMLInputElement && target.type === 'search';
-    if (field === undefined || isFilter) return;
+    if (field === undefined || isFilter(target)) return;
     if (field.readonly) {
       sheet.reset(field);
       return;
@@ -104,15 +103,8 @@ export function AnswerForm({
     if (field !== undefined) keepReadonly(field, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, isComposing } = event;
     guard(event);
-    if (key !== 'Enter' || isComposing) return;
-    if (ctrlKey || metaKey) {
-      event.preventDefault();
-      submit();
-    } else if (target instanceof HTMLInputElement && target.type === 'search') {
-      event.preventDefault();
-    }
+    if (event.key === 'Enter' && isFilter(event.target)) event.preventDefault();
   };
   const onPaste = () => {
     // The text arrives after this event.
@@ -124,8 +116,8 @@ export function AnswerForm({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of the controls bubble here: one listener serves all fields
-    <form
+    // Events of the controls bubble here: one listener serves all fields.
+    <Form
       ref={form}
       name="answer"
       data-tool-call={toolCallId}
@@ -137,10 +129,7 @@ export function AnswerForm({
       onMouseDown={guard}
       onKeyDown={onKeyDown}
       onPaste={asksForOneTimeCode ? onPaste : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
         {/* In the box, for it quotes the labels the agent wrote. */}
@@ -176,6 +165,11 @@ export function AnswerForm({
           </button>
         </div>
       </div>
-    </form>
+    </Form>
   );
+}
+
+/** What is typed to filter a long list is no answer, and Enter in it sends none. */
+function isFilter(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search';
 }

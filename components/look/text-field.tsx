@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 
 interface TextFieldProps {
   readonly id: string;
@@ -10,15 +10,19 @@ interface TextFieldProps {
   /** Takes the hint's place. */
   readonly error?: string | null;
   readonly masked?: boolean;
+  /** Of equally wide characters. */
+  readonly mono?: boolean;
   /** The id of a datalist with what to offer. */
   readonly list?: string;
   /** What stands beside the control, in its line. */
   readonly beside?: ComponentChildren;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled line of text, and what helps to fill it in. None of ours wants the browser's help. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, onText, hint, error = null, masked = false, list, beside, ...control } = props;
+  const { id, label, onText, hint, error = null, masked = false, mono = false, ...rest } = props;
+  const { list, beside, ...control } = rest;
   const note = `${id}-note`;
   return (
     <div class="field">
@@ -28,7 +32,7 @@ export function TextField(props: TextFieldProps) {
           {...control}
           {...(masked ? { type: 'password' } : { type: 'text', list })}
           id={id}
-          class="control"
+          class={mono ? 'control mono' : 'control'}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

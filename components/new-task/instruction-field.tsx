@@ -5,13 +5,12 @@ interface InstructionFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly onChange: (instruction: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
   /** It was started without a word. */
   readonly missing: boolean;
 }
 
 /** What the agent should do, in the person's words. Grows with them. */
-export function InstructionField({ field, value, missing, ...on }: InstructionFieldProps) {
+export function InstructionField({ field, value, missing, onChange }: InstructionFieldProps) {
   return (
     <div class="field">
       <label for="instruction">{i18n.t('newTask.instruction')}</label>
@@ -23,8 +22,7 @@ export function InstructionField({ field, value, missing, ...on }: InstructionFi
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
         aria-describedby="instruction-error"
-        onKeyDown={on.onKeyDown}
-        onInput={(event) => on.onChange(event.currentTarget.value)}
+        onInput={(event) => onChange(event.currentTarget.value)}
       />
       <p class="error" id="instruction-error" aria-live="polite">
         {missing && i18n.t('newTask.instructionMissing')}

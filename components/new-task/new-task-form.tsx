@@ -3,9 +3,9 @@ import { ServerTasks } from '@/components/extras/server-tasks';
 import { Failure } from '@/components/app/failure';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
-import { isSubmitKey } from '@/components/app/is-submit-key';
 import { SubmitHint } from '@/components/app/submit-hint';
 import { useCommand } from '@/components/app/use-command';
+import { Form } from '@/components/look/form';
 import { useLibrary } from '@/components/tools/use-library';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
@@ -69,9 +69,6 @@ export function NewTaskForm(props: NewTaskFormProps) {
     await discard();
     location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isSubmitKey(event)) void begin();
-  };
 
   return (
     <Page
@@ -85,18 +82,10 @@ export function NewTaskForm(props: NewTaskFormProps) {
       }
       actions={<Actions busy={attempt.state === 'busy'} />}
     >
-      <form
-        id="new-task"
-        class="new-task"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
+      <Form id="new-task" class="new-task" onSubmit={begin}>
         <InstructionField
           field={fieldRef}
           value={draft.instruction}
-          onKeyDown={onKeyDown}
           onChange={(text) => edit({ instruction: text })}
           missing={triedEmpty && instruction === ''}
         />
@@ -105,7 +94,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         {full && <NotSaved />}
         <Failure attempt={attempt} />
-      </form>
+      </Form>
       <WatchExisting connectionId={connection.id} />
       <ServerTasks key={connection.id} connection={connection} />
     </Page>

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import { formatRoute } from '@/lib/route';
 import { useState } from 'preact/hooks';
@@ -15,13 +16,7 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
     if (result.ok) location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   return (
-    <form
-      class="watch-existing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void watch();
-      }}
-    >
+    <Form class="watch-existing" onSubmit={watch}>
       <TextField
         id="existing"
         label={i18n.t('newTask.watchExisting')}
@@ -36,6 +31,6 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
         }
       />
       <Failure attempt={attempt} />
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
 import { useKeptFocus } from '@/components/form/use-kept-focus';
+import { Form } from '@/components/look/form';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
 import { useEffect, useRef } from 'preact/hooks';
-import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-draft';
@@ -36,8 +36,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
     void answer.give({ input, secret: forget, answers }, draft.save);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
-    <form
+    <Form
       ref={form}
       name="decline"
       class="card padded stack"
@@ -45,19 +44,11 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
       hidden={answer.busy || !shown}
       aria-label={i18n.t('request.cannotAnswer')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.preventDefault();
-          onKeep();
-        }
-        if (isSendKey(event)) {
-          event.preventDefault();
-          send();
-        }
-      }}
-      onSubmit={(event) => {
+        if (event.key !== 'Escape') return;
         event.preventDefault();
-        send();
+        onKeep();
       }}
+      onSubmit={send}
     >
       <label for="decline-reason" class="legend">
         {i18n.t('request.declineReason')}
@@ -86,6 +77,6 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
           {i18n.t('request.tellAgent')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/app/arrival';
 import { Problem } from '@/components/app/problem';
 import { useKeptFocus } from '@/components/form/use-kept-focus';
+import { Form } from '@/components/look/form';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
 import { useRef, useState } from 'preact/hooks';
-import { isSendKey } from './is-send-key';
 import { KeepSwitch } from './keep-switch';
 import { replyError } from './reply-error';
 import type { AnswerPort } from './use-answer';
@@ -49,15 +49,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
     await answer.give({ input: text(), secret: forget, answers }, draft.save);
   };
   return (
-    <form
-      ref={form}
-      class="stack"
-      inert={answer.busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form ref={form} class="stack" inert={answer.busy} onSubmit={send}>
       <label class="question-label" for="reply">
         {i18n.t('request.reply')}
       </label>
@@ -71,11 +63,6 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
         onInput={() => {
           if (error !== null) setError(replyError(text(), asJson));
           onInput();
-        }}
-        onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
-          event.preventDefault();
-          void send();
         }}
       />
       <p id="reply-error" class="error" aria-live="polite">
@@ -100,6 +87,6 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
           {i18n.t('request.sendReply')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

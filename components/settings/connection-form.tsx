@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import type { Attempt } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
+import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect } from 'preact/hooks';
@@ -25,14 +26,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
     if (wasOpened) document.getElementById('name')?.focus();
   }, [wasOpened]);
   return (
-    <form
-      class="card padded connection-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.onSave();
-      }}
-    >
+    <Form class="card padded connection-form" noValidate onSubmit={form.onSave}>
       <TextField
         id="name"
         label={i18n.t('settings.name.label')}
@@ -65,7 +59,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
           {i18n.t('settings.save')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { useEscape } from '@/components/app/use-escape';
 import { Button } from '@/components/look/button';
+import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
@@ -23,13 +24,7 @@ export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
     if (await onSave(title)) onClose();
   };
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form class="stack" onSubmit={save}>
       <TextField
         id={id}
         label={i18n.t('task.name')}
@@ -46,6 +41,6 @@ export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
           {i18n.t('app.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -14,7 +14,6 @@ interface JsonFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly problem: JsonProblem | null;
   /** Whether the problem is a mistake yet: while it is being typed, JSON is always unfinished. */
   readonly strict: boolean;
@@ -36,7 +35,6 @@ export function JsonField({ id, label, hint, field, value, problem, ...rest }: J
         autocomplete="off"
         aria-invalid={invalid}
         aria-describedby={`${id}-hint`}
-        onKeyDown={rest.onKeyDown}
         onInput={(event) => rest.onChange(event.currentTarget.value)}
       />
       <div class="json-words">

@@ -3,16 +3,16 @@ import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { Failure } from '@/components/app/failure';
 import { SubmitHint } from '@/components/app/submit-hint';
-import { isSubmitKey } from '@/components/app/is-submit-key';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
+import { Form } from '@/components/look/form';
+import { TextField } from '@/components/look/text-field';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { checkDraft } from './check-draft';
 import { ExampleCall } from './example-call';
 import { goTo, JsonField } from './json-field';
-import { NameField } from './name-field';
 
 interface ToolEditorProps {
   readonly draft: ToolDraft;
@@ -49,30 +49,22 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       if (result.ok) on.onSaved();
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isSubmitKey(event)) void save();
-  };
 
   return (
     <Page
       title={i18n.t(draft.replaces === null ? 'tools.editor.newTitle' : 'tools.editor.title')}
       actions={<Actions busy={attempt.state === 'busy'} onCancel={on.onCancel} />}
     >
-      <form
-        id="tool"
-        class="tool-editor"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <NameField
-          field={nameRef}
+      <Form id="tool" class="tool-editor" noValidate onSubmit={save}>
+        <TextField
+          ref={nameRef}
+          id="tool-name"
+          label={i18n.t('tools.editor.name')}
+          hint={i18n.t('tools.editor.nameHint')}
+          mono
           value={draft.name}
-          problem={strict || draft.name !== '' ? checked.name : null}
-          onKeyDown={onKeyDown}
-          onChange={(name) => change({ name })}
+          error={strict || draft.name !== '' ? checked.name : null}
+          onText={(name) => change({ name })}
         />
         <div class="field">
           <label for="tool-description">{i18n.t('tools.editor.description')}</label>
@@ -81,7 +73,6 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
             class="control short"
             value={draft.description}
             aria-describedby="tool-description-hint"
-            onKeyDown={onKeyDown}
             onInput={(event) => change({ description: event.currentTarget.value })}
           />
           <p class="hint" id="tool-description-hint">
@@ -96,12 +87,11 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
           value={draft.parameters}
           problem={checked.parameters}
           strict={strict}
-          onKeyDown={onKeyDown}
           onChange={(parameters) => change({ parameters })}
         />
         {full && <NotSaved />}
         <Failure attempt={attempt} />
-      </form>
+      </Form>
       <ExampleCall name={draft.name} description={draft.description} parameters={checked.schema} />
     </Page>
   );

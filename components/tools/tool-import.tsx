@@ -4,11 +4,11 @@ import { Page } from '@/components/app/page';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
+import { Form } from '@/components/look/form';
 import { Section } from '@/components/look/section';
 import type { Library } from '@/lib/store/library';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Found, findTools } from './found-tools';
-import { isSubmitKey } from '@/components/app/is-submit-key';
 import { goTo, JsonField } from './json-field';
 
 interface ToolImportProps {
@@ -57,19 +57,18 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
         </>
       }
     >
-      <JsonField
-        id="tools-json"
-        label={i18n.t('tools.importing.json')}
-        hint={i18n.t('tools.importing.hint')}
-        field={fieldRef}
-        value={text}
-        problem={found.problem}
-        strict={strict}
-        onChange={setText}
-        onKeyDown={(event) => {
-          if (isSubmitKey(event)) void add();
-        }}
-      />
+      <Form onSubmit={add}>
+        <JsonField
+          id="tools-json"
+          label={i18n.t('tools.importing.json')}
+          hint={i18n.t('tools.importing.hint')}
+          field={fieldRef}
+          value={text}
+          problem={found.problem}
+          strict={strict}
+          onChange={setText}
+        />
+      </Form>
       <div class="buttons">
         <FileButton label={i18n.t('app.chooseFile')} route="#/tools" onText={setText} />
       </div>

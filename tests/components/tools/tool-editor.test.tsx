@@ -109,3 +109,19 @@ test('a name taken in the meantime is told, and nothing typed is lost', async ()
   await expect.element(parameters).toHaveValue(written);
   expect(stored()).toEqual(seal([theirs]));
 });
+
+test('Ctrl+Enter that ends the composing of a word does not save', async () => {
+  const { stored } = await newTool('zip');
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    ctrlKey: true,
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  textbox('Description').element().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  await userEvent.tab();
+  expect(stored()).toEqual(seal([order]));
+  await expect.element(textbox('Description')).toBeVisible();
+});
