@@ -1,7 +1,9 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
+import { AskAgain } from '@/components/look/ask-again';
 import { CheckField } from '@/components/look/check-field';
 import { useRef, useState } from 'preact/hooks';
 
@@ -18,12 +20,8 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
   const [asking, setAsking] = useState(false);
   const [taskToo, setTaskToo] = useState(false);
   const taskStoppedRef = useRef(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = useFocusBack(asking);
   const busy = attempt.state === 'busy';
-  const close = () => {
-    setAsking(false);
-    buttonRef.current?.focus();
-  };
   const stop = async () => {
     if (taskToo && !taskStoppedRef.current) {
       const stopped = await start({ id, what: 'task' });
@@ -33,40 +31,37 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
     }
     const stopped = await start({ id, what: 'run' });
     if (!stopped.ok) return;
-    close();
+    setAsking(false);
     await check({ id });
   };
   return (
     <>
-      <button
-        type="button"
-        ref={buttonRef}
-        class="button danger"
-        aria-expanded={asking}
-        aria-controls="stop-run"
-        onClick={() => setAsking(!asking)}
-      >
-        {i18n.t('extras.stop.run')}
-      </button>
-      <div id="stop-run" class="card padded stack stop-run" hidden={!asking}>
-        <p>{i18n.t('extras.stop.warning')}</p>
-        {canStopTask && (
-          <CheckField
-            id="stop-task"
-            label={i18n.t('extras.stop.taskToo')}
-            hint={i18n.t('extras.stop.taskTooHint')}
-            checked={taskToo}
-            onCheck={setTaskToo}
-          />
-        )}
-        <Failure attempt={attempt} />
-        <div class="buttons">
-          <Button kind="danger" busy={busy} onPress={stop}>
-            {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
-          </Button>
-          <Button onPress={close}>{i18n.t('extras.stop.keep')}</Button>
+      {asking ? (
+        <div class="card padded stop-run">
+          <AskAgain label={i18n.t('extras.stop.run')} warning={i18n.t('extras.stop.warning')}>
+            {canStopTask && (
+              <CheckField
+                id="stop-task"
+                label={i18n.t('extras.stop.taskToo')}
+                hint={i18n.t('extras.stop.taskTooHint')}
+                checked={taskToo}
+                onCheck={setTaskToo}
+              />
+            )}
+            <Failure attempt={attempt} />
+            <div class="buttons">
+              <Button kind="danger" busy={busy} onPress={stop}>
+                {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
+              </Button>
+              <Button onPress={() => setAsking(false)}>{i18n.t('extras.stop.keep')}</Button>
+            </div>
+          </AskAgain>
         </div>
-      </div>
+      ) : (
+        <Button ref={buttonRef} kind="danger" onPress={() => setAsking(true)}>
+          {i18n.t('extras.stop.run')}
+        </Button>
+      )}
       <output class="small muted">
         {attempt.state === 'done' && !asking && i18n.t('extras.stop.asked')}
       </output>

@@ -10,6 +10,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RenameTask } from './rename-task';
 import { useTaskChanges } from './use-task-changes';
+import { WatchButton } from './watch-button';
 
 interface RowActionsProps {
   readonly task: TaskRecord;
@@ -59,7 +60,12 @@ export function RowActions({ task, children }: RowActionsProps) {
           <Button kind="compact" onPress={() => changes.pin().then(close)}>
             {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
           </Button>
-          <WatchButtons watch={task.watch} onMove={move} />
+          <WatchButton kind="compact" watch={task.watch} onMove={move} />
+          {task.watch !== 'archived' && (
+            <Button kind="compact" onPress={() => move('archived')}>
+              {i18n.t('task.archive')}
+            </Button>
+          )}
         </fieldset>
       )}
       {open === 'name' && (
@@ -72,31 +78,6 @@ export function RowActions({ task, children }: RowActionsProps) {
           <Problem error={changes.error} />
         </div>
       )}
-    </>
-  );
-}
-
-interface WatchButtonsProps {
-  readonly watch: Watch;
-  readonly onMove: (watch: Watch) => Promise<void>;
-}
-
-function WatchButtons({ watch, onMove }: WatchButtonsProps) {
-  if (watch === 'archived') {
-    return (
-      <Button kind="compact" onPress={() => onMove('watched')}>
-        {i18n.t('task.restore')}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button kind="compact" onPress={() => onMove(watch === 'paused' ? 'watched' : 'paused')}>
-        {watch === 'paused' ? i18n.t('task.resume') : i18n.t('task.pause')}
-      </Button>
-      <Button kind="compact" onPress={() => onMove('archived')}>
-        {i18n.t('task.archive')}
-      </Button>
     </>
   );
 }

@@ -3,26 +3,21 @@ import type { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
-import type { TaskRecord } from '@/lib/task/record';
+import type { TaskRecord, Watch } from '@/lib/task/record';
+import { WatchButton } from './watch-button';
 
 interface TaskActionsProps {
   readonly task: TaskRecord;
   readonly check: ReturnType<typeof useCommand<'task.check'>>;
-  readonly watch: ReturnType<typeof useCommand<'task.watch'>>;
+  readonly onMove: (watch: Watch) => unknown;
 }
 
 /** The bar below a task: how it is watched, and the way to its request. */
-export function TaskActions({ task, check, watch }: TaskActionsProps) {
+export function TaskActions({ task, check, onMove }: TaskActionsProps) {
   const { id } = task;
   return (
     <>
-      {task.watch === 'watched' ? (
-        <Button onPress={() => watch.start({ id, watch: 'paused' })}>{i18n.t('task.pause')}</Button>
-      ) : (
-        <Button onPress={() => watch.start({ id, watch: 'watched' })}>
-          {task.watch === 'paused' ? i18n.t('task.resume') : i18n.t('task.restore')}
-        </Button>
-      )}
+      <WatchButton watch={task.watch} onMove={onMove} />
       {task.creation.state === 'created' && (
         <Button busy={check.attempt.state === 'busy'} onPress={() => check.start({ id })}>
           {i18n.t('task.checkNow')}

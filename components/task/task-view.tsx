@@ -13,6 +13,7 @@ import { Runs } from './runs';
 import { StatusCard } from './status-card';
 import { TaskActions } from './task-actions';
 import { TimePicture } from './time-picture';
+import { useTaskChanges } from './use-task-changes';
 import { useLog } from './use-log';
 import { WhatHappened } from './what-happened';
 
@@ -21,16 +22,16 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const log = useLog(task.id);
   const check = useCommand('task.check');
-  const watch = useCommand('task.watch');
-  const failed = [check.attempt, watch.attempt].find((attempt) => attempt.state === 'failed');
+  const changes = useTaskChanges(task);
+  const error = check.attempt.state === 'failed' ? check.attempt.error : changes.error;
   return (
     <Page
       title={taskTitle(task)}
       status={<Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />}
-      actions={<TaskActions task={task} check={check} watch={watch} />}
+      actions={<TaskActions task={task} check={check} onMove={changes.setWatch} />}
     >
-      {failed !== undefined && <Problem error={failed.error} />}
-      <TaskConnection id={task.connectionId} schedule={schedule} told={failed?.error.code} />
+      {error !== null && <Problem error={error} />}
+      <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />
       <StatusCard task={task} schedule={schedule} />
       <CreationTrouble task={task} />
       <TaskExtras task={task} />

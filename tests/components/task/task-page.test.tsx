@@ -85,6 +85,15 @@ test('check, pause and resume are commands', async () => {
   ]);
 });
 
+test('a pause is said, and can be taken back', async () => {
+  const world = await showTask();
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+  await store(world.storage, { tasks: [buildTask('a', { watch: 'paused' })] });
+  await expect.element(page.getByText('Paused.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect(world.sent.at(-1)).toEqual({ name: 'task.watch', input: { id: 'a', watch: 'watched' } });
+});
+
 test('that the service cannot be reached is said once, to who has just checked', async () => {
   const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
   const world = await showTask({}, [], answers);
