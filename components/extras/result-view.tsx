@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
-import { Problem } from '@/components/app/problem';
-import { Button } from '@/components/look/button';
+import { TryAgain } from '@/components/app/try-again';
 import { Section } from '@/components/look/section';
 import { useCallback, useState } from 'preact/hooks';
 import { Outcome } from './outcome';
@@ -23,12 +22,7 @@ export function ResultView({ id, taskId }: ResultViewProps) {
     <Section heading={i18n.t('extras.result.heading')}>
       {reply.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
       {reply.state === 'failed' && (
-        <div class="stack">
-          <Problem error={reply.error} />
-          <div class="buttons">
-            <Button onPress={() => setAttempt(attempt + 1)}>{i18n.t('extras.again')}</Button>
-          </div>
-        </div>
+        <TryAgain error={reply.error} onAgain={() => setAttempt(attempt + 1)} />
       )}
       {reply.state === 'here' && <Outcome result={reply.value} taskId={taskId} />}
     </Section>

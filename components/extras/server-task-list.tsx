@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import { hasNextPage, Pager } from '@/components/app/pager';
 import { usePorts } from '@/components/app/ports';
-import { Problem } from '@/components/app/problem';
-import { Button } from '@/components/look/button';
+import { TryAgain } from '@/components/app/try-again';
 import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
 import { useReply } from './use-reply';
@@ -22,18 +22,9 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
     case 'loading':
       return <p class="late small muted">{i18n.t('app.loading')}</p>;
     case 'failed':
-      return (
-        <div class="stack">
-          <Problem error={reply.error} />
-          <div class="buttons">
-            <Button onPress={() => setAttempt(attempt + 1)}>{i18n.t('extras.again')}</Button>
-          </div>
-        </div>
-      );
+      return <TryAgain error={reply.error} onAgain={() => setAttempt(attempt + 1)} />;
     case 'here': {
-      const { tasks, total, limit } = reply.value;
-      // Tasks can appear between two pages, and the total can be missing or wrong.
-      const more = total === null ? tasks.length >= limit : page * limit < total;
+      const { tasks } = reply.value;
       return (
         <>
           {tasks.length === 0 ? (
@@ -50,16 +41,11 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
               ))}
             </ul>
           )}
-          {(page > 1 || more) && (
-            <div class="buttons pager">
-              <Button disabled={page === 1} onPress={() => setPage(page - 1)}>
-                {i18n.t('extras.tasks.previous')}
-              </Button>
-              <Button disabled={!more} onPress={() => setPage(page + 1)}>
-                {i18n.t('extras.tasks.next')}
-              </Button>
-            </div>
-          )}
+          <Pager
+            page={page}
+            more={hasNextPage(page, tasks.length, reply.value)}
+            onTurn={setPage}
+          />
         </>
       );
     }

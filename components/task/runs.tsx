@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
-import { Problem } from '@/components/app/problem';
+import { hasNextPage, Pager } from '@/components/app/pager';
+import { TryAgain } from '@/components/app/try-again';
 import { CopyButton } from '@/components/form/copy-button';
-import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { Output } from '@/lib/messages';
 import { useState } from 'preact/hooks';
@@ -21,17 +21,12 @@ export function Runs({ id, status }: RunsProps) {
   const [page, setPage] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const state = useRuns(id, page, status, attempt);
-  const range = state.state === 'here' ? runsRange(state.runs, state.page) : null;
+  const range = state.state === 'here' && runsRange(state.runs, state.page);
   return (
-    <Section heading={i18n.t('task.runs.heading')} aside={range?.words}>
+    <Section heading={i18n.t('task.runs.heading')} aside={range}>
       {state.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
       {state.state === 'failed' && (
-        <div class="stack">
-          <Problem error={state.error} />
-          <div class="buttons">
-            <Button onPress={() => setAttempt(attempt + 1)}>{i18n.t('task.runs.again')}</Button>
-          </div>
-        </div>
+        <TryAgain error={state.error} onAgain={() => setAttempt(attempt + 1)} />
       )}
       {state.state === 'here' && (
         <>
@@ -39,17 +34,12 @@ export function Runs({ id, status }: RunsProps) {
           {state.page > 1 && state.totalBefore !== null && state.runs.total !== null && (
             <p class="hint">{i18n.t('task.runs.moved', [state.totalBefore, state.runs.total])}</p>
           )}
+          <Pager
+            page={page}
+            more={hasNextPage(state.page, state.runs.runs.length, state.runs)}
+            onTurn={setPage}
+          />
         </>
-      )}
-      {range !== null && (page > 1 || range.next) && (
-        <div class="buttons pager">
-          <Button disabled={page === 1} onPress={() => setPage(page - 1)}>
-            {i18n.t('task.runs.previous')}
-          </Button>
-          <Button disabled={!range.next} onPress={() => setPage(page + 1)}>
-            {i18n.t('task.runs.next')}
-          </Button>
-        </div>
       )}
     </Section>
   );

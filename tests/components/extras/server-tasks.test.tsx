@@ -63,6 +63,16 @@ test('a task watched already is opened, not added again', async () => {
     .toHaveAttribute('href', '#/tasks/a');
 });
 
+test('a page without tasks is the last, whatever the total', async () => {
+  await showTasks((page) => ({ tasks: [task('t1')].slice(page - 1), total: 9, page, limit: 1 }));
+  await userEvent.click(heading);
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByText('The service has no tasks here.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Next' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
 test('pages follow the total, or the fullness of a page without one', async () => {
   await showTasks((page) =>
     page === 1
