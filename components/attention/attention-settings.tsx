@@ -14,7 +14,7 @@ export function AttentionSettings() {
   if (settings === null) return null;
   return (
     <Section heading={i18n.t('attention.heading')}>
-      <div class="card padded attention">
+      <div class="card padded stack wide">
         {broken && <p class="notice tone-bad">{i18n.t('attention.broken')}</p>}
         <Failure attempt={attempt} />
         <Pause until={settings.pausedUntil} onPause={(pausedUntil) => save({ pausedUntil })} />

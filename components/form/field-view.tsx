@@ -37,7 +37,7 @@ export class FieldView extends Component<FieldViewProps> {
       invalid: error === undefined ? undefined : true,
     });
     const word = tag !== null && (
-      <span id={ids.tag} class="question-tag">
+      <span id={ids.tag} class="hint">
         {tag}
       </span>
     );

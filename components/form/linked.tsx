@@ -24,7 +24,7 @@ export function Linked({ text, length }: LinkedProps) {
         const shown = shorten(part.text, length - part.start);
         if (!links.has(part)) return shown;
         return (
-          <span key={part.start} class="written-link">
+          <span key={part.start}>
             {shown} <LinkHost url={part.text} />{' '}
             <CopyButton text={part.text} label={i18n.t('form.copyLink')} />
           </span>

@@ -82,7 +82,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
       }
       actions={<Actions busy={attempt.state === 'busy'} />}
     >
-      <Form id="new-task" class="new-task" onSubmit={begin}>
+      <Form id="new-task" class="stack wide" onSubmit={begin}>
         <InstructionField
           field={fieldRef}
           value={draft.instruction}

@@ -63,7 +63,7 @@ function Branch({ entries, most = 0, path, describe, shown }: BranchProps) {
           const description = describe(here);
           return (
             <div key={key}>
-              <dt>
+              <dt class="question-label">
                 <WrittenBlock text={typeof key === 'number' ? String(key + 1) : key} />
                 {description !== null && (
                   <p class="hint">

@@ -13,7 +13,6 @@ export function KeepSwitch({ forget, onChange }: KeepSwitchProps) {
     <div class="check-row">
       <input
         id={id}
-        class="switch"
         type="checkbox"
         role="switch"
         aria-describedby={`${id}-hint`}

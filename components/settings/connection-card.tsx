@@ -25,7 +25,7 @@ export function ConnectionCard({ connection, tasks, onChange, form }: Connection
   if (form !== null) return <li>{form}</li>;
   return (
     <li class="card padded stack">
-      <div class="connection-head">
+      <div class="dotted">
         <span class={`dot tone-${health.state === 'ok' ? 'ok' : 'bad'}`} />
         <strong class="two-lines">
           <bdi>{name}</bdi>

@@ -26,7 +26,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
     if (wasOpened) document.getElementById('name')?.focus();
   }, [wasOpened]);
   return (
-    <Form class="card padded connection-form" noValidate onSubmit={form.onSave}>
+    <Form class="card padded stack wide" noValidate onSubmit={form.onSave}>
       <TextField
         id="name"
         label={i18n.t('settings.name.label')}

@@ -1,4 +1,3 @@
-import './settings.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { AttentionSettings } from '@/components/attention/attention-settings';

@@ -55,7 +55,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       title={i18n.t(draft.replaces === null ? 'tools.editor.newTitle' : 'tools.editor.title')}
       actions={<Actions busy={attempt.state === 'busy'} onCancel={on.onCancel} />}
     >
-      <Form id="tool" class="tool-editor" noValidate onSubmit={save}>
+      <Form id="tool" class="stack wide" noValidate onSubmit={save}>
         <TextField
           ref={nameRef}
           id="tool-name"

@@ -84,7 +84,7 @@ function FoundList({ found: { entries } }: { readonly found: Found }) {
     <Section heading={i18n.t('tools.importing.found')} aside={entries.length}>
       <ul class="card rows">
         {entries.map(({ place, name, words, tone }) => (
-          <li key={place} class="padded found">
+          <li key={place} class="padded dotted">
             <span class={`dot tone-${tone}`} />
             <code>{name}</code>
             <span class="small muted">{words}</span>

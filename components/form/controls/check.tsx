@@ -14,7 +14,7 @@ function box(
     <input
       id={ties.id}
       name={ties.id}
-      class={classes(role ?? '', field.className)}
+      class={classes(field.className)}
       type="checkbox"
       role={role}
       required={flag(field.required)}

@@ -43,7 +43,7 @@ test('no class of an agent meets one of ours', () => {
   const classes = (index: number) => [...shown.input(index).classList];
   const theirs = className.split(' ').map((name) => `agent-${name}`);
   expect(classes(0)).toEqual(['control', ...theirs]);
-  expect(classes(1)).toEqual(['switch', ...theirs]);
+  expect(classes(1)).toEqual(theirs);
 });
 
 test('a control without a class of an agent has no class of its own but ours', () => {
@@ -57,7 +57,7 @@ test('a control without a class of an agent has no class of its own but ours', (
   const shown = showForm({ fields });
   expect(fields.map((_, index) => shown.input(index).getAttribute('class'))).toEqual([
     'control',
-    'switch',
+    null,
     null,
     null,
     null,

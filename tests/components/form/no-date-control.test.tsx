@@ -22,7 +22,7 @@ test.each([
   const shown = showForm({ fields: [{ type, label: 'When', required: true }] });
   const input = shown.input(0);
   expect(input.type).toBe('text');
-  const hint = shown.field(0).querySelector('.hint');
+  const hint = shown.field(0).querySelector('div.hint');
   expect(hint?.textContent).toBe(words);
   expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(hint?.id);
   await userEvent.fill(input, wrong);
@@ -41,5 +41,5 @@ test('nothing is said where nothing can be written, or where there is a control'
       { type: 'datetime-local' },
     ],
   });
-  expect(shown.form.querySelector('.hint')).toBeNull();
+  expect(shown.form.querySelector('div.hint')).toBeNull();
 });
