@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import type { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
@@ -8,18 +7,19 @@ import { WatchButton } from './watch-button';
 
 interface TaskActionsProps {
   readonly task: TaskRecord;
-  readonly check: ReturnType<typeof useCommand<'task.check'>>;
+  readonly checking: boolean;
+  readonly onCheck: () => unknown;
   readonly onMove: (watch: Watch) => unknown;
 }
 
 /** The bar below a task: how it is watched, and the way to its request. */
-export function TaskActions({ task, check, onMove }: TaskActionsProps) {
+export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProps) {
   const { id } = task;
   return (
     <>
       <WatchButton watch={task.watch} onMove={onMove} />
       {task.creation.state === 'created' && (
-        <Button busy={check.attempt.state === 'busy'} onPress={() => check.start({ id })}>
+        <Button busy={checking} onPress={onCheck}>
           {i18n.t('task.checkNow')}
         </Button>
       )}

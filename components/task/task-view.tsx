@@ -3,7 +3,6 @@ import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
-import { useCommand } from '@/components/app/use-command';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
@@ -13,22 +12,26 @@ import { Runs } from './runs';
 import { StatusCard } from './status-card';
 import { TaskActions } from './task-actions';
 import { TimePicture } from './time-picture';
-import { useTaskChanges } from './use-task-changes';
+import { useCheck } from './use-check';
 import { useLog } from './use-log';
+import { useTaskChanges } from './use-task-changes';
 import { WhatHappened } from './what-happened';
 
 /** All there is to know about one task. */
 export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const log = useLog(task.id);
-  const check = useCommand('task.check');
+  const entry = schedule?.tasks[task.id];
+  const { check, checking, error: failed } = useCheck(task.id, entry);
   const changes = useTaskChanges(task);
-  const error = check.attempt.state === 'failed' ? check.attempt.error : changes.error;
+  const error = failed ?? changes.error;
   return (
     <Page
       title={taskTitle(task)}
-      status={<Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />}
-      actions={<TaskActions task={task} check={check} onMove={changes.setWatch} />}
+      status={<Freshness checkedAt={entry?.checkedAt ?? null} />}
+      actions={
+        <TaskActions task={task} checking={checking} onCheck={check} onMove={changes.setWatch} />
+      }
     >
       {error !== null && <Problem error={error} />}
       <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />

@@ -4,6 +4,7 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
+import type { ScheduleEntry } from '@/lib/task/schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -104,6 +105,20 @@ test('that the service cannot be reached is said once, to who has just checked',
   await userEvent.click(page.getByRole('button', { name: 'Check now' }));
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(notices()).toHaveLength(1);
+});
+
+test('that a check failed is told until a later one succeeds, whoever asked for that', async () => {
+  const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
+  const world = await showTask({}, [], pageWorld({ answers }));
+  const checked = (entry: Partial<ScheduleEntry>) =>
+    world.storage.session.set(sealSchedule(buildSchedule(['a'], {}, entry)));
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await checked({ checkedAt: testNow + 1, failures: 1 });
+  await expect.element(page.getByText('Checked 0 s ago', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await checked({ checkedAt: testNow + 2 });
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('archiving goes home and can be undone, back to how it was watched', async () => {
