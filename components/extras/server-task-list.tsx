@@ -41,11 +41,7 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
               ))}
             </ul>
           )}
-          <Pager
-            page={page}
-            more={hasNextPage(page, tasks.length, reply.value)}
-            onTurn={setPage}
-          />
+          <Pager page={page} more={hasNextPage(page, tasks.length, reply.value)} onTurn={setPage} />
         </>
       );
     }

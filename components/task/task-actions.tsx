@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
-import type { TaskRecord, Watch } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
+import type { Watch } from '@/lib/task/watch';
 import { WatchButton } from './watch-button';
 
 interface TaskActionsProps {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
-import type { Watch } from '@/lib/task/record';
+import type { Watch } from '@/lib/task/watch';
 
 interface WatchButtonProps {
   readonly watch: Watch;

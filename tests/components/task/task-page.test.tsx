@@ -109,7 +109,7 @@ test('that the service cannot be reached is said once, to who has just checked',
 
 test('that a check failed is told until a later one succeeds, whoever asked for that', async () => {
   const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
-  const world = await showTask({}, [], pageWorld({ answers }));
+  const world = await showTask({}, [], answers);
   const checked = (entry: Partial<ScheduleEntry>) =>
     world.storage.session.set(sealSchedule(buildSchedule(['a'], {}, entry)));
   await userEvent.click(page.getByRole('button', { name: 'Check now' }));
