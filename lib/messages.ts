@@ -31,7 +31,7 @@ export const commandErrorSchema = () =>
 export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 
 const id = z.string();
-const nothing = z.null();
+const nothing = z.literal(null);
 const runsPageSchema = z.object({
   runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
   total: z.nullable(z.number()),
@@ -88,14 +88,17 @@ export const commands = {
   /** Keeps a task on top of its list, or no longer. */
   'task.pin': () => ({ input: z.object({ id, pinned: z.boolean() }), output: nothing }),
   /** The person looks at home: what has ended before is no news next time. */
-  'home.look': () => ({ input: z.null(), output: nothing }),
+  'home.look': () => ({ input: z.literal(null), output: nothing }),
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': () => ({ input: z.object({ id }), output: nothing }),
   /** Tell nothing of a task by notifications, or tell again. */
   'task.mute': () => ({ input: z.object({ id, muted: z.boolean() }), output: nothing }),
   'task.runs': () => ({ input: z.object({ id, page: z.number() }), output: runsPageSchema }),
   /** Ends a task's newest run, or lets it have no further ones, where the service can. */
-  'task.stop': () => ({ input: z.object({ id, what: z.enum(['run', 'task']) }), output: nothing }),
+  'task.stop': () => ({
+    input: z.object({ id, what: z.literal(['run', 'task']) }),
+    output: nothing,
+  }),
   /**
    * What came of a task's newest run, where the service tells. `output` and `rows` (a list) are JSON
    * text, because a message would change large numbers in them; `output` is null when there is none.
@@ -154,13 +157,13 @@ export const commands = {
     input: z.object({
       ...endpoint,
       name: z.string(),
-      keyKept: z.enum(['disk', 'session']),
+      keyKept: z.literal(['disk', 'session']),
     }),
     output: z.object({ id, baseUrl: z.string() }),
   }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
   'connection.remove': () => ({
-    input: z.object({ id, tasks: z.enum(['remove', 'archive']) }),
+    input: z.object({ id, tasks: z.literal(['remove', 'archive']) }),
     output: nothing,
   }),
   /** Finds out what the service of a connection has beyond the interface; a page reads it stored. */
@@ -186,7 +189,7 @@ export const commands = {
   }),
   /** Everything but keys, answers and drafts, as JSON text; `unreadable` items are left out. */
   'data.export': () => ({
-    input: z.null(),
+    input: z.literal(null),
     output: z.object({ text: z.string(), unreadable: z.number() }),
   }),
   /** Adds what an export holds. How many came, were here already (`present`), or were `skipped`. */
@@ -200,7 +203,7 @@ export const commands = {
       skipped: z.number(),
     }),
   }),
-  'data.delete-all': () => ({ input: z.null(), output: nothing }),
+  'data.delete-all': () => ({ input: z.literal(null), output: nothing }),
   /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
   'quarantine.delete': () => ({ input: z.object({ key: z.string() }), output: nothing }),
   'settings.save': () => ({ input: settingsSchema, output: nothing }),

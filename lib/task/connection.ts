@@ -8,7 +8,7 @@ export const connectionSchema = z.object({
   baseUrl: z.string(),
   addedAt: z.number(),
   /** Where the key lives: the disk, or only until the browser closes. */
-  keyKept: z.enum(['disk', 'session']),
+  keyKept: z.literal(['disk', 'session']),
   /** What needs the person, or ok. Transient failures live in the schedule instead. */
   health: z.discriminatedUnion('state', [
     z.object({ state: z.literal('ok') }),

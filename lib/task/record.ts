@@ -6,7 +6,7 @@ const ms = z.number();
 
 /** What a request asks for, in numbers small enough to sit in the record (the form itself does not). */
 const digestSchema = z.object({
-  kind: z.enum(['form', 'tool', 'unreadable']),
+  kind: z.literal(['form', 'tool', 'unreadable']),
   /** The form's heading, or the tool's name; untrusted, at most 200 characters. */
   heading: z.string(),
   fields: z.number(),
@@ -36,7 +36,7 @@ const settledCallSchema = z.object({
    * unproven: an answer may or may not have arrived, and the call is gone · superseded: another
    * call took its place unanswered · gone: it was answered elsewhere, or the run ended.
    */
-  outcome: z.enum(['confirmed', 'unproven', 'superseded', 'gone']),
+  outcome: z.literal(['confirmed', 'unproven', 'superseded', 'gone']),
   /** As in the open call it was, in case it comes back. */
   told: z.object({
     firstSeenAt: ms,
@@ -54,7 +54,7 @@ const creationSchema = z.discriminatedUnion('state', [
     state: z.literal('refused'),
     since: ms,
     /** refused: by the service, with its own words as the message; else what kept us from asking. */
-    reason: z.enum([
+    reason: z.literal([
       'refused',
       'refused-key',
       'rate-limited',
@@ -80,7 +80,7 @@ const troubleSchema = z.object({
    * refused: by the service (a task id it does not know, say) · unreadable-status: its answer is none
    * of the interface · unreadable-call: the agent asks for something that is no tool call of §4.3.
    */
-  kind: z.enum(['refused', 'unreadable-status', 'unreadable-call']),
+  kind: z.literal(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
   message: z.nullable(z.string()),
   at: ms,
@@ -108,7 +108,7 @@ export const taskRecordSchema = z.object({
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
   activeAt: ms,
   /** How its latest run ended, until the person has been told. */
-  ending: z.nullable(z.enum(['finished', 'failed'])),
+  ending: z.nullable(z.literal(['finished', 'failed'])),
   call: z.nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),

@@ -11,7 +11,7 @@ const entrySchema = z.object({
    * idle: not to be polled (paused, archived, not created) · ended: completed or failed, but it can
    * get another run · open: everything else, statuses nobody documented included.
    */
-  phase: z.enum(['idle', 'ended', 'open']),
+  phase: z.literal(['idle', 'ended', 'open']),
   /** When it was last created, answered or asked. */
   activeAt: ms,
   /** When its status last changed. */
@@ -31,7 +31,7 @@ const entrySchema = z.object({
   /** Muted or snoozed: no notification of it may stand. */
   silenced: z.boolean(),
   /** How its latest run ended, until the person has been told. */
-  ending: z.nullable(z.enum(['finished', 'failed'])),
+  ending: z.nullable(z.literal(['finished', 'failed'])),
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: z.boolean(),
   /** Its record is being changed; should the worker die meanwhile, this entry may be wrong. */
@@ -43,7 +43,7 @@ const entrySchema = z.object({
 /** Why a connection is left alone for now. */
 export const backoffSchema = z.object({
   /** The code of the service error it failed with last. */
-  cause: z.enum(['unreachable', 'timed-out', 'not-json', 'server-error', 'rate-limited']),
+  cause: z.literal(['unreachable', 'timed-out', 'not-json', 'server-error', 'rate-limited']),
   /** How often in a row it has failed. */
   failures: z.number(),
   since: ms,
