@@ -17,8 +17,9 @@ interface RefusedKey {
 type Problem = LinkProblem | RefusedKey;
 
 /**
- * Stops a connection that needs the person, and says so on it. Told once: it is not asked again, not
- * even if the disk has no room to say so.
+ * Says on a connection that it needs the person, and stops it, even if the disk has no room to say
+ * so. In this order: a stopped one whose record calls it fine is taken for mended.
+ * @throws when the storage is full
  */
 export async function noteConnection(
   ports: BackgroundPorts,
@@ -26,11 +27,14 @@ export async function noteConnection(
   id: string,
   problem: Problem,
 ): Promise<void> {
-  await schedules.change((draft) => {
-    if (!draft.stopped.includes(id)) draft.stopped.push(id);
-  });
   const state = health(problem, ports.clock.now());
-  if (state !== null) await setHealth(ports, id, state);
+  try {
+    if (state !== null) await setHealth(ports, id, state);
+  } finally {
+    await schedules.change((draft) => {
+      if (!draft.stopped.includes(id)) draft.stopped.push(id);
+    });
+  }
 }
 
 /**

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+import { startAttempts } from '@/lib/background/attempt';
 import { comeOnline } from '@/lib/background/come-online';
 import { noteRefusedKey } from '@/lib/background/connection-health';
 import { scheduleStore } from '@/lib/background/schedule-store';
+import { tidy } from '@/lib/background/tidy';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -51,6 +54,31 @@ test.each([
   await noteRefusedKey(ports, scheduleStore(ports), { connection, key: 'sent' }, refusal);
   const after = await read(ports.local, keys.connection('office'), connectionSchema);
   expect(after?.health.state).toBe(state);
+});
+
+test('a wake that comes while a refusal is written down does not take its connection for mended', async () => {
+  const { ports } = backgroundWorld();
+  const { local } = ports;
+  const connection = buildConnection();
+  await local.set({ [keys.connection('office')]: seal(connection), [key]: seal('sent') });
+  await ports.session.set(sealSchedule(buildSchedule([])));
+  const held = Promise.withResolvers<void>();
+  const set = local.set.bind(local);
+  local.set = async (items) => {
+    await held.promise;
+    await set(items);
+  };
+  const refusal = { code: 'refused-key', message: null } as const;
+  const noted = noteRefusedKey(ports, scheduleStore(ports), { connection, key: 'sent' }, refusal);
+  // Until it waits for the disk.
+  await setTimeout(10);
+  const wake = tidy(ports, scheduleStore(ports), startAttempts());
+  await setTimeout(10);
+  held.resolve();
+  await Promise.all([noted, wake]);
+  const after = await read(local, keys.connection('office'), connectionSchema);
+  expect(after?.health.state).toBe('refused-key');
+  expect((await scheduleStore(ports).read()).stopped).toEqual(['office']);
 });
 
 test('with the network back, only what a service asked for is waited for', async () => {
