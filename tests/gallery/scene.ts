@@ -16,6 +16,8 @@ export interface Scene {
   readonly hash: string;
   /** What storage holds; only the connection when absent. */
   readonly stored?: (setting: Setting) => Items;
+  /** The service has failed, so that nothing is asked of it for an hour. */
+  readonly backedOff?: boolean;
   /** What a person does before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }

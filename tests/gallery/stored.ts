@@ -5,7 +5,13 @@ import type { Connection } from '../../lib/task/connection.ts';
 import type { LogEntry } from '../../lib/task/log.ts';
 import type { OpenCall, TaskRecord } from '../../lib/task/record.ts';
 import type { Form } from '../service/agent/form-field.ts';
-import { buildCall, buildConnection, buildSchedule, buildTask } from '../support/build-task.ts';
+import {
+  buildBackoff,
+  buildCall,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+} from '../support/build-task.ts';
 import type { Setting } from './scene.ts';
 
 /** Keys and values of the local storage area. */
@@ -89,7 +95,7 @@ export function callingTask(
 }
 
 /** For the session's storage area: all these tasks were checked 3 s ago. */
-export function schedule(local: Items): Items {
+export function schedule(local: Items, backedOff = false): Items {
   const prefix = keys.task('');
   const ids = Object.keys(local).filter((key) => key.startsWith(prefix));
   const checked = {
@@ -98,5 +104,6 @@ export function schedule(local: Items): Items {
     changedAt: minutesAgo(5),
   };
   const tasks = ids.map((key) => key.slice(prefix.length));
-  return sealSchedule(buildSchedule(tasks, {}, checked));
+  const office = buildBackoff({ since: minutesAgo(1), until: minutesAgo(-60) });
+  return sealSchedule(buildSchedule(tasks, backedOff ? { backoff: { office } } : {}, checked));
 }

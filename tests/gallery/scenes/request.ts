@@ -1,8 +1,10 @@
 import { control, press, submit } from '../../support/beckon/page.ts';
+import { seal } from '../../../lib/store/envelope.ts';
+import { keys } from '../../../lib/store/keys.ts';
 import type { Delivery } from '../../../lib/task/delivery.ts';
 import { longText, longWord } from '../long-text.ts';
-import type { Scene } from '../scene.ts';
-import { callingTask, connection, minutesAgo, task, waitingTask } from '../stored.ts';
+import type { Scene, Setting } from '../scene.ts';
+import { type Items, callingTask, connection, minutesAgo, task, waitingTask } from '../stored.ts';
 import { asking } from './asking.ts';
 import { choiceForm, everyFieldForm, loginForm } from './forms.ts';
 import { unreadable } from './task.ts';
@@ -11,13 +13,18 @@ const instruction = 'Reorder printer paper';
 const hash = '#/tasks/paper/request';
 const answered = { answeredAt: minutesAgo(1), attempts: 1, secret: false };
 
-function delivering(name: string, delivery: Delivery): Scene {
+function delivering(
+  name: string,
+  delivery: Delivery,
+  more: (setting: Setting) => Items = () => ({}),
+): Scene {
   return {
     name: `request-${name}`,
     hash,
     stored: (setting) => ({
       ...connection(setting),
       ...waitingTask('paper', instruction, choiceForm, { call: { delivery } }),
+      ...more(setting),
     }),
   };
 }
@@ -83,7 +90,16 @@ export const requestScenes: readonly Scene[] = [
       ),
     }),
   },
-  delivering('queued', { state: 'queued', ...answered, attempts: 0 }),
+  {
+    ...delivering('queued', { state: 'queued', ...answered, attempts: 0 }, ({ service }) => ({
+      [keys.answer('paper')]: seal({
+        toolCallId: 'call-paper',
+        origin: new URL(service.baseUrl).origin,
+        input: '[]',
+      }),
+    })),
+    backedOff: true,
+  },
   delivering('sending', { state: 'sending', ...answered, since: minutesAgo(0.1) }),
   delivering('accepted', {
     state: 'accepted',
