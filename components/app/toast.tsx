@@ -40,6 +40,7 @@ function ToastCard({
   const [held, setHeld] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const [error, setError] = useState<CommandError | null>(null);
+  useEffect(() => setError(null), [toast]);
   useEffect(() => {
     // Not taken away under the pointer or the keyboard.
     if (held || undoing) return undefined;

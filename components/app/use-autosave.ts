@@ -23,6 +23,7 @@ export function useAutosave(): Autosave {
   const writeRef = useRef<Write | null>(null);
   const timerRef = useRef(0);
   const leftRef = useRef(false);
+  const turnRef = useRef(0);
   const [saved, setSaved] = useState(false);
   const [full, setFull] = useState(false);
 
@@ -31,14 +32,17 @@ export function useAutosave(): Autosave {
     if (write === null) return;
     writeRef.current = null;
     clearTimeout(timerRef.current);
+    turnRef.current += 1;
+    const turn = turnRef.current;
     try {
       await write();
       // What was typed meanwhile is not on the disk yet.
       setSaved(writeRef.current === null);
       setFull(false);
     } catch {
-      // A page that was left must not write over what the next one has typed since.
-      if (leftRef.current) return;
+      // A page that was left must not write over what the next one has typed since, nor a text come
+      // back that was discarded meanwhile.
+      if (leftRef.current || turn !== turnRef.current) return;
       setFull(true);
       writeRef.current ??= write;
     }

@@ -1,6 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
 import { button, order, showTools, textbox } from './show-tools';
@@ -41,6 +41,22 @@ test('Cancel discards what was typed, and Undo brings it back', async () => {
   await userEvent.click(button('Undo'));
   await expect.element(textbox('Description')).toHaveValue('Long thoughts');
   expect(stored()).toEqual(seal([order]));
+});
+
+test('what was discarded does not come back when writing it fails after that', async () => {
+  const { storage } = await showTools([order]);
+  const written = Promise.withResolvers<void>();
+  const set = vi.spyOn(storage.local, 'set').mockReturnValue(written.promise);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.fill(textbox('Description'), 'Long thoughts');
+  await expect.poll(() => set.mock.calls.length).toBeGreaterThan(0);
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+  set.mockClear();
+  written.reject(new Error('Quota'));
+  await expect(written.promise).rejects.toThrow();
+  dispatchEvent(new Event('pagehide'));
+  expect(set).not.toHaveBeenCalled();
 });
 
 test('Cancel of an untouched tool says nothing', async () => {
