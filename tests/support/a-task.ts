@@ -17,6 +17,15 @@ export const doubtful = {
   stillWaiting: false,
 } as const satisfies Delivery;
 
+/** One the service took, which no reading has confirmed yet. */
+export const accepted = {
+  ...begun,
+  state: 'accepted',
+  at: testNow,
+  revision: 1,
+  stillWaiting: false,
+} as const satisfies Delivery;
+
 /** A running task; each step changes what it is about: `aTask().waiting().paused().build()`. */
 export function aTask(id = 'a'): TaskBuilder {
   return new TaskBuilder(buildTask(id));

@@ -1,20 +1,13 @@
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { begun, doubtful } from '../../support/a-task';
+import { accepted, begun, doubtful } from '../../support/a-task';
 import { testNow } from '../../support/build-task';
 import { leave } from '../../support/page-ports';
 import { deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
 
-const accepted = {
-  ...begun,
-  state: 'accepted',
-  at: testNow,
-  revision: 1,
-  stillWaiting: false,
-} as const;
 const refused = {
   ...begun,
   state: 'refused',

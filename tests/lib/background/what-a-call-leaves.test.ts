@@ -4,17 +4,9 @@ import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
 import { expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
-import { aTask, begun } from '../../support/a-task';
+import { accepted, aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
-import { testNow } from '../../support/build-task';
 
-const accepted = {
-  ...begun,
-  state: 'accepted',
-  at: testNow,
-  revision: 1,
-  stillWaiting: false,
-} as const;
 const [call, answer, draft, reason] = [
   keys.call('a'),
   keys.answer('a'),
