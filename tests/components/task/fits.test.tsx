@@ -50,3 +50,22 @@ test.each(['', '200%'])('a task fits into 320 px with text of %j', async (size) 
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   }
 });
+
+test('a run takes one line, however long its id and its date', async () => {
+  await page.viewport(380, 900);
+  const short = { id: 'x', createdAt: null };
+  const answers = {
+    'task.runs': () => succeed({ runs: [short, ...runs], total: 3, page: 1, limit: 30 }),
+  };
+  const world = pageWorld({ place: 'panel', answers });
+  await store(world.storage, { tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByText('run-2', { exact: true })).toBeVisible();
+  const inner = (row: Element) => row.firstElementChild!.getBoundingClientRect();
+  const [one, ...others] = Array.from(document.querySelectorAll('.runs > li'));
+  expect(others).toHaveLength(2);
+  for (const row of others) {
+    const date = row.lastElementChild!.getBoundingClientRect();
+    expect([date.height, date.top]).toEqual([inner(one!).height, inner(row).top]);
+  }
+});
