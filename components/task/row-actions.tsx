@@ -60,7 +60,7 @@ export function RowActions({ task, children }: RowActionsProps) {
           <Button kind="compact" onPress={() => changes.pin().then(close)}>
             {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
           </Button>
-          <WatchButton kind="compact" watch={task.watch} onMove={move} />
+          <WatchButton kind="compact" task={task} onMove={move} />
           {task.watch !== 'archived' && (
             <Button kind="compact" onPress={() => move('archived')}>
               {i18n.t('task.archive')}

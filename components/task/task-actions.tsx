@@ -18,7 +18,7 @@ export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProp
   const { id } = task;
   return (
     <>
-      <WatchButton watch={task.watch} onMove={onMove} />
+      <WatchButton task={task} onMove={onMove} />
       {task.creation.state === 'created' && (
         <Button busy={checking} onPress={onCheck}>
           {i18n.t('task.checkNow')}

@@ -1,15 +1,19 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
+import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
 
 interface WatchButtonProps {
-  readonly watch: Watch;
+  readonly task: Pick<TaskRecord, 'watch' | 'creation'>;
   readonly onMove: (watch: Watch) => unknown;
   readonly kind?: string;
 }
 
 /** Pauses a task that is watched, and has any other watched again. */
-export function WatchButton({ watch, onMove, kind = '' }: WatchButtonProps) {
+export function WatchButton({ task, onMove, kind = '' }: WatchButtonProps) {
+  const { watch, creation } = task;
+  // What did not start is not checked, so there is nothing to pause.
+  if (watch === 'watched' && creation.state !== 'created') return null;
   const words = {
     watched: i18n.t('task.pause'),
     paused: i18n.t('task.resume'),

@@ -86,6 +86,12 @@ test('check, pause and resume are commands', async () => {
   ]);
 });
 
+test('a task that did not start has no check to pause', async () => {
+  await showTask({ creation: { state: 'refused', since: 1, reason: 'refused', message: null } });
+  await expect.element(page.getByRole('button', { name: 'Start it again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+});
+
 test('a pause is said, and can be taken back', async () => {
   const world = await showTask();
   await userEvent.click(page.getByRole('button', { name: 'Pause' }));
