@@ -133,16 +133,27 @@ async function look(
   id: string,
   asked: boolean,
 ): Promise<Outcome> {
-  const { task, error } = await sendWaiting(ports, link, id);
+  const { task, error } = await sendWaiting(ports, link, id, maySend);
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
-  // Queued once more: this reading was the second to show that an uncertain answer may go again.
-  if (!hasAnswerToSend(checked.task?.call ?? null)) return { id, request: 'check', ...checked };
-  const again = await sendWaiting(ports, link, id);
+  // Queued once more: what an answer of unknown fate goes again on is this reading.
+  if (checked.answer !== 'ok' || !hasAnswerToSend(checked.task?.call ?? null)) {
+    return { id, request: 'check', ...checked };
+  }
+  const again = await sendWaiting(ports, link, id, hasAnswerToSend);
   return again.error === null
     ? { id, task: again.task, request: 'check', answer: checked.answer }
     : { id, task: again.task, request: 'send', answer: again.error };
+}
+
+/**
+ * Whether an answer may go before its call has been read again. One that may have arrived must not: a
+ * wish for rest, or a worker's death, may lie between it and the readings that let it go once more.
+ */
+function maySend(call: TaskRecord['call']): boolean {
+  const delivery = call?.delivery;
+  return delivery?.state === 'sending' || (delivery?.state === 'queued' && delivery.attempts === 0);
 }
 
 /** Sends what is to be sent, and reads the task as it is then. */
@@ -150,9 +161,10 @@ async function sendWaiting(
   ports: BackgroundPorts,
   link: Link,
   id: string,
+  isToGo: (call: TaskRecord['call']) => boolean,
 ): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
   const before = await read(ports.local, keys.task(id), taskRecordSchema);
-  if (before === null || !hasAnswerToSend(before.call)) return { task: before, error: null };
+  if (before === null || !isToGo(before.call)) return { task: before, error: null };
   const error = await drainOutbox(ports, link, before);
   return { task: await read(ports.local, keys.task(id), taskRecordSchema), error };
 }

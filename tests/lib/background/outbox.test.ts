@@ -1,19 +1,17 @@
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
-import { aWorld } from '../../support/world/world';
+import { aWorld, type World } from '../../support/world/world';
+
+const minute = 60_000;
+const answer = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+const sent = ({ service }: World) => service.received.filter(({ kind }) => kind === 'input');
 
 test('an answer whose task is forgotten at the last moment is not sent', async () => {
   const world = await aWorld();
   await world.put(aTask().waiting().build());
   world.online = false;
-  await world.worker.command('answer.submit', {
-    id: 'a',
-    toolCallId: 'call-1',
-    input: '[]',
-    secret: false,
-    answers: [],
-  });
+  await world.worker.command('answer.submit', answer);
   const { local } = world.storage;
   const get = local.get.bind(local);
   const forgotten: string[] = [];
@@ -30,5 +28,57 @@ test('an answer whose task is forgotten at the last moment is not sent', async (
   world.online = true;
   await world.worker.alarm();
   expect(forgotten).toEqual(['a']);
-  expect(world.service.received.filter(({ kind }) => kind === 'input')).toEqual([]);
+  expect(sent(world)).toEqual([]);
+});
+
+const holds: [string, (world: World) => void][] = [
+  [
+    'the service wants rest',
+    ({ service }) => {
+      const headers = { 'retry-after': '600' };
+      service.meddle = (kind) =>
+        kind === 'input' ? new Response('', { status: 429, headers }) : undefined;
+    },
+  ],
+  [
+    'the worker dies',
+    (world) => {
+      const of = (operation: string) => operation === 'local.get answer';
+      world.startWorker({ fault: 'die-before', nth: 1, of });
+    },
+  ],
+];
+
+test.each(holds)('an answer of unknown fate that is held up because %s', async (_, holdUp) => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  const lost = new Response('', { status: 504 });
+  world.service.meddle = (kind) => (kind === 'input' ? lost : undefined);
+  await world.worker.command('answer.submit', answer);
+  holdUp(world);
+  await world.pass(minute);
+  const held = sent(world).length;
+  expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'queued', attempts: 1 });
+
+  // It had arrived after all: the agent goes on meanwhile.
+  world.service.withdraw('service-a');
+  world.service.meddle = () => undefined;
+  world.startWorker();
+  await world.pass(15 * minute);
+  expect(sent(world)).toHaveLength(held);
+  expect((await world.task('a'))?.settled).toMatchObject([{ outcome: 'unproven' }]);
+});
+
+test.each(holds)('goes once more when its call waits still, though %s', async (_, holdUp) => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  const lost = new Response('', { status: 504 });
+  world.service.meddle = (kind) => (kind === 'input' ? lost : undefined);
+  await world.worker.command('answer.submit', answer);
+  holdUp(world);
+  await world.pass(minute);
+  world.service.meddle = () => undefined;
+  world.startWorker();
+  await world.pass(15 * minute);
+  expect((await world.task('a'))?.settled).toMatchObject([{ outcome: 'confirmed' }]);
 });
