@@ -9,8 +9,9 @@ import { serviceTaskId } from '@/lib/task/service-task-id';
 import { changeTask } from '../change-task';
 import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
+import { watchTask } from './task-watch';
 
-/** Watches a task made elsewhere; one that is watched already is found, not doubled. */
+/** Watches a task made elsewhere; one that is here already is found and watched again, not doubled. */
 export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, input) => {
   const { connectionId } = input;
   const taskId = input.taskId.trim();
@@ -18,7 +19,10 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
   // Of two pages that do this at once, the second finds what the first made.
   return ports.locks.run('adopt', async () => {
     const known = await find(ports, connectionId, taskId);
-    if (known !== null) return succeed({ id: known });
+    if (known !== null) {
+      await watchTask({ ports, schedules }, { id: known, watch: 'watched' });
+      return succeed({ id: known });
+    }
     const id = ports.newId();
     const now = ports.clock.now();
     const creation = { state: 'created', taskId, at: now } as const;

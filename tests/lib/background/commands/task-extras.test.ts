@@ -1,6 +1,7 @@
 import { parseJson, stringifyJson } from '@/lib/json';
-import { prefixes } from '@/lib/store/keys';
-import { readPrefix } from '@/lib/store/read';
+import { keys, prefixes } from '@/lib/store/keys';
+import { read, readPrefix } from '@/lib/store/read';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
@@ -140,6 +141,22 @@ test('a task is added once for each connection it is at', async () => {
   expect(other).not.toEqual({ ok: true, value: { id: 't' } });
   expect(await adopt('home')).toEqual(other);
 });
+
+test.each(['paused', 'archived'] as const)(
+  'a task that is %s here is watched again by who wants it watched',
+  async (watch) => {
+    const { background, taskId, ask } = await aTask('Log in');
+    const creation = { state: 'created', taskId, at: testNow } as const;
+    await background.put(buildTask('t', { creation, watch }));
+    expect(await ask('task.adopt', { connectionId: 'office', taskId })).toMatchObject({
+      value: { id: 't' },
+    });
+    const [task] = await readPrefix(background.storage.local, prefixes.task, taskRecordSchema);
+    expect(task?.watch).toBe('watched');
+    const schedule = await read(background.storage.session, keys.schedule, storedScheduleSchema);
+    expect(schedule?.tasks['t']?.phase).toBe('open');
+  },
+);
 
 test('a task the service does not have yet is asked nothing about', async () => {
   const { service, background, ask } = await aTask('Log in');
