@@ -19,6 +19,8 @@ const ways = [
   ['429, in seconds', limited(429, { 'retry-after': '120' })],
   ['429, as a date', limited(429, inTwoMinutes)],
   ['503, in seconds', limited(503, { 'retry-after': '120' })],
+  ['403, in seconds', limited(403, { 'retry-after': '120' })],
+  ['a refusal with 200', limited(200, { 'retry-after': '120' })],
 ] as const;
 
 describe.each(ways)('%s', (_, how) => {
@@ -66,17 +68,20 @@ test('a creation that is told to wait holds back the checks, too', async () => {
   expect(service.requests).toHaveLength(asked);
 });
 
-test('an answer that is told to wait is sent once it may be, and not counted twice', async () => {
-  const real = await realWorld();
-  const { world, service } = real;
-  await startWaiting(real);
-  service.misbehave({ match: { path: 'input' }, how: limited(429, { 'retry-after': '120' }) });
-  await submit(real);
-  expect((await onlyTask(world)).call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
-  await world.pass(90_000);
-  expect(real.times('input')).toHaveLength(1);
-  await world.pass(60_000);
-  expect(answers(real)).toHaveLength(1);
-  const [first = 0, second = 0] = real.times('input');
-  expect(second - first).toBeGreaterThanOrEqual(120);
-});
+test.each([429, 403, 200])(
+  'an answer told to wait with %i is sent once it may be',
+  async (code) => {
+    const real = await realWorld();
+    const { world, service } = real;
+    await startWaiting(real);
+    service.misbehave({ match: { path: 'input' }, how: limited(code, { 'retry-after': '120' }) });
+    await submit(real);
+    expect((await onlyTask(world)).call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
+    await world.pass(90_000);
+    expect(real.times('input')).toHaveLength(1);
+    await world.pass(60_000);
+    expect(answers(real)).toHaveLength(1);
+    const [first = 0, second = 0] = real.times('input');
+    expect(second - first).toBeGreaterThanOrEqual(120);
+  },
+);

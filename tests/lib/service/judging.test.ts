@@ -42,12 +42,14 @@ function no(error: unknown) {
   return { success: false, error };
 }
 
+const isOfTheMoment = (status: number) => status === 429 || status >= 500;
+
 function serverError(httpStatus: number, message: string | null): ServiceError {
   return { code: 'server-error', httpStatus, message, retryAfterMs: 7_000 };
 }
 
 describe.each(failures)('HTTP %i with %j', (status, body, error) => {
-  const answer = reply(status, body, { 'retry-after': '7' });
+  const answer = reply(status, body, isOfTheMoment(status) ? { 'retry-after': '7' } : {});
   const expected = { ok: false, error };
 
   test('fails a reading', async () => {
@@ -61,6 +63,28 @@ describe.each(failures)('HTTP %i with %j', (status, body, error) => {
     expect(await service.createTask({ task: 'a', agent: 'b', tools: [] })).toEqual(expected);
     expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual(expected);
   });
+});
+
+test.each([
+  [200, no('Too many requests')],
+  [403, no('Forbidden')],
+  [403, ''],
+  [404, no('No such task')],
+  [413, 'Too large'],
+])('HTTP %i with %j and a delay is for the moment', async (status, body) => {
+  const { service } = await clientOf(reply(status, body, { 'retry-after': '7' }));
+  const error = { code: 'rate-limited', retryAfterMs: 7_000 };
+  expect(await service.runStatus('t')).toEqual({ ok: false, error });
+});
+
+test.each([
+  [401, '', '7', 'refused-key'],
+  [200, no('Invalid API key'), '7', 'refused-key'],
+  [404, no('No such task'), '0', 'refused'],
+  [404, no('No such task'), 'later', 'refused'],
+])('HTTP %i with %j is none even with a delay of %j', async (status, body, delay, code) => {
+  const { service } = await clientOf(reply(status, body, { 'retry-after': delay }));
+  expect(await service.runStatus('t')).toMatchObject({ ok: false, error: { code } });
 });
 
 test('a delay is null when the service names none', async () => {
