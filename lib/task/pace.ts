@@ -52,7 +52,8 @@ export function nextCheckAt(
 }
 
 function isHot(entry: ScheduleEntry, audience: Audience, now: number): boolean {
-  return audience.shown || now - entry.activeAt < 2 * minute;
+  // Either way: what was done before a clock was set far back must not stay hot until then.
+  return audience.shown || Math.abs(now - entry.activeAt) < 2 * minute;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -29,6 +29,9 @@ const table = [
   ['not created', entryOf(aTask().creation({ state: 'unknown', since: 0 })), null, null, null],
   ['active a minute ago', hot(now - minute), 2 * second, 2 * second, 30 * second],
   ['active two minutes ago', hot(now - 2 * minute), 2 * second, 10 * second, 30 * second],
+  // The clock was set back since: by a little, or from a time that had not come yet.
+  ['active in a minute', hot(now + minute), 2 * second, 2 * second, 30 * second],
+  ['active next year', hot(now + 8_760 * hour), 2 * second, 10 * second, 30 * second],
   ['running', entryOf(aTask()), 2 * second, 10 * second, 30 * second],
   ['scheduled', entryOf(aTask().status('scheduled')), 2 * second, 10 * second, 30 * second],
   ['not begun', entryOf(aTask().status(null)), 2 * second, 10 * second, 30 * second],
