@@ -34,7 +34,10 @@ function hasReason(
       return waiting.has(id) && !showing.requests.has(subject.task);
     case 'ended': {
       const entry = schedule.tasks[subject.task];
-      return entry?.phase === 'ended' && !entry.silenced && !showing.tasks.has(subject.task);
+      if (entry?.phase !== 'ended' || entry.silenced || showing.tasks.has(subject.task))
+        return false;
+      // A later run has ended otherwise.
+      return entry.ending === null || entry.ending === subject.ending;
     }
     case 'endings':
       // Whoever sees a page of Beckon knows, or is a look at the list away.

@@ -3,7 +3,8 @@ export type Subject =
   | { readonly kind: 'request'; readonly task: string; readonly call: string }
   /** The one notification that stands for many requests. */
   | { readonly kind: 'requests' }
-  | { readonly kind: 'ended'; readonly task: string }
+  /** How its run ended is part of it: that of another run is no repetition of it. */
+  | { readonly kind: 'ended'; readonly task: string; readonly ending: string }
   /** The one that stands for many ended runs. */
   | { readonly kind: 'endings' }
   | { readonly kind: 'connection'; readonly connection: string };
@@ -14,7 +15,7 @@ export function notificationId(subject: Subject): string {
     case 'request':
       return `request:${subject.task}:${shorten(subject.call)}`;
     case 'ended':
-      return `ended:${subject.task}`;
+      return `ended:${subject.task}:${subject.ending}`;
     case 'connection':
       return `connection:${subject.connection}`;
     case 'requests':
@@ -40,7 +41,8 @@ export function notificationSubject(id: string): Subject | null {
   if (id === 'requests' || id === 'endings') return { kind: id };
   // Our own ids hold no colon; a call's id is the service's and may.
   const [kind, own = '', ...rest] = id.split(':');
-  if (kind === 'request') return { kind, task: own, call: rest.join(':') };
-  if (kind === 'ended') return { kind, task: own };
+  const last = rest.join(':');
+  if (kind === 'request') return { kind, task: own, call: last };
+  if (kind === 'ended') return { kind, task: own, ending: last };
   return kind === 'connection' ? { kind, connection: own } : null;
 }

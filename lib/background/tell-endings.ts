@@ -21,9 +21,9 @@ export async function tellEndings(
   if (ids.length === 0) return;
   const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
   const news = tasks.flatMap((task) => {
-    const id = notificationId({ kind: 'ended', task: task.id });
     const { ending } = task;
     if (ending === null || !isWanted(ending, scene.settings)) return [];
+    const id = notificationId({ kind: 'ended', task: task.id, ending });
     return scene.showing.tasks.has(task.id) || scene.shown.has(id) ? [] : [{ id, task, ending }];
   });
   await raise(ports, scene, news);

@@ -9,7 +9,7 @@ describe('a click on a notification', () => {
   test.each([
     ['a request', 'request:a:call:with:colons', '#/tasks/a/request'],
     ['a summary', 'requests', '#/'],
-    ['an ended run', 'ended:a', '#/tasks/a'],
+    ['an ended run', 'ended:a:failed', '#/tasks/a'],
     ['ended runs', 'endings', '#/'],
     ['a connection', 'connection:office', '#/settings'],
   ])('on %s opens the panel of its window there and takes it away', async (_, id, route) => {

@@ -136,7 +136,7 @@ describe('quiet', () => {
     await world.wake();
     expect(world.told()).toEqual([]);
     await world.set({ pausedUntil: null });
-    expect(world.told()).toEqual([id, 'ended:b']);
+    expect(world.told()).toEqual([id, 'ended:b:finished']);
   });
 });
 

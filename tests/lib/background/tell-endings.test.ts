@@ -16,15 +16,15 @@ function read(task: TaskRecord, ...statuses: readonly string[]): TaskRecord {
 const ended = (id: string, status = 'completed') => read(buildTask(id), status);
 
 test.each([
-  ['completed', 'A task has finished'],
-  ['error', 'A task has failed'],
-])('a run that is %s is told once, without a sound', async (status, title) => {
+  ['completed', 'finished', 'A task has finished'],
+  ['error', 'failed', 'A task has failed'],
+])('a run that is %s is told once, without a sound', async (status, ending, title) => {
   const world = attentionWorld();
   await world.put(ended('a', status));
   await world.wake();
   await world.pass(30);
   expect(world.raised).toEqual([
-    { id: 'ended:a', title, message: 'Do the thing called a', quiet: true, buttons: [] },
+    { id: `ended:a:${ending}`, title, message: 'Do the thing called a', quiet: true, buttons: [] },
   ]);
 });
 
@@ -37,7 +37,7 @@ test('the next run takes it away, and its end is told again', async () => {
   expect([...world.shown.keys()]).toEqual([]);
   await world.put(read((await world.task('a'))!, 'completed'));
   await world.wake();
-  expect(world.told()).toEqual(['ended:a', 'ended:a']);
+  expect(world.told()).toEqual(['ended:a:finished', 'ended:a:finished']);
 });
 
 test('the same end read again is no other end', async () => {
@@ -46,14 +46,29 @@ test('the same end read again is no other end', async () => {
   await world.wake();
   await world.put(read((await world.task('a'))!, 'completed'));
   await world.wake();
-  expect(world.told()).toEqual(['ended:a']);
+  expect(world.told()).toEqual(['ended:a:finished']);
+});
+
+test.each([
+  ['error', 'completed', 'A task has finished'],
+  ['completed', 'error', 'A task has failed'],
+])('after one that was %s, a run %s between two readings is told', async (was, is, title) => {
+  const world = attentionWorld();
+  await world.put(ended('a', was));
+  await world.wake();
+  world.raised.length = 0;
+  await world.put(read((await world.task('a'))!, is));
+  await world.wake();
+  await world.wake();
+  expect(world.raised).toMatchObject([{ title }]);
+  expect([...world.shown.values()]).toMatchObject([{ title }]);
 });
 
 test('a task on screen is seen to end, and one looked at is known', async () => {
   const world = attentionWorld();
   await world.put(ended('a'), ended('b'));
   await world.see('a', false);
-  expect(world.told()).toEqual(['ended:b']);
+  expect(world.told()).toEqual(['ended:b:finished']);
   await world.see('b', false);
   expect([...world.shown.keys()]).toEqual([]);
   await world.pass(10);
@@ -65,7 +80,7 @@ test('a kind that is switched off is not told later either', async () => {
   await world.set({ tellFinished: false });
   await world.put(ended('a'), ended('b', 'error'));
   await world.wake();
-  expect(world.told()).toEqual(['ended:b']);
+  expect(world.told()).toEqual(['ended:b:failed']);
   await world.set({});
   expect(world.told()).toEqual([]);
 });
@@ -82,7 +97,7 @@ test('many at once are one', async () => {
 test('one that a dying worker had told of is not told again', async () => {
   const world = attentionWorld();
   await world.put(ended('a'));
-  world.shown.set('ended:a', { title: '', message: '' });
+  world.shown.set('ended:a:finished', { title: '', message: '' });
   await world.wake();
   expect(world.told()).toEqual([]);
   expect((await world.task('a'))?.ending).toBeNull();
@@ -92,7 +107,7 @@ test('muting its task takes it away', async () => {
   const world = attentionWorld();
   await world.put(ended('a'));
   await world.wake();
-  expect([...world.shown.keys()]).toEqual(['ended:a']);
+  expect([...world.shown.keys()]).toEqual(['ended:a:finished']);
   await world.command('task.mute', { id: 'a', muted: true });
   expect([...world.shown.keys()]).toEqual([]);
 });
