@@ -53,13 +53,14 @@ function noteStatus(
 
 /** What the person is still to be told of the end of a run, once its status is this. */
 function ending(
-  { observed, ending, muted, instruction }: TaskRecord,
+  { observed, ending, muted, watch, instruction }: TaskRecord,
   status: string | null,
 ): Ending | null {
   if (status === observed?.status) return ending;
   // The first look at a task that was begun elsewhere finds out what was so before.
   if (observed === null && instruction === '') return ending;
-  if (muted || !isEnded(status)) return null;
+  // One that is not watched is still read to the end of an answer under way.
+  if (muted || watch !== 'watched' || !isEnded(status)) return null;
   return status === 'completed' ? 'finished' : 'failed';
 }
 

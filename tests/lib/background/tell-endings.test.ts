@@ -103,6 +103,18 @@ test('one that a dying worker had told of is not told again', async () => {
   expect((await world.task('a'))?.ending).toBeNull();
 });
 
+test.each(['paused', 'archived'] as const)(
+  'of a task that is %s nothing is told',
+  async (watch) => {
+    const world = attentionWorld();
+    await world.put(read(buildTask('a', { watch }), 'completed'));
+    await world.wake();
+    expect(world.told()).toEqual([]);
+    await world.command('task.watch', { id: 'a', watch: 'watched' });
+    expect(world.told()).toEqual([]);
+  },
+);
+
 test('muting its task takes it away', async () => {
   const world = attentionWorld();
   await world.put(ended('a'));
