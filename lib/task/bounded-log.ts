@@ -1,12 +1,15 @@
 import type { LogEntry } from './log';
 
 const mostEntries = 200;
+/** Of statuses: an agent that is at something else with every reading drives out no answers. */
+const mostStatuses = 100;
 /** In UTF-16 units of JSON, which is what a log costs to read and write. */
 const mostSize = 64_000;
 
 /**
  * A log with entries added, newest last, cut at the old end to 200 entries, 64,000 characters and
- * the age given; the newest is not too long, however long it is.
+ * the age given; the newest is not too long, however long it is. Of more than 100 statuses the older
+ * ones go first that differ in their details alone.
  * @param oldest milliseconds since the epoch; older entries go
  */
 export function extendLog(
@@ -14,7 +17,14 @@ export function extendLog(
   added: readonly LogEntry[],
   oldest: number,
 ): readonly LogEntry[] {
-  const recent = [...log, ...added].filter(({ at }) => at >= oldest).slice(-mostEntries);
+  const young = [...log, ...added].filter(({ at }) => at >= oldest);
+  const statuses = young.filter((entry) => entry.kind === 'status');
+  const surplus = new Set<LogEntry>(
+    statuses
+      .slice(0, -mostStatuses)
+      .filter(({ status }, index) => status === statuses[index - 1]?.status),
+  );
+  const recent = young.filter((entry) => !surplus.has(entry)).slice(-mostEntries);
   let size = 0;
   let first = recent.length;
   for (const entry of recent.toReversed()) {

@@ -3,11 +3,12 @@ import type { LogEntry } from '@/lib/task/log';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-const entry = (at: number, status = 'running'): LogEntry => ({
+const entry = (at: number, toolCallId = 'call-1'): LogEntry => ({ kind: 'gone', at, toolCallId });
+const status = (at: number, status = 'running'): LogEntry => ({
   kind: 'status',
   at,
   status,
-  detailedStatus: null,
+  detailedStatus: at % 2 === 0 ? 'ready' : 'processing_page',
 });
 const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
 const times = (log: readonly LogEntry[]) => log.map(({ at }) => at);
@@ -20,6 +21,18 @@ test('at most 200 entries: the oldest go', () => {
   const log = extendLog(entries(200), [entry(200)], 0);
   expect(log).toHaveLength(200);
   expect(log[0]?.at).toBe(1);
+});
+
+test('details that change with every reading drive out no more than older ones of their kind', () => {
+  const details = Array.from({ length: 500 }, (_, index) => status(1_000 + index));
+  const before = [entry(1), status(2, 'scheduled'), status(3), entry(4)];
+  const log = details.reduce<readonly LogEntry[]>((log, next) => extendLog(log, [next], 0), before);
+  expect(times(log)).toEqual([1, 2, 3, 4, ...times(details.slice(-100))]);
+});
+
+test('so do statuses that truly change, but only among the 200', () => {
+  const changes = Array.from({ length: 300 }, (_, index) => status(index, `status-${index}`));
+  expect(extendLog(changes, [entry(300)], 0)).toEqual([...changes.slice(-199), entry(300)]);
 });
 
 test('entries older than the age go', () => {
