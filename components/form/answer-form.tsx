@@ -8,7 +8,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
 import { fieldIndexOf } from './field-elements';
 import { FieldPages } from './field-pages';
-import { focusFirst } from './focus-field';
+import { focusFirst, isEmpty } from './focus-field';
 import { grow } from './grow';
 import { isCodeForm } from './is-code-form';
 import { keepReadonly } from './keep-readonly';
@@ -109,7 +109,9 @@ export function AnswerForm({
   const onPaste = () => {
     // The text arrives after this event.
     setTimeout(() => {
-      if (sheet.read(0)?.error !== null) return;
+      const field = fields[0];
+      // Letters pasted into a number, or a picture, leave nothing that could be sent.
+      if (field === undefined || isEmpty(field, sheet) || sheet.read(0)?.error !== null) return;
       setPasted(true);
       button.current?.focus();
     });

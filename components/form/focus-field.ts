@@ -21,7 +21,8 @@ export function focusFirst(root: ParentNode, sheet: Sheet): void {
   if (first !== undefined) focusField(root, first.index, { preventScroll: true });
 }
 
-function isEmpty(field: Field, sheet: Sheet): boolean {
+/** Whether a field that is drawn has nothing typed or chosen in it. */
+export function isEmpty(field: Field, sheet: Sheet): boolean {
   const state = sheet.state(field.index);
   return (
     (state?.kind === 'typed' && state.text === '') ||

@@ -165,6 +165,20 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   clipboard.remove();
 });
 
+test.each([
+  ['text', ''],
+  ['number', 'abc'],
+])('a paste that leaves a %s empty is no code to send: %j', async (type, text) => {
+  const shown = showForm({ fields: [{ type, label: 'Verification code' }] });
+  shown.input(0).focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  shown.input(0).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown.form.textContent).not.toContain('Pasted');
+  expect(document.activeElement).toBe(shown.input(0));
+});
+
 test('the first focus leaves the page where it is', async () => {
   const description = 'line\n'.repeat(200);
   const shown = showForm({ description, fields: [{ type: 'text' }] });
