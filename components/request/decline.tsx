@@ -44,7 +44,8 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
       hidden={answer.busy || !shown}
       aria-label={i18n.t('request.cannotAnswer')}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        // While a word is being composed, Escape is for that.
+        if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();
         onKeep();
       }}

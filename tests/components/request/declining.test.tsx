@@ -95,6 +95,17 @@ test('Escape and “Answer after all” go back, and send nothing', async () => 
   expect(answersOf(world)).toEqual([]);
 });
 
+test('an Escape that ends the composing of a word leaves the reason open', async () => {
+  await showRequest(login);
+  await open();
+  const escape = { key: 'Escape', bubbles: true, cancelable: true };
+  const composing = new KeyboardEvent('keydown', { ...escape, isComposing: true });
+  reason().element().dispatchEvent(composing);
+  expect(composing.defaultPrevented).toBe(false);
+  reason().element().dispatchEvent(new KeyboardEvent('keydown', escape));
+  await expect.element(reason()).not.toBeInTheDocument();
+});
+
 test.each([
   ['form_input', { fields: [{ type: 'text', label: 'A', required: true }] }, 'Send answer'],
   ['look_up', {}, 'Send reply'],
