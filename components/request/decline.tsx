@@ -60,6 +60,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
         class="control"
         rows={2}
         maxLength={500}
+        spellcheck={!forget}
         onInput={onInput}
         aria-describedby="decline-hint"
       />

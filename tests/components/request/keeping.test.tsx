@@ -46,6 +46,17 @@ test.each(Object.entries(places))(
 );
 
 test.each(Object.entries(places))(
+  '%s goes to no spell checker, which may be on the web, unless it may be kept',
+  async (_, { box, open, ask }) => {
+    await ask('get_password');
+    await open();
+    await expect.element(box()).toHaveProperty('spellcheck', false);
+    await userEvent.click(keep());
+    await expect.element(box()).toHaveProperty('spellcheck', true);
+  },
+);
+
+test.each(Object.entries(places))(
   '%s that comes back from the disk is not said to be on none',
   async (_, { box, open, ask }) => {
     const world = await ask('get_password');
