@@ -43,7 +43,9 @@ export function OpenRequest(props: OpenRequestProps) {
   const decline = useRef<HTMLButtonElement>(null);
   const draft = useDraft(keys.draft(task.id, call.toolCallId));
   const reason = useDraft(keys.reason(task.id, call.toolCallId));
-  useFollowed(reason, () => setDeclining(true));
+  useFollowed(reason, ({ reply, forget }) => {
+    if (reply !== '' || forget !== null) setDeclining(true);
+  });
   const answer = useAnswer(task, call);
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);

@@ -36,11 +36,9 @@ export function useDraft(key: string): DraftPort {
       setClaims(true);
       later(() => {
         const typed = take();
-        const hasText = typed.fields.length > 0 || typed.reply !== '';
-        if (!hasText) setClaims(false);
-        return hasText || typed.forget !== null
-          ? local.set({ [key]: seal({ writer, ...typed }) })
-          : local.remove([key]);
+        if (typed.fields.length === 0 && typed.reply === '') setClaims(false);
+        // A text that was cleared, too: of a draft that is gone another page could not tell why.
+        return local.set({ [key]: seal({ writer, ...typed }) });
       });
     },
     [local, key, writer, later],

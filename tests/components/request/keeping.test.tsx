@@ -1,10 +1,13 @@
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave, show } from '../../support/page-ports';
 import { showRequest } from './show-request';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
 
 type World = Awaited<ReturnType<typeof showRequest>>;
 
@@ -69,5 +72,30 @@ test.each(Object.entries(places))(
     show(world, '#/tasks/a/request');
     await expect.element(box()).toHaveValue('seven');
     await expect.element(keep()).not.toBeChecked();
+  },
+);
+
+test.each(Object.entries(places))(
+  '%s cleared in one page is cleared in another that shows it, and opens nothing anew',
+  async (_, { key, box, open, ask }) => {
+    const world = await ask('look_up');
+    const stored = () => world.storage.dump('local')[key];
+    await open();
+    await userEvent.fill(box(), 'seven');
+    await expect.poll(() => disk(world)).toContain('seven');
+    const typed = stored();
+    await userEvent.fill(box(), '');
+    await expect.poll(() => disk(world)).not.toContain('seven');
+    const cleared = stored();
+    leave();
+    show(world, '#/tasks/a/request');
+    await expect.element(page.getByRole('button', { name: "Can't answer" })).toBeVisible();
+    await open();
+    await expect.element(box()).toBeVisible();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    await world.storage.local.set({ [key]: typed });
+    await expect.element(box()).toHaveValue('seven');
+    await world.storage.local.set({ [key]: cleared });
+    await expect.element(box()).toHaveValue('');
   },
 );
