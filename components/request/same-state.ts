@@ -1,4 +1,5 @@
 import type { Field, FieldOf } from '@/lib/form/controls';
+import { parseDateLike } from '@/lib/form/date-like';
 import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { DraftField } from '@/lib/store/draft';
@@ -11,7 +12,9 @@ export function findSameState(field: Field, answered: DraftField): FieldState | 
     case 'number':
     case 'date':
     case 'range':
-      return answered.state.kind === 'typed' ? answered.state : null;
+      return answered.state.kind === 'typed' && takesText(field, answered.state.text)
+        ? answered.state
+        : null;
     case 'checkbox':
     case 'switch':
       return answered.state.kind === 'checked' ? answered.state : null;
@@ -22,6 +25,15 @@ export function findSameState(field: Field, answered: DraftField): FieldState | 
     case 'unreadable':
       return null;
   }
+}
+
+/** A number as HTML writes it. */
+const number = /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i;
+
+/** Whether a control keeps a text: one that does not would be left empty, its default lost. */
+function takesText(field: Field, text: string): boolean {
+  if (field.kind === 'date') return parseDateLike(field.control.type, text) !== null;
+  return field.kind === 'number' || field.kind === 'range' ? number.test(text) : true;
 }
 
 /** Options go by their place, and another list may have others there: their labels decide. */
@@ -36,6 +48,9 @@ function findSameChoice(
     whole >= 0
       ? [whole]
       : [...options.keys()].filter((index) => parts.has(options[index]?.label ?? ''));
+  // Which of several was meant where one can be chosen, nobody knows.
+  const isOne = field.kind === 'radio' || (field.kind === 'select' && !field.control.multiple);
+  if (isOne && chosen.length > 1) return null;
   const state: FieldState = { kind: 'chosen', options: chosen };
   return text !== '' && stateText(field, state, '') === text ? state : null;
 }
