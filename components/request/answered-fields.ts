@@ -3,6 +3,7 @@ import { dots } from '@/lib/form/preview';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
+import { beginning } from '@/lib/form/visible-text';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 
 /** How much of one answer a history keeps, in UTF-16 units. */
@@ -14,8 +15,9 @@ export function answeredFields({ fields }: Form, states: readonly FieldState[]):
   return fields.slice(0, mostFields).flatMap((field, index) => {
     const text = stateText(field, states[index] ?? { kind: 'none' }, i18n.t('request.yes'));
     if (text === '') return [];
-    const label = (field.label ?? i18n.t('form.question', [index + 1])).slice(0, mostText);
-    return [{ label, text: field.secrecy === 'none' ? text.slice(0, mostText) : dots }];
+    const label = field.label ?? i18n.t('form.question', [index + 1]);
+    const shown = field.secrecy === 'none' ? beginning(text, mostText) : dots;
+    return [{ label: beginning(label, mostText), text: shown }];
   });
 }
 

@@ -5,6 +5,7 @@ import { useKeptFocus } from '@/components/form/use-kept-focus';
 import { Form } from '@/components/look/form';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
+import { beginning } from '@/lib/form/visible-text';
 import { useRef, useState } from 'preact/hooks';
 import { KeepSwitch } from './keep-switch';
 import { replyError } from './reply-error';
@@ -44,7 +45,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
       return;
     }
     const answers = [
-      { label: i18n.t('request.reply'), text: forget ? dots : text().slice(0, mostKept) },
+      { label: i18n.t('request.reply'), text: forget ? dots : beginning(text(), mostKept) },
     ];
     await answer.give({ input: text(), secret: forget, answers }, draft.save);
   };

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { CopyButton } from '@/components/form/copy-button';
 import type { Sheet } from '@/components/form/sheet';
 import { previewInput } from '@/lib/form/preview';
-import { showHidden } from '@/lib/form/visible-text';
+import { beginning, showHidden } from '@/lib/form/visible-text';
 import { parseJson } from '@/lib/json';
 import { prettyJson } from '@/lib/export/pretty-json';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,7 +26,7 @@ export function WhatWillBeSent({ sheet }: { readonly sheet: Sheet }) {
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
           <pre class="card padded raw" dir="ltr" tabIndex={0}>
-            {text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}
+            {text.length > mostShown ? `${beginning(text, mostShown)}…` : text}
           </pre>
           <CopyButton label={i18n.t('request.copySent')} text={input} />
         </>

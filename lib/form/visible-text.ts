@@ -29,12 +29,15 @@ export function isInvisible(text: string): boolean {
   return !/^[!-~]/.test(text) && invisible.test(text);
 }
 
+/** At most `length` UTF-16 units of a text. A cut through a surrogate pair loses the whole character. */
+export function beginning(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
 /** One line of at most `length` UTF-16 units, an ellipsis marking a cut. */
 export function oneLine(text: string, length: number): string {
   const line = showHidden(text.slice(0, length * 4))
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (line.length <= length) return line;
-  // A cut through the middle of a surrogate pair loses the whole character.
-  return `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return line.length <= length ? line : `${beginning(line, length - 1)}…`;
 }

@@ -1,5 +1,5 @@
 import type { FieldOf, Kind } from '@/lib/form/controls';
-import { showHidden } from '@/lib/form/visible-text';
+import { beginning, showHidden } from '@/lib/form/visible-text';
 import type { ComponentChild } from 'preact';
 
 /** What ties a control to the words around it. */
@@ -24,7 +24,7 @@ export type View<K extends Kind> = (props: ViewProps<K>) => ComponentChild;
 const placeholderLength = 300;
 
 export function placeholderOf(placeholder: string): string | undefined {
-  return placeholder === '' ? undefined : showHidden(placeholder.slice(0, placeholderLength));
+  return placeholder === '' ? undefined : showHidden(beginning(placeholder, placeholderLength));
 }
 
 /** An attribute's value; undefined when there is none, for Preact would turn null into 0 or ''. */
