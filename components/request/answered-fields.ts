@@ -12,13 +12,14 @@ const mostFields = 50;
 
 /** What was answered, for the task's history: secrets as dots, long answers cut. */
 export function answeredFields({ fields }: Form, states: readonly FieldState[]): AnsweredField[] {
-  return fields.slice(0, mostFields).flatMap((field, index) => {
+  const answered = fields.flatMap((field, index) => {
     const text = stateText(field, states[index] ?? { kind: 'none' }, i18n.t('request.yes'));
     if (text === '') return [];
     const label = field.label ?? i18n.t('form.question', [index + 1]);
     const shown = field.secrecy === 'none' ? beginning(text, mostText) : dots;
     return [{ label: beginning(label, mostText), text: shown }];
   });
+  return answered.slice(0, mostFields);
 }
 
 /** An answer to this form must not reach the disk. */

@@ -14,3 +14,16 @@ test('a long label and a long answer are cut between characters', () => {
     { label: 'x'.repeat(499), text: 'x'.repeat(499) },
   ]);
 });
+
+test('of many questions those that were answered are kept, fifty at most', () => {
+  const fields = Array.from({ length: 200 }, (_, index) => ({ type: 'text', label: `Q${index}` }));
+  const states = (answered: (index: number) => boolean) =>
+    fields.map((_, index) => ({ kind: 'typed', text: answered(index) ? 'yes' : '' }) as const);
+  const last = states((index) => index === 199);
+  expect(kept(fields, last)).toEqual([{ label: 'Q199', text: 'yes' }]);
+  const labels = kept(
+    fields,
+    states(() => true),
+  )?.map(({ label }) => label);
+  expect(labels).toEqual(fields.slice(0, 50).map(({ label }) => label));
+});
