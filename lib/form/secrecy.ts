@@ -6,9 +6,16 @@ import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-
 /** `masked`: dots, with a button to look. `shown`: a one-time code, to be compared while typing. */
 export type Secrecy = 'none' | 'masked' | 'shown';
 
+/** The accents that French, Spanish, Greek and others leave out in capitals, and the dot of a Turkish İ. */
+const accents = /[\u0300-\u0304\u0307\u0308]/g;
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replaceAll(accents, '').normalize();
+}
+
 // The space after a word is left for the word after it to begin with.
 const find = (whole: readonly string[], stems: readonly string[]) =>
-  new RegExp(` (?:${whole.join('|')})s?(?= )|${stems.join('|')}`, 'g');
+  new RegExp(withoutAccents(` (?:${whole.join('|')})s?(?= )|${stems.join('|')}`), 'g');
 const oneTimeCode = find(oneTimeCodeWords, oneTimeCodeStems);
 const secret = find([...secretWords, ...shortSecretWords], secretStems);
 /** Nearly every text has neither, which is then known in one go. */
@@ -22,7 +29,7 @@ const undrawn = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
-  const drawn = text.replaceAll(undrawn, '').normalize('NFKC');
+  const drawn = withoutAccents(text.replaceAll(undrawn, ''));
   const apart = drawn.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
 }
