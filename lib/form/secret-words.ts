@@ -33,6 +33,7 @@ export const secretWords = [
   'pin',
   'pincode',
   'cvc',
+  'cvc2',
   'cvv',
   'cvv2',
   'csc',

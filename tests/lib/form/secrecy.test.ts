@@ -13,6 +13,7 @@ test.each([
   { label: 'x', autocomplete: 'current-password' },
   { label: 'PIN' },
   { type: 'number', label: 'CVC' },
+  { label: 'CVC2' },
   { type: 'select', label: 'Secret question' },
   { label: 'PIN or one-time code' },
   { label: 'One-time code', placeholder: 'or your password' },
