@@ -23,6 +23,20 @@ test('lists of a common length do not turn the page, nor does a list to be filte
   expect(shown.form.querySelector('nav')).toBeNull();
 });
 
+test('options of many words stand below each other in a list to be filtered', () => {
+  const words = 'An option that needs more than one line wherever it is shown. '.repeat(5);
+  const options = many(1200).map(({ value }) => ({ label: `${words}${value}`, value }));
+  const shown = showForm({ fields: [{ type: 'radio', options }] });
+  const boxes = [...shown.field(0).querySelectorAll('.option')].map((option) => {
+    const text = find(option, 'bdi', HTMLElement).getBoundingClientRect();
+    return { top: text.top, bottom: text.bottom };
+  });
+  expect(boxes.length).toBeGreaterThan(10);
+  for (const [index, { bottom }] of boxes.slice(0, -1).entries()) {
+    expect(boxes[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
 test('three hundred lists of a thousand options do', () => {
   const lists = Array.from({ length: 300 }, () => ({ type: 'select', options: many(1000) }));
   const shown = showForm({ fields: lists });
