@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { showRequest } from '../request/show-request';
+import { hideForm, showForm } from './show-form';
+
+afterEach(() => {
+  hideForm();
+  leave();
+});
+
+const bidi = (element: Element) => getComputedStyle(element).unicodeBidi;
+
+test('what is typed into a field runs as its script does', () => {
+  const types = ['text', 'textarea', 'email', 'password'];
+  const shown = showForm({ fields: types.map((type) => ({ type })) });
+  const controls = [...shown.form.querySelectorAll('input, textarea')];
+  expect(controls.map(bidi)).toEqual(types.map(() => 'plaintext'));
+});
+
+test('so does a reply that is no JSON, and a reason', async () => {
+  await showRequest({}, { toolName: 'look_up' });
+  const reply = page.getByRole('textbox', { name: 'Your reply' }).element();
+  expect(bidi(reply)).toBe('plaintext');
+  await userEvent.click(page.getByLabelText('My reply is JSON'));
+  await expect.poll(() => bidi(reply)).not.toBe('plaintext');
+  await userEvent.click(page.getByRole('button', { name: "Can't answer" }));
+  const reason = page.getByRole('textbox', { name: "Why can't you answer?" });
+  expect(bidi(reason.element())).toBe('plaintext');
+});
