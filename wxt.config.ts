@@ -5,6 +5,10 @@ import { defineConfig } from 'wxt';
 // Version 1 of the add-on id: Firefox keeps an add-on's storage by it, so it never changes.
 const geckoId = 'beckon@beckon.example';
 
+/** The oldest browsers Beckon runs in. */
+const chrome = '120';
+const firefox = '142';
+
 /** In Chromium there is nothing left to polyfill, and the polyfill is 3 kB of each bundle. */
 const nativeBrowser = {
   'webextension-polyfill': fileURLToPath(new URL('lib/platform/chromium.ts', import.meta.url)),
@@ -28,8 +32,11 @@ export default defineConfig({
   vite: ({ browser }) => ({
     resolve: { alias: browser === 'firefox' ? {} : nativeBrowser },
     plugins: [oneStart],
-    // Every browser we run in preloads modules by itself.
-    build: { modulePreload: { polyfill: false } },
+    build: {
+      target: browser === 'firefox' ? `firefox${firefox}` : `chrome${chrome}`,
+      // Every browser we run in preloads modules by itself.
+      modulePreload: { polyfill: false },
+    },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',
@@ -58,11 +65,11 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: geckoId,
-              strict_min_version: '142.0',
+              strict_min_version: `${firefox}.0`,
               data_collection_permissions: { required: ['none'] },
             },
           },
         }
-      : { minimum_chrome_version: '120' }),
+      : { minimum_chrome_version: chrome }),
   }),
 });
