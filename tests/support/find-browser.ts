@@ -19,8 +19,10 @@ export function findBrowser(): string {
   return found;
 }
 
+/** @throws when `BECKON_BROWSER` names what is none: another would be tested in its place, unseen. */
 export function lookForBrowser(): string | undefined {
   const named = process.env.BECKON_BROWSER;
-  if (named !== undefined && isExecutable(named)) return named;
+  if (named && isExecutable(named)) return named;
+  if (named) throw new Error(`BECKON_BROWSER names ${named}, and no program is there.`);
   return onPath(names) ?? (isExecutable(macChrome) ? macChrome : undefined);
 }
