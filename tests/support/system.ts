@@ -70,8 +70,8 @@ function whatToInstall(programs: readonly Program[]): string {
   const names = programs.map((program) => program.name).join(', ');
   const packages = programs.map((program) => program.package).join(' ');
   return (
-    `Beckon's tests need programs that are not here: ${names}.\n` +
-    `Please install them and run this again. On Debian or Ubuntu: apt-get install ${packages}\n` +
+    `This needs what npm cannot bring, and what is not here: ${names}.\n` +
+    `Please install it and run this again. On Debian or Ubuntu: apt-get install ${packages}\n` +
     'A browser in an unusual place can be named in BECKON_BROWSER.'
   );
 }

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ensurePrograms } from './system';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const missing = { name: 'Chromium or Chrome', package: 'chromium', present: () => false };
+
+test('what is missing is said, to those who try Beckon too, with what to install', () => {
+  // Without apt-get there is nothing that could install it.
+  vi.stubEnv('PATH', '');
+  expect(() => ensurePrograms([missing])).toThrow(
+    'This needs what npm cannot bring, and what is not here: Chromium or Chrome.\n' +
+      'Please install it and run this again. On Debian or Ubuntu: apt-get install chromium\n',
+  );
+});
