@@ -10,17 +10,18 @@ const shown = ['home-busy.light', 'request-written.light', 'request-written.dark
 export async function makeReadmePicture(folder: string): Promise<void> {
   const sheet = resolve(folder, 'readme.html');
   const images = shown.map((name) => `<img src="${name}.png" alt="" width="300" />`).join('');
-  const style = 'display:flex; gap:16px; padding:16px; margin:0; background:#d8d9d2';
+  const style =
+    'display:flex; align-items:flex-start; gap:16px; padding:16px; margin:0; background:#d8d9d2';
   writeFileSync(sheet, `<!doctype html><body style="${style}">${images}</body>`);
   const browser = await launch({
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    defaultViewport: { width: 964, height: 512 },
+    defaultViewport: { width: 964, height: 1 },
   });
   try {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(sheet).href);
-    await page.screenshot({ path: join(folder, 'beckon.png') });
+    await page.screenshot({ path: join(folder, 'beckon.png'), fullPage: true });
   } finally {
     await browser.close();
   }
