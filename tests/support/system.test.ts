@@ -9,7 +9,7 @@ test('what is missing is said, to those who try Beckon too, with what to install
   // Without apt-get there is nothing that could install it.
   vi.stubEnv('PATH', '');
   expect(() => ensurePrograms([missing])).toThrow(
-    'This needs what npm cannot bring, and what is not here: Chromium or Chrome.\n' +
+    'Missing here, and nothing that npm could bring: Chromium or Chrome.\n' +
       'Please install it and run this again. On Debian or Ubuntu: apt-get install chromium\n',
   );
 });

@@ -70,7 +70,7 @@ function whatToInstall(programs: readonly Program[]): string {
   const names = programs.map((program) => program.name).join(', ');
   const packages = programs.map((program) => program.package).join(' ');
   return (
-    `This needs what npm cannot bring, and what is not here: ${names}.\n` +
+    `Missing here, and nothing that npm could bring: ${names}.\n` +
     `Please install it and run this again. On Debian or Ubuntu: apt-get install ${packages}\n` +
     'A browser in an unusual place can be named in BECKON_BROWSER.'
   );
