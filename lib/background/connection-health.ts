@@ -75,6 +75,15 @@ async function isAsTried(
   return (await isCurrent(ports, { connection })) && (await readKey(ports, connection)) === key;
 }
 
+/** Keeps the trouble of a connection from being told by a notification: whoever tries it sees it. */
+export async function noteTold(ports: BackgroundPorts, id: string): Promise<void> {
+  await ports.locks.run(`connection:${id}`, async () => {
+    const connection = await read(ports.local, keys.connection(id), connectionSchema);
+    if (connection === null || connection.health.state === 'ok') return;
+    await ports.local.set({ [keys.connection(id)]: seal({ ...connection, troubleTold: true }) });
+  });
+}
+
 /** Lets a mended connection be asked again, as soon as its service allows. */
 export async function mendConnection(
   ports: BackgroundPorts,

@@ -7,7 +7,7 @@ import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
-import { noteTakenKey } from '../connection-health';
+import { noteTakenKey, noteTold } from '../connection-health';
 import { readKey } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
@@ -34,6 +34,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
     if (link === null || error.code === 'other-interface') return verdict;
     if (error.code === 'refused-key' || asksForRest(error)) {
       await noteFailure(ports, schedules, link, error);
+      await noteTold(ports, link.connection.id);
     }
     return verdict;
   }

@@ -1,9 +1,10 @@
 import { mendConnection, noteConnection } from '@/lib/background/connection-health';
 import { scheduleStore } from '@/lib/background/schedule-store';
 import { keys } from '@/lib/store/keys';
+import { seal } from '@/lib/store/envelope';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildConnection, testNow } from '../../support/build-task';
 
@@ -67,6 +68,19 @@ test('who has a page of Beckon on screen sees it there', async () => {
   await world.see(null);
   await world.pass(1);
   expect(world.told()).toEqual([]);
+});
+
+test('who tries it is told by what comes of that, whatever page they are on', async () => {
+  const world = attentionWorld();
+  const connection = buildConnection();
+  await world.connect(connection);
+  await world.storage.local.set({ [keys.apiKey(connection.id)]: seal('a wrong key') });
+  const refusal = new Response('{}', { status: 401 });
+  vi.spyOn(world.ports.network, 'fetch').mockResolvedValue(refusal);
+  const { id, baseUrl: address } = connection;
+  await world.command('connection.test', { id, address, key: null, allowPlainHttp: true });
+  expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('!');
 });
 
 test('requests count before it on the badge', async () => {
