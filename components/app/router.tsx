@@ -3,6 +3,7 @@ import { formatRoute, type Route } from '@/lib/route';
 import { useEffect } from 'preact/hooks';
 import { ArrivalProvider, useArrival } from './arrival';
 import { lazy } from './lazy';
+import { useFocusKept } from './use-focus-kept';
 import { useHeartbeat } from './use-heartbeat';
 import { useIntent } from './use-intent';
 import { useRoute } from './use-route';
@@ -21,6 +22,7 @@ const WelcomePage = lazy(() => loadOthers().then((module) => module.WelcomePage)
 export function Router() {
   const route = useRoute();
   useHeartbeat(route);
+  useFocusKept();
   const followed = useIntent();
   const hash = formatRoute(route);
   const arrival = useArrival(`${hash} ${followed}`);

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { whenIdle } from './when-idle';
 
 /** About a screenful. The rest of the first step comes when that is painted. */
@@ -20,12 +20,19 @@ export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
   useEffect(() => {
     return whenIdle(() => setLimit((now) => Math.max(now, step)));
   }, [step]);
+  const moreRef = useRef<HTMLButtonElement>(null);
   const hidden = items.length - limit;
+  const showMore = () => {
+    const list = moreRef.current?.previousElementSibling;
+    setLimit(limit + step);
+    // On with the first that is new: the button goes below them, or for good.
+    whenIdle(() => list?.children[limit]?.querySelector('a')?.focus());
+  };
   return (
     <>
       {children(items.slice(0, limit))}
       {hidden > 0 && limit >= step && (
-        <Button kind="more" onPress={() => setLimit(limit + step)}>
+        <Button ref={moreRef} kind="more" onPress={showMore}>
           {i18n.t('app.showMore', [Math.min(hidden, step)])}
         </Button>
       )}

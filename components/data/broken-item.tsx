@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { download } from '@/components/app/download';
 import { Failure } from '@/components/app/failure';
-import { focusHeading } from '@/components/app/focus-heading';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
@@ -19,10 +18,6 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
   const onExport = async () => {
     download(fileName, 'application/json', JSON.stringify(await local.get([key]), null, 2));
   };
-  const onDelete = async () => {
-    const deleted = await start({ key });
-    if (deleted.ok) focusHeading();
-  };
   return (
     <li class="padded stack" aria-labelledby={id}>
       <p id={id}>
@@ -31,7 +26,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
       {!exportable && <p class="hint">{i18n.t('damaged.secret')}</p>}
       <div class="buttons">
         {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
-        <Button kind="danger" busy={attempt.state === 'busy'} onPress={onDelete}>
+        <Button kind="danger" busy={attempt.state === 'busy'} onPress={() => start({ key })}>
           {i18n.t('damaged.delete')}
         </Button>
       </div>

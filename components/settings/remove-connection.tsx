@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
-import { focusHeading } from '@/components/app/focus-heading';
 import { useCommand } from '@/components/app/use-command';
 import { useEscape } from '@/components/app/use-escape';
 import { AskAgain } from '@/components/look/ask-again';
@@ -19,10 +18,7 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   const { attempt, start } = useCommand('connection.remove');
   const { id, name } = connection;
   const busy = attempt.state === 'busy';
-  const remove = async (itsTasks: 'archive' | 'remove') => {
-    const removed = await start({ id, tasks: itsTasks });
-    if (removed.ok) focusHeading();
-  };
+  const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
   useEscape(onKeep);
   return (
     <AskAgain

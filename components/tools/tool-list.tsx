@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
-import { focusHeading } from '@/components/app/focus-heading';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
 import { useToast } from '@/components/app/toast';
@@ -25,7 +24,6 @@ export function ToolList({ library, onEdit }: ToolListProps) {
   const onDelete = async (tool: StoredTool) => {
     const removed = await remove.start({ name: tool.name });
     if (!removed.ok) return;
-    focusHeading();
     toast({
       text: i18n.t('tools.deleted', [tool.name]),
       undo: () => send('library.save', { replaces: null, definition: tool }),

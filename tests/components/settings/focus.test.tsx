@@ -1,3 +1,4 @@
+import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
@@ -11,6 +12,7 @@ async function settings() {
   const world = pageWorld({ place: 'tab' });
   await store(world.storage, { connections: [buildConnection()] });
   show(world, '#/settings');
+  return world;
 }
 
 test.each(['Change', 'Add a connection'])(
@@ -44,9 +46,10 @@ test.each(['{Escape}', '{Tab}{Tab}{Enter}'])(
   },
 );
 
-test('a connection that is gone leaves the focus at the heading', async () => {
-  await settings();
+test('a connection that is gone leaves the focus at the connections', async () => {
+  const world = await settings();
   await userEvent.click(button('Remove'));
   await userEvent.click(button('Remove for good'));
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect.element(page.getByRole('region', { name: 'Connections' })).toHaveFocus();
 });

@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks';
+import { whenIdle } from './when-idle';
+
+const parts = 'main :is(li, section[aria-labelledby])';
+
+/**
+ * Keeps the focus on the page when what had it is gone, lest a keyboard begin anew: it goes on at the
+ * part of the page it was in, else at the heading. Who knows a better place goes there before.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    let path: readonly Element[] = [];
+    const hold = (event: FocusEvent) => {
+      path = event.composedPath().filter((one) => one instanceof Element);
+    };
+    // A press beside it leaves it; no focusout tells that from its being taken away.
+    const letGo = () => {
+      path = [];
+    };
+    const goOn = () => {
+      if (document.activeElement !== document.body) return;
+      const next =
+        path.find((one) => one.isConnected && one.matches(parts)) ?? document.querySelector('h1');
+      if (!(next instanceof HTMLElement)) return;
+      next.tabIndex = -1;
+      next.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(() => {
+      if (path[0]?.isConnected === false) whenIdle(goOn);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', hold);
+    addEventListener('pointerdown', letGo);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', hold);
+      removeEventListener('pointerdown', letGo);
+    };
+  }, []);
+}

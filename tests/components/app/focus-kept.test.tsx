@@ -1,0 +1,112 @@
+import { succeed } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { TaskRecord } from '@/lib/task/record';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { everything, know } from '../extras/support';
+
+afterEach(leave);
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const heading = page.getByRole('heading', { level: 1 });
+const completed = { observed: { status: 'completed', detailedStatus: null, changedAt: 1 } };
+
+/** Home, where what is paused, archived or restored is so at once. */
+async function showHome(tasks: readonly TaskRecord[]) {
+  const put = (id: string, watch: TaskRecord['watch']) => {
+    const task = tasks.find((one) => one.id === id) ?? buildTask(id);
+    void world.storage.local.set({ [keys.task(id)]: seal({ ...task, watch }) });
+    return succeed(null);
+  };
+  const world = pageWorld({
+    answers: {
+      'task.watch': ({ id, watch }) => put(id, watch),
+      'tasks.watch': ({ tasks }) => {
+        for (const { id, watch } of tasks) put(id, watch);
+        return succeed(null);
+      },
+    },
+  });
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/');
+  await expect.element(page.getByRole('region', { name: 'Running' })).toBeVisible();
+  return world;
+}
+
+test('an Undo that is done leaves the focus at the heading', async () => {
+  await showHome([buildTask('a', { title: 'One' })]);
+  await press('What to do with One');
+  await press('Pause');
+  await press('Undo');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('the last row of a list leaves it at the list', async () => {
+  await showHome([buildTask('a', { title: 'One' })]);
+  await press('What to do with One');
+  await press('Archive');
+  await expect.element(page.getByRole('region', { name: 'Running' })).toHaveFocus();
+});
+
+test('all that is archived at once leaves it at the list', async () => {
+  await showHome([buildTask('a', completed), buildTask('b', completed)]);
+  await press('Archive all 2');
+  await expect.element(page.getByRole('region', { name: 'Finished' })).toHaveFocus();
+});
+
+test('where nothing was found, showing all leaves it at the heading', async () => {
+  await showHome(Array.from({ length: 9 }, (_, index) => buildTask(`t${index}`)));
+  await userEvent.fill(page.getByRole('searchbox'), 'no such thing');
+  await press('Show all tasks');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('showing more goes on at the first task that is new', async () => {
+  await showHome(
+    Array.from({ length: 55 }, (_, index) => buildTask(`t${index}`, { addedAt: -index })),
+  );
+  await press('Show 5 more');
+  await expect.element(page.getByRole('link', { name: /called t50/ })).toHaveFocus();
+});
+
+test('a task of the service that was added leaves it at its row', async () => {
+  const world = pageWorld({
+    answers: {
+      'connection.tasks': () =>
+        succeed({ tasks: [{ id: 't', status: null, name: 'Book' }], total: 1, page: 1, limit: 30 }),
+      'task.adopt': () => {
+        const creation = { state: 'created', taskId: 't', at: 1 } as const;
+        void store(world.storage, { tasks: [buildTask('a', { creation })] });
+        return succeed({ id: 'a' });
+      },
+    },
+  });
+  await know(world, everything);
+  show(world, '#/new');
+  await userEvent.click(page.getByText('Tasks this service has'));
+  await press('Add Book');
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Book' })).toHaveFocus();
+});
+
+test('a permission that is granted leaves it at the connection', async () => {
+  const world = pageWorld({ place: 'tab' });
+  const health = { state: 'no-permission', at: 1 } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  show(world, '#/settings');
+  await press('Allow api.example.net');
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Office' })).toHaveFocus();
+});
+
+test('who has pressed beside it is left there, whatever goes', async () => {
+  const world = await showHome([buildTask('a', { title: 'One' })]);
+  await userEvent.tab();
+  page.getByRole('button', { name: 'What to do with One' }).element().focus();
+  await userEvent.click(page.getByText('Nothing waits for you.'));
+  await world.storage.local.remove([keys.task('a')]);
+  await expect.element(page.getByRole('link', { name: /^One/ })).not.toBeInTheDocument();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(document.activeElement).toBe(document.body);
+});
