@@ -5,7 +5,8 @@ export function useEscape(leave: (() => void) | null): void {
   useEffect(() => {
     if (leave === null) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // While a word is being composed, Escape is for that.
+      if (event.key !== 'Escape' || event.isComposing) return;
       // A popup would close.
       event.preventDefault();
       leave();

@@ -49,6 +49,18 @@ test('Escape leaves a name as it was and gives the focus back', async () => {
   expect(world.sent.some(({ name }) => name === 'task.rename')).toBe(false);
 });
 
+test('Escape that ends the composing of a word leaves the name open', async () => {
+  await showHome([buildTask('a', { title: 'Old name' })]);
+  await unfold('Old name');
+  await userEvent.click(button('Rename'));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await userEvent.fill(name, '新しい');
+  const escape = { key: 'Escape', isComposing: true, bubbles: true };
+  name.element().dispatchEvent(new KeyboardEvent('keydown', escape));
+  await new Promise(requestAnimationFrame);
+  await expect.element(name).toHaveValue('新しい');
+});
+
 test('a pinned task says so, and can be unpinned', async () => {
   const world = await showHome([buildTask('a', { title: 'One', pinned: true })]);
   await expect.element(page.getByRole('link', { name: /One.*pinned/ })).toBeVisible();
