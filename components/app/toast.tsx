@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { CommandError } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { Problem } from './problem';
 
 interface Toast {
@@ -20,39 +20,35 @@ export function useToast(): (toast: Toast) => void {
 
 export function ToastProvider({ children }: { readonly children: ComponentChildren }) {
   const [toast, setToast] = useState<Toast | null>(null);
+  // Not another that has taken its place meanwhile.
+  const gone = useCallback(() => setToast((now) => (now === toast ? null : now)), [toast]);
   return (
     <Show.Provider value={setToast}>
       {children}
       <output class="toast-place">
-        {toast !== null && <ToastCard key={toast.text} toast={toast} onGone={setToast} />}
+        {/* Each is a new one, said anew, even in the words of the one before. */}
+        {toast !== null && <ToastCard key={toast} toast={toast} onGone={gone} />}
       </output>
     </Show.Provider>
   );
 }
 
-function ToastCard({
-  toast,
-  onGone,
-}: {
-  readonly toast: Toast;
-  readonly onGone: (toast: null) => void;
-}) {
+function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
   const [held, setHeld] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const [error, setError] = useState<CommandError | null>(null);
-  useEffect(() => setError(null), [toast]);
   useEffect(() => {
     // Not taken away under the pointer or the keyboard.
     if (held || undoing) return undefined;
-    const timer = setTimeout(() => onGone(null), shownMs);
+    const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);
-  }, [toast, held, undoing, onGone]);
+  }, [held, undoing, onGone]);
   const undo = async () => {
     if (undoing) return;
     setUndoing(true);
     const undone = await toast.undo();
     setUndoing(false);
-    if (undone.ok) onGone(null);
+    if (undone.ok) onGone();
     else setError(undone.error);
   };
   return (

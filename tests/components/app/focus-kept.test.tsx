@@ -107,6 +107,6 @@ test('who has pressed beside it is left there, whatever goes', async () => {
   await userEvent.click(page.getByText('Nothing waits for you.'));
   await world.storage.local.remove([keys.task('a')]);
   await expect.element(page.getByRole('link', { name: /^One/ })).not.toBeInTheDocument();
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,0 +1,47 @@
+import type { CommandName, Input } from '@/lib/messages';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const toast = () => document.querySelector('.toast');
+
+/** Home with two tasks. What is undone there is done only when `finish` is called. */
+async function showHome() {
+  const world = pageWorld();
+  const undone = Promise.withResolvers<void>();
+  let count = 0;
+  const send = async <Name extends CommandName>(name: Name, input: Input<Name>) => {
+    if (name === 'task.watch') count += 1;
+    if (count === 2) await undone.promise;
+    return world.ports.send(name, input);
+  };
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { title: 'One' }), buildTask('b', { title: 'Two' })],
+  });
+  show({ ...world, ports: { ...world.ports, send } }, '#/');
+  return { finish: undone.resolve };
+}
+
+async function pause(title: string) {
+  await userEvent.click(button(`What to do with ${title}`));
+  await userEvent.click(button('Pause'));
+  await expect.element(page.getByText('Paused.')).toBeVisible();
+}
+
+test('an Undo that is slow takes away its own toast, not one that came meanwhile', async () => {
+  const { finish } = await showHome();
+  await pause('One');
+  const first = toast();
+  await userEvent.click(button('Undo'));
+  await pause('Two');
+  await expect.poll(toast).not.toBe(first);
+  const second = toast();
+  finish();
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  expect(toast()).toBe(second);
+});
