@@ -5,8 +5,10 @@ import { usePorts } from '@/components/app/ports';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
+import { minute } from '@/lib/time';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { writeMinute } from './time-of-day';
 
 interface PauseProps {
   /** In ms since the epoch; past or null is not paused. */
@@ -68,6 +70,8 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           class="control"
           aria-label={i18n.t('attention.untilMoment')}
           required
+          min={writeMinute(useNow() + minute)}
+          max="9999-12-31T23:59"
         />
         <Button onPress={pauseUntil}>{i18n.t('attention.pauseUntil')}</Button>
       </div>

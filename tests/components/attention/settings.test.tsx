@@ -1,3 +1,4 @@
+import { writeMinute } from '@/components/attention/time-of-day';
 import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -132,6 +133,19 @@ describe('a pause', () => {
     const pausedUntil = new Date('2027-01-04T08:30').getTime();
     expect(saved()).toMatchObject([{ pausedUntil }]);
   });
+
+  test.each([writeMinute(testNow), '2020-01-01T08:00', '12026-11-18T09:51'])(
+    'until %s would be none: that is said, and nothing done',
+    async (moment) => {
+      const { saved } = await settingsPage();
+      const field = page.getByLabelText('Until this date and time');
+      await userEvent.fill(field, moment);
+      await userEvent.click(button('Pause'));
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toBeInvalid();
+      expect(saved()).toEqual([]);
+    },
+  );
 
   test('is ended here, or on home', async () => {
     const { saved, world } = await settingsPage({ pausedUntil: testNow + 1000 });
