@@ -23,7 +23,10 @@ export function useDraft<Draft extends object>(
   useEffect(() => {
     if (stored.kind === 'loading') return;
     const theirs = stored.kind === 'ok' ? stored.value : empty;
-    setDraft((mine) => (mine === null || (!isWaiting() && !document.hasFocus()) ? theirs : mine));
+    // Nothing of mine is no reason either: what was discarded may come back while another page is open.
+    setDraft((mine) =>
+      mine === null || mine === empty || (!isWaiting() && !document.hasFocus()) ? theirs : mine,
+    );
   }, [stored, empty, isWaiting]);
 
   const edit = (changes: Partial<Draft>) =>

@@ -4,6 +4,7 @@ import { Page } from '@/components/app/page';
 import { useToast } from '@/components/app/toast';
 import { useDraft } from '@/components/app/use-draft';
 import { succeed } from '@/lib/result';
+import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { Library } from '@/lib/store/library';
 import { type ToolDraft, toolDraftSchema } from '@/lib/store/tool-draft';
@@ -56,6 +57,8 @@ function Tools({ library }: { readonly library: Library }) {
       if (isUntouched(tool, library)) return;
       const undo = async () => {
         open(tool);
+        // The toast may be pressed on another page.
+        location.hash = formatRoute({ page: 'tools' });
         return succeed(null);
       };
       toast({ text: i18n.t('tools.editor.discarded'), undo });

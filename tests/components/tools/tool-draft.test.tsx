@@ -43,6 +43,23 @@ test('Cancel discards what was typed, and Undo brings it back', async () => {
   expect(stored()).toEqual(seal([order]));
 });
 
+test.each([[['#/']], [['#/', '#/tools']]])(
+  'Undo brings it back after the page was left, by way of %j',
+  async (way) => {
+    await showTools([order]);
+    await userEvent.click(button('Edit look_up_order'));
+    await userEvent.fill(textbox('Description'), 'Long thoughts');
+    await userEvent.click(button('Cancel'));
+    for (const hash of way) {
+      const heading = document.querySelector('h1');
+      location.hash = hash;
+      await expect.poll(() => heading?.isConnected).toBe(false);
+    }
+    await userEvent.click(button('Undo'));
+    await expect.element(textbox('Description')).toHaveValue('Long thoughts');
+  },
+);
+
 test('what was discarded does not come back when writing it fails after that', async () => {
   const { storage } = await showTools([order]);
   const written = Promise.withResolvers<void>();
