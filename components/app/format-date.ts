@@ -22,6 +22,11 @@ export function formatMoment(at: number, now: number): string {
   return `${formatDay(at, now)} ${formatTime(at)}`;
 }
 
+/** The day of a moment seen from `now`, to stand before its time; nothing for today. */
+export function formatOtherDay(at: number, now: number): string {
+  return startOfDay(at) === startOfDay(now) ? '' : `${formatDay(at, now)} `;
+}
+
 /** The day of a moment seen from `now`: "today", "yesterday", "tomorrow", "Mon 16 Nov", "Mon 16 Nov 2026". */
 export function formatDay(at: number, now: number): string {
   const days = startOfDay(at) - startOfDay(now);

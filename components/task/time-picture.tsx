@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
-import { formatTime } from '@/components/app/format-date';
+import { formatOtherDay, formatTime } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
@@ -18,6 +18,7 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return null;
   if (spans.every(({ kind }) => kind === 'unknown')) return null;
+  const moment = (at: number) => formatOtherDay(at, now) + formatTime(at);
   return (
     <Section heading={i18n.t('task.time.heading')}>
       <div aria-hidden="true" class="time-bar">
@@ -26,9 +27,9 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
         ))}
       </div>
       <div aria-hidden="true" class="time-scale small muted">
-        <span>{formatTime(first.from)}</span>
+        <span>{moment(first.from)}</span>
         <span>
-          {last.to === now ? i18n.t('task.time.now', [formatTime(now)]) : formatTime(last.to)}
+          {last.to === now ? i18n.t('task.time.now', [formatTime(now)]) : moment(last.to)}
         </span>
       </div>
       <ul class="time-legend small muted">

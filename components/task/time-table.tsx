@@ -1,11 +1,13 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
-import { formatSeconds } from '@/components/app/format-date';
+import { formatOtherDay, formatSeconds } from '@/components/app/format-date';
+import { useNow } from '@/components/app/now';
 import type { TimeSpan } from '@/lib/task/time-spans';
 import { timeWords } from './time-words';
 
 /** The picture of the time in words and numbers. */
 export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
+  const now = useNow();
   return (
     // A table itself would grow to hold its cells, however small it is said to be.
     <div class="visually-hidden">
@@ -21,7 +23,10 @@ export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
         <tbody>
           {spans.map(({ kind, from, to }) => (
             <tr key={from}>
-              <td>{formatSeconds(from)}</td>
+              <td>
+                {formatOtherDay(from, now)}
+                {formatSeconds(from)}
+              </td>
               <td>{timeWords(kind)}</td>
               <td>{formatAge(to - from)}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { formatDay, formatSeconds } from '@/components/app/format-date';
+import { formatOtherDay, formatSeconds } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Shown } from '@/components/app/shown';
 import type { Stored } from '@/components/app/use-stored';
@@ -37,10 +37,9 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
 
 function When({ at }: { readonly at: number }) {
   const now = useNow();
-  const today = formatDay(at, now) === formatDay(now, now);
   return (
     <time class="muted" dateTime={new Date(at).toISOString()}>
-      {!today && <>{formatDay(at, now)} </>}
+      {formatOtherDay(at, now)}
       {formatSeconds(at)}
     </time>
   );

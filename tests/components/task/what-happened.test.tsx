@@ -102,6 +102,29 @@ test('of time nothing is known of there is no picture', async () => {
   expect(page.getByRole('heading', { name: 'Where the time went' }).elements()).toEqual([]);
 });
 
+test('where days went, times say of which day they are, in the picture and in its table', async () => {
+  const hour = 60 * minute;
+  await showLog([
+    { kind: 'created', at: testNow - 72 * hour },
+    { kind: 'status', at: testNow - 72 * hour, status: 'running', detailedStatus: null },
+    { kind: 'asked', at: testNow - 24 * hour, ...call },
+    { kind: 'confirmed', at: testNow - minute, toolCallId: 'one' },
+  ]);
+  const picture = page.getByRole('region', { name: 'Where the time went' });
+  await expect.element(picture.getByText(/^Sun, Nov 15 \d/).first()).toBeVisible();
+  const table = picture.getByRole('table');
+  const begun = table
+    .getByRole('row')
+    .elements()
+    .map((row) => row.querySelector('td')?.textContent);
+  expect(begun).toEqual([
+    undefined,
+    expect.stringMatching(/^Sun, Nov 15 \d/),
+    expect.stringMatching(/^yesterday \d/),
+    expect.stringMatching(/^\d/),
+  ]);
+});
+
 test('where the time went is a table for those who do not see the picture', async () => {
   await showLog(log);
   const rows = page.getByRole('table', { name: 'Where the time went' }).getByRole('row');
