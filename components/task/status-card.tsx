@@ -18,7 +18,8 @@ interface StatusCardProps {
 /** Where a task stands, how fresh that is, and what was asked of the agent. */
 export function StatusCard({ task, schedule }: StatusCardProps) {
   const phase = taskPhase(task);
-  const { note } = phaseLook(phase);
+  const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;
+  const note = phaseLook(phase).note ?? archived;
   return (
     <section class="card padded stack" aria-label={i18n.t('task.status')}>
       <div class="status-head">

@@ -9,7 +9,8 @@ import { WatchButton } from './watch-button';
 interface TaskActionsProps {
   readonly task: TaskRecord;
   readonly checking: boolean;
-  readonly onCheck: () => unknown;
+  /** Null where it cannot be checked. */
+  readonly onCheck: (() => unknown) | null;
   readonly onMove: (watch: Watch) => unknown;
 }
 
@@ -19,7 +20,7 @@ export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProp
   return (
     <>
       <WatchButton task={task} onMove={onMove} />
-      {task.creation.state === 'created' && (
+      {task.creation.state === 'created' && onCheck !== null && (
         <Button busy={checking} onPress={onCheck}>
           {i18n.t('task.checkNow')}
         </Button>

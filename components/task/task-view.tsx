@@ -3,6 +3,7 @@ import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
+import { useConnections } from '@/components/app/use-connections';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
@@ -25,12 +26,20 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const { check, checking, error: failed } = useCheck(task.id, entry);
   const changes = useTaskChanges(task);
   const error = failed ?? changes.error;
+  // Once its connection is removed, there is nobody to ask.
+  const connections = useConnections()?.connections;
+  const reachable = connections?.some(({ id }) => id === task.connectionId) ?? false;
   return (
     <Page
       title={taskTitle(task)}
       status={<Freshness checkedAt={entry?.checkedAt ?? null} />}
       actions={
-        <TaskActions task={task} checking={checking} onCheck={check} onMove={changes.setWatch} />
+        <TaskActions
+          task={task}
+          checking={checking}
+          onCheck={reachable ? check : null}
+          onMove={changes.setWatch}
+        />
       }
     >
       {error !== null && <Problem error={error} />}
@@ -40,7 +49,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
-      {task.creation.state === 'created' && (
+      {task.creation.state === 'created' && reachable && (
         <Runs id={task.id} status={task.observed?.status ?? null} />
       )}
       <AboutTask task={task} />

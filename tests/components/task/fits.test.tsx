@@ -4,7 +4,7 @@ import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildTask, testNow } from '../../support/build-task';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(async () => {
@@ -39,7 +39,10 @@ test.each(['', '200%'])('a task fits into 320 px with text of %j', async (size) 
     'task.runs': () => succeed({ runs, total: 2, page: 1, limit: 30 }),
   };
   const world = pageWorld({ place: 'panel', answers });
-  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { title: 'Paper' })],
+  });
   await world.storage.local.set({ [keys.log('a')]: seal(log) });
   show(world, '#/tasks/a');
   await expect.element(page.getByText('run-2', { exact: true })).toBeVisible();
@@ -58,7 +61,7 @@ test('a run takes one line, however long its id and its date', async () => {
     'task.runs': () => succeed({ runs: [short, ...runs], total: 3, page: 1, limit: 30 }),
   };
   const world = pageWorld({ place: 'panel', answers });
-  await store(world.storage, { tasks: [buildTask('a')] });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/tasks/a');
   await expect.element(page.getByText('run-2', { exact: true })).toBeVisible();
   const inner = (row: Element) => row.firstElementChild!.getBoundingClientRect();

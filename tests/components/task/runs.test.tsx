@@ -2,7 +2,7 @@ import type { CommandError, Output } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildTask } from '../../support/build-task';
+import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -31,7 +31,7 @@ async function showRuns(answer: (pageNumber: number) => Result<RunsPage, Command
       },
     },
   });
-  await store(world.storage, { tasks: [buildTask('a')] });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/tasks/a');
   await expect.element(region).toBeVisible();
   return { world, asked };
@@ -84,7 +84,10 @@ test('another status of the task asks for the runs again', async () => {
   await expect.element(region.getByText('run-1')).toBeVisible();
   count = 2;
   const observed = { status: 'completed', detailedStatus: null, changedAt: 1 };
-  await store(world.storage, { tasks: [buildTask('a', { observed })] });
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { observed })],
+  });
   await expect.element(region.getByText('run-2')).toBeVisible();
 });
 

@@ -57,6 +57,22 @@ test.for([
   await expect.element(page.getByRole('region', { name: 'Status' })).toMatchTextContent(words);
 });
 
+test('of an archived task it says that it is not checked', async () => {
+  await showTask({ watch: 'archived' });
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect.element(status).toMatchTextContent(/Running.*not checked while archived/);
+});
+
+test('of a task whose connection is gone nothing is asked, nor offered to be asked', async () => {
+  const world = await showTask({ watch: 'archived' });
+  await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect.element(page.getByText(/removed; without one/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Runs' })).not.toBeInTheDocument();
+});
+
 test('a waiting request is answered from here; an answered one is looked at', async () => {
   const world = await showTask({ call: buildCall() });
   await expect
