@@ -2,10 +2,12 @@ import { day } from '@/lib/time';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+/** Names of days are words, and so of the language Beckon speaks, where a browser may speak another. */
+export const language = navigator.languages.find((one) => one.startsWith('en')) ?? 'en';
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const thisYear = new Intl.DateTimeFormat(undefined, dayOfYear);
-const otherYear = new Intl.DateTimeFormat(undefined, { ...dayOfYear, year: 'numeric' });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
+const otherYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 /** The time of day, to the minute: "09:12". */
 export function formatTime(at: number): string {

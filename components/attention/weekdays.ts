@@ -1,5 +1,7 @@
-const short = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' });
+import { language } from '@/components/app/format-date';
+
+const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
 
 /** The first of January 2024 was a Monday. */
 const monday = 1;

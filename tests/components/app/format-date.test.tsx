@@ -1,0 +1,20 @@
+import { expect, test, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+/** Read anew, since what it formats with is made when it is read. */
+const modules = {
+  dates: '/components/app/format-date.ts?in-german',
+  weekdays: '/components/attention/weekdays.ts?in-german',
+};
+
+test('days are named in the language of the sentences they stand in', async () => {
+  onTestFinished(async () => void (await cdp().send('Emulation.setLocaleOverride', {})));
+  await cdp().send('Emulation.setLocaleOverride', { locale: 'de-DE' });
+  expect(new Intl.DateTimeFormat().resolvedOptions().locale).toBe('de-DE');
+  const { formatDay } = await import(/* @vite-ignore */ modules.dates);
+  const { weekdays } = await import(/* @vite-ignore */ modules.weekdays);
+  const now = new Date(2026, 10, 18).getTime();
+  expect(formatDay(now, now)).toBe('today');
+  expect(formatDay(new Date(2026, 10, 16).getTime(), now)).toBe('Mon, Nov 16');
+  expect(weekdays()[0].long).toBe('Monday');
+});
