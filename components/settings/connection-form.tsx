@@ -43,7 +43,11 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         onReveal={form.revealKey}
         onHide={form.hideKey}
       />
-      {form.denied && <p class="notice tone-bad">{i18n.t('settings.denied', [form.host])}</p>}
+      {form.denied && (
+        <p role="alert" class="notice tone-bad">
+          {i18n.t('settings.denied', [form.host])}
+        </p>
+      )}
       <TestOutcome tested={form.tested} host={form.host} />
       <Failure attempt={form.saved} />
       <div class="buttons">
