@@ -50,7 +50,11 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
         <BrokenTask key={id} id={id} />
       ))}
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
-      {searching && nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}
+      {searching && (
+        <output class="outcome">
+          {nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}
+        </output>
+      )}
       <TaskList
         heading={i18n.t('home.needsYou')}
         items={needsYou}
