@@ -1,5 +1,5 @@
 import { shortSnooze } from '@/lib/task/snooze-moments';
-import { changeTask } from './change-task';
+import { changeTasks } from './change-task';
 import { notificationId, summaryId } from './notification-id';
 import { openNotified } from './open-notified';
 import type { BackgroundPorts } from './ports';
@@ -16,10 +16,14 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 async function snoozeNotified(ports: BackgroundPorts, id: string): Promise<void> {
   const schedules = scheduleStore(ports);
   const until = ports.clock.now() + shortSnooze;
-  for (const { task, call } of await requestsOf(ports, schedules, id)) {
-    const event = { type: 'snoozed', toolCallId: call, until } as const;
-    await changeTask(ports, schedules, task, () => recordEvent(ports, task, event));
-  }
+  const calls = new Map(
+    (await requestsOf(ports, schedules, id)).map(({ task, call }) => [task, call]),
+  );
+  await changeTasks(ports, schedules, [...calls.keys()], async (task) => {
+    const toolCallId = calls.get(task);
+    if (toolCallId !== undefined)
+      await recordEvent(ports, task, { type: 'snoozed', toolCallId, until });
+  });
   await ports.notifications.clear(id);
 }
 

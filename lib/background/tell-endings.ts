@@ -27,7 +27,8 @@ export async function tellEndings(
     return scene.showing.tasks.has(task.id) || scene.shown.has(id) ? [] : [{ id, task, ending }];
   });
   await raise(ports, scene, news);
-  for (const id of ids) await noteTold(ports, schedules, id, { type: 'ending-told' });
+  // Together they share a write of the schedule.
+  await Promise.all(ids.map((id) => noteTold(ports, schedules, id, { type: 'ending-told' })));
 }
 
 interface News {

@@ -28,11 +28,13 @@ export async function tellRequests(
   scene: Scene,
 ): Promise<void> {
   const due = await readDue(ports, schedules, scene);
-  const note = async (told: readonly Due[]) => {
-    for (const { task, call } of told) {
-      await noteTold(ports, schedules, task.id, { type: 'raised', toolCallId: call.toolCallId });
-    }
-  };
+  // Together they share a write of the schedule.
+  const note = (told: readonly Due[]) =>
+    Promise.all(
+      told.map(({ task, call: { toolCallId } }) =>
+        noteTold(ports, schedules, task.id, { type: 'raised', toolCallId }),
+      ),
+    );
   const [seen, unseen] = split(due, ({ task }) => scene.showing.requests.has(task.id));
   const [first, again] = split(unseen, ({ call }) => call.raised === 0);
   // The first one is raised and then noted: a worker that dies in between leaves it standing, and it

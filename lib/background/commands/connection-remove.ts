@@ -3,7 +3,7 @@ import { keys, prefixes } from '@/lib/store/keys';
 import { readPrefix } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { changeTasks } from '../change-task';
-import { discardTask } from '../discard';
+import { forgetTask } from '../discard';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
@@ -14,16 +14,11 @@ export const removeConnection: Handler<'connection.remove'> = async (
   const { id } = input;
   const stored = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
   const tasks = stored.filter((task) => task.connectionId === id).map((task) => task.id);
-  switch (input.tasks) {
-    case 'remove':
-      for (const task of tasks) await discardTask(ports, schedules, task);
-      break;
-    case 'archive':
-      await changeTasks(ports, schedules, tasks, (task) =>
-        recordEvent(ports, task, { type: 'watch-set', watch: 'archived' }),
-      );
-      break;
-  }
+  await changeTasks(ports, schedules, tasks, (task) =>
+    input.tasks === 'remove'
+      ? forgetTask(ports, task)
+      : recordEvent(ports, task, { type: 'watch-set', watch: 'archived' }),
+  );
   await ports.locks.run(`connection:${id}`, async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);
