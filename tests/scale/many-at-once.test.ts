@@ -96,3 +96,8 @@ describe.each(deeds)('when $name', (deed) => {
     expect((await cost(deed, 200)).schedule).toBe((await cost(deed, 20)).schedule);
   });
 });
+
+test('a page hears of it in one go when everything is deleted', async () => {
+  const deleting = deeds.find(({ name }) => name.startsWith('everything'))!;
+  expect(await cost(deleting, 200)).toEqual(await cost(deleting, 20));
+});

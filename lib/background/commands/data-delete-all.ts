@@ -1,10 +1,11 @@
 import { succeed } from '@/lib/result';
 import { prefixes } from '@/lib/store/keys';
 import type { StorageArea } from '@/lib/ports';
+import { holding } from '../holding';
 import type { Handler } from './handler';
 
 /**
- * Forgets everything. Each task and connection goes under its own lock, so that a change of it under
+ * Forgets everything. Tasks and connections go under their own locks, so that a change of it under
  * way is finished before and none after brings it back.
  */
 export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }) => {
@@ -12,7 +13,8 @@ export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }
   const locked = stored.filter((key) =>
     [prefixes.task, prefixes.connection].some((prefix) => key.startsWith(prefix)),
   );
-  await Promise.all(locked.map((key) => ports.locks.run(key, () => ports.local.remove([key]))));
+  // In one step: every page that is open hears of each.
+  await holding(ports.locks, locked, () => ports.local.remove(locked));
   await ports.locks.run('library', () => clear(ports.local));
   await clear(ports.session);
   await schedules.change((draft) => {
