@@ -2,13 +2,16 @@ import { usePorts } from '@/components/app/ports';
 import { type Broken, listBroken } from '@/lib/store/broken';
 import { useEffect, useState } from 'preact/hooks';
 
+/** How many items are read at once: histories are long, and to parse a thousand takes seconds. */
+const atOnce = 20;
+
 /** Everything on the disk that cannot be read, as it is now; in the order of the keys. */
 export function useBroken(): readonly Broken[] {
   const { local, changes } = usePorts();
   const [broken, setBroken] = useState<readonly Broken[]>([]);
   useEffect(() => {
     let left = false;
-    const look = async (keys: readonly string[]) => {
+    const lookAt = async (keys: readonly string[]) => {
       const found = listBroken(await local.get(keys));
       if (left) return;
       setBroken((before) =>
@@ -16,6 +19,13 @@ export function useBroken(): readonly Broken[] {
           one.key < other.key ? -1 : 1,
         ),
       );
+    };
+    const look = async (keys: readonly string[]) => {
+      for (let at = 0; at < keys.length; at += atOnce) {
+        if (left) return;
+        // oxlint-disable-next-line no-await-in-loop -- the page answers the person in between
+        await lookAt(keys.slice(at, at + atOnce));
+      }
     };
     const unsubscribe = changes.subscribe('local', (changed) => void look(Object.keys(changed)));
     void local.keys().then(look);

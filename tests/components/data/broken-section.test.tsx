@@ -107,3 +107,19 @@ test('axe finds nothing', async () => {
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
+
+test('however many histories there are, the page can answer between them', async () => {
+  const world = pageWorld({ place: 'tab' });
+  const { local } = world.storage;
+  const ids = Array.from({ length: 300 }, (_, index) => `t${index}`);
+  await local.set(Object.fromEntries(ids.map((id) => [keys.log(id), seal([])])));
+  await local.set({ 'log:last': broken });
+  let most = 0;
+  const get = (asked: readonly string[]) => {
+    most = Math.max(most, asked.filter((key) => key.startsWith('log:')).length);
+    return local.get(asked);
+  };
+  show({ ...world, ports: { ...world.ports, local: { ...local, get } } }, '#/settings');
+  await expect.element(item('log:last')).toBeVisible();
+  expect(most).toBeLessThanOrEqual(50);
+});
