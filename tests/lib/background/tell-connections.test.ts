@@ -64,10 +64,12 @@ test('mended, it goes; broken again, it is told again', async () => {
 
 test('who has a page of Beckon on screen sees it there', async () => {
   const world = attentionWorld();
-  await world.connect(buildConnection({ health: { state: 'no-permission', at: testNow } }));
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
   await world.see(null);
+  await world.leave();
   await world.pass(1);
   expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('!');
 });
 
 test('who tries it is told by what comes of that, whatever page they are on', async () => {
