@@ -54,3 +54,22 @@ test('what is stored is read each time, and its copies are changed, never what w
   await storage.session.remove([keys.schedule]);
   expect(await ours.stored()).toBeNull();
 });
+
+test('who shares a write that fails writes for both', async () => {
+  const { ports } = backgroundWorld();
+  const set = ports.session.set.bind(ports.session);
+  let writes = 0;
+  const session = {
+    ...ports.session,
+    async set(items: Readonly<Record<string, unknown>>) {
+      writes += 1;
+      if (writes === 1) throw new Error('Not this time.');
+      await set(items);
+    },
+  };
+  const schedules = scheduleStore({ ...ports, session });
+  const stop = (id: string) => schedules.change(({ stopped }) => void stopped.push(id));
+  const [first, second] = await Promise.allSettled([stop('office'), stop('home')]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  expect((await scheduleStore(ports).read()).stopped).toEqual(['office', 'home']);
+});

@@ -46,3 +46,11 @@ test('a connection that is no more leaves no mark on the badge; one to be mended
   await world.worker.wake();
   expect(world.desktop.badge.text).toBe('!');
 });
+
+test('a clock that is set back makes no back-off last as much longer', async () => {
+  const world = await failing();
+  world.service.meddle = () => undefined;
+  world.clock.jump(-24 * 60 * 60_000);
+  await world.pass(60_000);
+  expect(await backoff(world)).toEqual({});
+});

@@ -47,6 +47,11 @@ test('a column is harmless too', () => {
   expect(readCsv(csvOf([{ '=cmd()': 1 }]))).toEqual([["'=cmd()"], ['1']]);
 });
 
+test('an empty cell that is alone in its row is no empty line', () => {
+  expect(readCsv(csvOf([{ a: '' }, { a: null }, { a: 1 }]))).toEqual([['a'], [''], [''], ['1']]);
+  expect(csvOf([{ a: '' }])).toBe('a\r\n""\r\n');
+});
+
 test('numbers stay numbers, with every digit', () => {
   const rows: unknown = parseJson('[[-5,-1234567890123456789]]');
   const table = { columns: ['a', 'b'], rows: Array.isArray(rows) ? rows : [] };

@@ -5,6 +5,7 @@ test.each([
   ['a right-to-left override', 'gpj\u202eexe.txt', 'gpj‹U+202E›exe.txt'],
   ['an isolate', '\u2066a\u2069', '‹U+2066›a‹U+2069›'],
   ['a control', 'a\u0000b\u0085', 'a‹U+0000›b‹U+0085›'],
+  ['an annotation', 'a\ufff9b\ufffac\ufffb', 'a‹U+FFF9›b‹U+FFFA›c‹U+FFFB›'],
   ['a tag character', 'a\u{e0041}', 'a‹U+E0041›'],
   ['half a surrogate pair', 'a\ud83d', 'a\ufffd'],
 ])('%s is shown', (_, text, shown) => {

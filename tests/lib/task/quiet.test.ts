@@ -89,6 +89,12 @@ describe('days', () => {
       { on: true, from: 0, to: 0, days: [6, 0] },
       '2026-11-22T23:00Z',
     ],
+    [
+      'as many as there are of them',
+      '2026-11-19T12:00Z',
+      { on: true, from: 0, to: 0, days: [4, 5, 6, 0] },
+      '2026-11-22T23:00Z',
+    ],
   ])('%s', (_, at, hours, until) => {
     expect(end(at, hours)).toBe(until);
   });

@@ -4,11 +4,19 @@ import { commands } from '@/lib/messages';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { defaultSettings, type Settings } from '@/lib/store/settings';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
-import { buildCall, buildConnection, buildTask, testNow } from '../../../support/build-task';
+import {
+  buildBackoff,
+  buildCall,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../../support/build-task';
 
 const tool = { name: 'zip', description: 'Packs.', parameters: '{"z":18446744073709551615,"a":1}' };
 const log = [{ kind: 'created', at: testNow - 60_000 }];
@@ -33,7 +41,11 @@ async function fullWorld() {
     [keys.library]: seal([tool]),
     [keys.settings]: seal(settings),
   });
-  await world.ports.session.set({ [keys.apiKey('home')]: seal('KEEP-session-key') });
+  const troubles = { stopped: ['home'], backoff: { office: buildBackoff() } };
+  await world.ports.session.set({
+    [keys.apiKey('home')]: seal('KEEP-session-key'),
+    ...sealSchedule(buildSchedule(['a', 'b', 'c'], troubles)),
+  });
   return world;
 }
 
@@ -148,6 +160,7 @@ test('what is unreadable, without its connection or none of ours is skipped and 
   const items = {
     [keys.connection('x')]: seal(buildConnection({ id: 'x', baseUrl: 'ftp://a.example' })),
     [keys.connection('y')]: seal(buildConnection({ id: 'other' })),
+    [keys.connection('z')]: seal(buildConnection({ id: 'z', baseUrl: 'https://a.example/' })),
     [keys.connection('new')]: { ...seal(buildConnection({ id: 'new' })), v: 99 },
     [keys.task('a')]: seal(buildTask('a', { connectionId: 'nowhere' })),
     [keys.task('b')]: seal({ id: 'b' }),
@@ -156,7 +169,7 @@ test('what is unreadable, without its connection or none of ours is skipped and 
     [keys.library]: seal([tool, { ...tool, name: 'no name' }]),
   };
   const text = JSON.stringify({ format: 'beckon-export', items });
-  const value = { ...counts, tools: 1, skipped: 8 };
+  const value = { ...counts, tools: 1, skipped: 9 };
   expect(await importInto(world, text)).toEqual({ ok: true, value });
   expect(world.storage.dump('local')).toEqual({ [keys.library]: seal([tool]) });
 });
@@ -169,6 +182,18 @@ test('the same task of the same service is not watched twice', async () => {
     items: { [keys.task('elsewhere')]: seal(same) },
   });
   const value = { ...counts, present: 1 };
+  expect(await importInto(world, text)).toEqual({ ok: true, value });
+});
+
+test('one with the same id at another service is another', async () => {
+  const world = await fullWorld();
+  const { creation } = buildTask('a');
+  const items = {
+    [keys.connection('home')]: seal(buildConnection({ id: 'home' })),
+    [keys.task('there')]: seal(buildTask('there', { connectionId: 'home', creation })),
+  };
+  const text = JSON.stringify({ format: 'beckon-export', items });
+  const value = { ...counts, tasks: 1, connections: 1 };
   expect(await importInto(world, text)).toEqual({ ok: true, value });
 });
 
@@ -193,5 +218,5 @@ test('deleted is everything, and a change under way brings nothing back', async 
   expect(storage.dump('local')).toEqual({});
   expect(Object.keys(storage.dump('session'))).toEqual([keys.schedule, keys.glance]);
   const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
-  expect(schedule).toMatchObject({ tasks: {}, stopped: [], backoff: {} });
+  expect(schedule).toEqual({ tasks: {}, stopped: [], backoff: {}, storageFull: false });
 });

@@ -158,6 +158,15 @@ test.each(['paused', 'archived'] as const)(
   },
 );
 
+test('added by two pages at once, it is added once', async () => {
+  const { service, ask } = await aTask('Log in');
+  const taskId = await createTask(service, 'Pick a train');
+  const adopt = () => ask('task.adopt', { connectionId: 'office', taskId });
+  const [one, other] = await Promise.all([adopt(), adopt()]);
+  expect(one).toMatchObject({ ok: true });
+  expect(other).toEqual(one);
+});
+
 test('a task the service does not have yet is asked nothing about', async () => {
   const { service, background, ask } = await aTask('Log in');
   const before = service.requests.length;

@@ -27,6 +27,7 @@ test.each([
   'chrome-extension://abc/popup.html',
   'https://api.example.net@evil.example/',
   'https://user:pass@live.example.net/',
+  'https://:pass@live.example.net/',
   null,
   undefined,
   7,
