@@ -73,6 +73,9 @@ test('what was typed a moment before the page went is saved', async () => {
   await userEvent.fill(page.getByLabelText('Text'), 'in time');
   dispatchEvent(new Event('pagehide'));
   expect(draftOf(world)?.fields[0]?.text).toBe('in time');
+  await userEvent.fill(page.getByLabelText('Text'), 'before home');
+  leave();
+  expect(draftOf(world)?.fields[0]?.text).toBe('before home');
 });
 
 test('a full disk loses nothing on screen, and claims nothing', async () => {
@@ -103,6 +106,9 @@ test.each([
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused);
   await world.storage.local.set({ [keys.draft('a', 'call-1')]: otherPage('theirs') });
+  // By the time it saves again, it has followed what it follows.
+  await userEvent.fill(page.getByLabelText('Number'), '5');
+  await expect.poll(() => draftOf(world)?.fields.map((field) => field.text)).toEqual([text, '5']);
   await expect.element(page.getByLabelText('Text')).toHaveValue(text);
 });
 
