@@ -102,3 +102,12 @@ test('a check by the person that waits for a slot minds no back-off of Beckon’
   await answer(() => new Response('', { status: 500 }));
   expect(service.urls.slice(inFlight)).toEqual([expect.stringContaining('service-mine')]);
 });
+
+test('what one wake has checked, another does not check again', async () => {
+  const { ports, service, also, answer } = await busyWorld();
+  const running = { success: true, data: { status: 'running', detailedStatus: null } };
+  await also(reconcile(ports, 500));
+  await answer(() => Response.json(running));
+  // But for the few that it takes up while what came of them is being written down.
+  expect(service.urls.length).toBeLessThanOrEqual(60 + inFlight);
+});

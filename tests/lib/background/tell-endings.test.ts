@@ -5,6 +5,8 @@ import { aReading } from '../../support/a-reading';
 import { attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
 
+type World = ReturnType<typeof attentionWorld>;
+
 /** A task after readings of these statuses. */
 function read(task: TaskRecord, ...statuses: readonly string[]): TaskRecord {
   return statuses.reduce((before, status) => {
@@ -122,4 +124,26 @@ test('muting its task takes it away', async () => {
   expect([...world.shown.keys()]).toEqual(['ended:a:finished']);
   await world.command('task.mute', { id: 'a', muted: true });
   expect([...world.shown.keys()]).toEqual([]);
+});
+
+test('the end of a muted one is told neither then nor once it may be heard again', async () => {
+  const world = attentionWorld();
+  await world.put(read(buildTask('a', { muted: true }), 'completed'));
+  await world.wake();
+  await world.command('task.mute', { id: 'a', muted: false });
+  expect(world.told()).toEqual([]);
+});
+
+test.each([
+  ['muted', (world: World) => world.command('task.mute', { id: 'a', muted: true })],
+  ['put away', (world: World) => world.command('task.watch', { id: 'a', watch: 'archived' })],
+])('what ended in a quiet time and was %s in it is not told after it', async (_, change) => {
+  const world = attentionWorld();
+  await world.set({ pausedUntil: testNow + 60 * 60_000 });
+  await world.put(ended('a'), ended('b'));
+  await world.wake();
+  await change(world);
+  expect(world.told()).toEqual([]);
+  await world.pass(60);
+  expect(world.told()).toEqual(['ended:b']);
 });
