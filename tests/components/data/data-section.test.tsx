@@ -103,3 +103,12 @@ test.each(schemes)('axe finds nothing while it asks, %s', async (scheme) => {
   await userEvent.click(button('Delete everything'));
   expect(await violations()).toEqual([]);
 });
+
+test('what could not be deleted is not said to be', async () => {
+  const world = await showData();
+  vi.spyOn(world.storage.local, 'remove').mockRejectedValue(new Error('The disk is gone.'));
+  await userEvent.click(button('Delete everything'));
+  await userEvent.click(button('Delete for good'));
+  await expect.element(section.getByRole('alert')).toBeVisible();
+  expect(section.element().textContent).not.toContain('Everything is deleted.');
+});

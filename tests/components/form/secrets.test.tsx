@@ -23,6 +23,8 @@ test.each([
   expect(isMasked()).toBe(false);
   await userEvent.click(page.getByRole('button', { name: 'Hide' }));
   expect(isMasked()).toBe(true);
+  // To look is not to send.
+  expect(shown.sent).toEqual([]);
   expect(await send(shown)).toEqual([
     field.defaultValue ?? (field.type === 'number' ? 4711 : '4711'),
   ]);

@@ -22,7 +22,10 @@ async function showHome(tasks: readonly TaskRecord[], world = pageWorld()) {
 }
 
 async function unfold(title: string) {
-  await userEvent.click(button(`What to do with ${title}`));
+  const dots = button(`What to do with ${title}`);
+  await expect.element(dots).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(dots);
+  await expect.element(dots).toHaveAttribute('aria-expanded', 'true');
 }
 
 test('a task is renamed by keyboard alone, and that can be undone', async () => {

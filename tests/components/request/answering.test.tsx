@@ -201,6 +201,8 @@ test('what will be sent is the exact answer, secrets dotted, and follows the typ
     ]);
   await userEvent.fill(page.getByLabelText('A', { exact: true }), 'xy');
   await expect.poll(shown).toContain('"xy"');
+  await userEvent.fill(page.getByLabelText('A', { exact: true }), 'gpj\u202eexe');
+  await expect.poll(shown).toContain('"gpj‹U+202E›exe"');
 });
 
 test('fields and long numbers are echoed byte for byte', async () => {

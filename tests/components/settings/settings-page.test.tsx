@@ -31,6 +31,7 @@ test('the address is shown back as it was understood', async () => {
   show(pageWorld(), '#/settings');
   await userEvent.type(address, 'API.example.net/');
   await expect.element(page.getByText('https://api.example.net/api/v1')).toBeVisible();
+  await expect.element(address).toHaveAccessibleDescription(/https:\/\/api\.example\.net\/api\/v1/);
 });
 
 test('saving sends the command before the browser asks, and asks without a port', async () => {
