@@ -16,13 +16,12 @@ interface LinkedProps {
 /** Text whose web addresses are named by their host and can be copied, never clicked. */
 export function Linked({ text, length }: LinkedProps) {
   // One that begins just where the text is cut gives it its ellipsis.
-  const parts = splitAtLinks(text).filter(({ start }) => start <= length);
-  const links = new Set(parts.filter(({ isLink }) => isLink).slice(0, mostLinks));
+  const parts = splitAtLinks(text, mostLinks, length).filter(({ start }) => start <= length);
   return (
     <>
       {parts.map((part) => {
         const shown = shorten(part.text, length - part.start);
-        if (!links.has(part)) return shown;
+        if (!part.isLink) return shown;
         return (
           <span key={part.start}>
             {shown} <LinkHost url={part.text} />{' '}

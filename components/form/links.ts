@@ -14,11 +14,17 @@ const openings = new Map([
   [']', '['],
 ]);
 
-/** A text in pieces, in their order. */
-export function splitAtLinks(text: string): readonly Part[] {
+/**
+ * A text in pieces, in their order.
+ * @param most how many addresses are looked for; what comes after them is one piece
+ * @param until where the last one may begin: the text can be megabytes, of which a screenful is shown
+ */
+export function splitAtLinks(text: string, most = Infinity, until = Infinity): readonly Part[] {
   const parts: Part[] = [];
   let start = 0;
+  let left = most;
   for (const { index, 0: scheme } of text.matchAll(/https?:\/\//gi)) {
+    if (left === 0 || index > until) break;
     // An address within the one before is a part of it.
     if (index < start) continue;
     const end = endOfLink(text, index + scheme.length);
@@ -26,6 +32,7 @@ export function splitAtLinks(text: string): readonly Part[] {
     if (index > start) parts.push({ text: text.slice(start, index), start, isLink: false });
     parts.push({ text: text.slice(index, end), start: index, isLink: true });
     start = end;
+    left -= 1;
   }
   if (start < text.length) parts.push({ text: text.slice(start), start, isLink: false });
   return parts;

@@ -17,9 +17,8 @@ export function textAside(text: string) {
   if (text.length <= clampLength && !text.includes('://')) return null;
   return (
     <>
-      {splitAtLinks(text)
-        .filter(({ isLink, start }) => isLink && start < clampLength)
-        .slice(0, mostLinks)
+      {splitAtLinks(text, mostLinks, clampLength - 1)
+        .filter(({ isLink }) => isLink)
         .map(({ text: link, start }) => (
           <p key={start} class="hint">
             <bdi class="written">{oneLine(link, linkLength)}</bdi> <LinkHost url={link} />{' '}

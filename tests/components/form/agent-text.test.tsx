@@ -119,3 +119,12 @@ test('a text cut where a link begins says that there is more', () => {
   const shown = showForm({ description: `${'x'.repeat(2000)}${link}`, fields: [] });
   expect(find(shown.form, '.written', HTMLElement).textContent).toContain('x…');
 });
+
+test('however many links a text has, it is drawn in few pieces, and whole', async () => {
+  const text = 'https://a.example/ '.repeat(5_000);
+  const shown = showForm({ description: text, fields: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  const whole = find(shown.form, '.whole', HTMLElement);
+  expect(whole.textContent.split('https://a.example/')).toHaveLength(5_001);
+  expect(whole.childNodes.length).toBeLessThan(500);
+});

@@ -60,3 +60,13 @@ test.each(['https://a)', 'https://.', 'https://a.', 'https://((', 'https://', 'x
     expect(performance.now() - before).toBeLessThan(1000);
   },
 );
+
+test('of a text with very many only those asked for are pieces, and the rest is one', () => {
+  const link = 'https://a.example/ ';
+  const text = link.repeat(10_000);
+  const texts = (most: number, until: number) =>
+    splitAtLinks(text, most, until).map((part) => part.text);
+  const two = ['https://a.example/', ' ', 'https://a.example/'];
+  expect(texts(2, Infinity)).toEqual([...two, ` ${link.repeat(9_998)}`]);
+  expect(texts(Infinity, link.length)).toEqual([...two, ` ${link.repeat(9_998)}`]);
+});
