@@ -121,6 +121,27 @@ test('all that is finished is archived at once, but for what is pinned, and come
   expect(watches(world)).toEqual({ a: 'watched', b: 'paused' });
 });
 
+test('all of them are archived once, however often it is pressed meanwhile', async () => {
+  const world = pageWorld();
+  const held = Promise.withResolvers<void>();
+  const send: typeof world.ports.send = async (name, input) => {
+    if (name === 'tasks.watch') await held.promise;
+    return world.ports.send(name, input);
+  };
+  await showHome([buildTask('a', ended), buildTask('b', ended)], {
+    ...world,
+    ports: { ...world.ports, send },
+  });
+  await userEvent.click(button('Archive all 2'));
+  await expect.element(button('Archive all 2')).toHaveAttribute('aria-disabled', 'true');
+  button('Archive all 2')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  held.resolve();
+  await expect.element(page.getByText('2 tasks are archived.')).toBeVisible();
+  expect(world.sent.filter(({ name }) => name === 'tasks.watch')).toHaveLength(1);
+});
+
 test('that archiving or its undoing failed is said, until it succeeds', async () => {
   let fails = false;
   const answer = () => (fails ? fail({ code: 'no-answer' } as const) : succeed(null));
