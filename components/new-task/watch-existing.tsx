@@ -4,14 +4,19 @@ import { useCommand } from '@/components/app/use-command';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import { formatRoute } from '@/lib/route';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 /** A task started elsewhere, by the service's id for it. */
 export function WatchExisting({ connectionId }: { readonly connectionId: string }) {
   const { attempt, start } = useCommand('task.adopt');
   const [taskId, setTaskId] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const empty = taskId.trim() === '';
   const watch = async () => {
-    if (taskId.trim() === '' || attempt.state === 'busy') return;
+    setPressed(true);
+    if (empty) inputRef.current?.focus();
+    if (empty || attempt.state === 'busy') return;
     const result = await start({ connectionId, taskId: taskId.trim() });
     if (result.ok) location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
@@ -22,6 +27,8 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
         label={i18n.t('newTask.watchExisting')}
         placeholder={i18n.t('newTask.taskId')}
         value={taskId}
+        ref={inputRef}
+        error={pressed && empty ? i18n.t('newTask.watchEmpty') : null}
         onText={setTaskId}
         hint={i18n.t('newTask.watchHint')}
         beside={

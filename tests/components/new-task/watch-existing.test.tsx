@@ -1,0 +1,23 @@
+import { succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+test('a task is watched by its id, which is asked for where it is missing', async () => {
+  const world = pageWorld({ answers: { 'task.adopt': () => succeed({ id: 'a' }) } });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/new');
+  const field = page.getByRole('textbox', { name: 'Watch an existing task' });
+  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await expect.element(field).toHaveAccessibleDescription('Enter the id of the task.');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(' task-1 {Enter}');
+  await expect.poll(() => location.hash).toBe('#/tasks/a');
+  expect(world.sent[0]).toEqual({
+    name: 'task.adopt',
+    input: { connectionId: 'office', taskId: 'task-1' },
+  });
+});
