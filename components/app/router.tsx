@@ -2,6 +2,7 @@ import { HomePage } from '@/components/home/home-page';
 import { formatRoute, type Route } from '@/lib/route';
 import { useEffect } from 'preact/hooks';
 import { ArrivalProvider, useArrival } from './arrival';
+import { Boundary } from './boundary';
 import { lazy } from './lazy';
 import { useFocusKept } from './use-focus-kept';
 import { useHeartbeat } from './use-heartbeat';
@@ -29,7 +30,9 @@ export function Router() {
   useEffect(() => scrollTo(0, 0), [hash]);
   return (
     <ArrivalProvider value={arrival}>
-      <RoutedPage key={hash} route={route} />
+      <Boundary key={hash}>
+        <RoutedPage route={route} />
+      </Boundary>
     </ArrivalProvider>
   );
 }

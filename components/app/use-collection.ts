@@ -1,6 +1,7 @@
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useFail } from './boundary';
 import { usePorts } from './ports';
 
 type Present<Value> = Exclude<Opened<Value>, { readonly kind: 'missing' }>;
@@ -18,6 +19,7 @@ export function useCollection<Value>(
   which: readonly string[] | 'all' | null = 'all',
 ): Collection<Value> {
   const { local, known, changes } = usePorts();
+  const fail = useFail();
   const merge = useMemo(() => merging(prefix, schema), [prefix, schema]);
   const first = useMemo(() => {
     const values = Array.isArray(which)
@@ -54,12 +56,12 @@ export function useCollection<Value>(
       read = true;
       add(new Map([...Object.entries(values), ...early]));
     };
-    if (!read) void ask();
+    if (!read) ask().catch(fail);
     return () => {
       left = true;
       unsubscribe();
     };
-  }, [local, changes, prefix, merge, which, first]);
+  }, [local, changes, prefix, merge, which, first, fail]);
   return latest.after === first ? latest.collection : first.collection;
 }
 

@@ -2,6 +2,7 @@ import type { AreaName } from '@/lib/ports';
 import type { z } from '@/lib/schema';
 import { open, type Opened } from '@/lib/store/envelope';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useFail } from './boundary';
 import { type PagePorts, usePorts } from './ports';
 
 export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
@@ -13,6 +14,7 @@ export function useStored<Value>(
   schema: z.ZodMiniType<Value>,
 ): Stored<Value> {
   const ports = usePorts();
+  const fail = useFail();
   const first = useMemo(() => openKnown(ports, area, key, schema), [ports, area, key, schema]);
   const [latest, setLatest] = useState({ after: first, stored: first });
   // Not after the first paint, as an effect would: what is read is what the page is for.
@@ -29,13 +31,13 @@ export function useStored<Value>(
     if (first.kind === 'loading') {
       void ports[area].get([key]).then((values) => {
         if (!superseded) set(values[key]);
-      });
+      }, fail);
     }
     return () => {
       superseded = true;
       unsubscribe();
     };
-  }, [ports, area, key, schema, first]);
+  }, [ports, area, key, schema, first, fail]);
   return latest.after === first ? latest.stored : first;
 }
 

@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import { Button } from '@/components/look/button';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useErrorBoundary, useState } from 'preact/hooks';
+import { Page } from './page';
+
+/** A page, or the word that it cannot be shown: storage fails, or a defect of ours. */
+export function Boundary({ children }: { readonly children: ComponentChildren }) {
+  const [failure] = useErrorBoundary();
+  if (failure === undefined) return <>{children}</>;
+  return (
+    <Page title={i18n.t('extension.name')}>
+      <p role="alert" class="notice tone-bad">
+        {i18n.t('app.cannotShow')}
+      </p>
+      <div class="buttons">
+        <Button onPress={() => location.reload()}>{i18n.t('app.tryAgain')}</Button>
+      </div>
+    </Page>
+  );
+}
+
+/** Gives what failed after drawing to the boundary, which only hears of what fails while drawing. */
+export function useFail(): (failure: unknown) => void {
+  const [failed, setFailed] = useState<{ readonly failure: unknown } | null>(null);
+  if (failed !== null) throw failed.failure;
+  return useCallback((failure) => setFailed({ failure }), []);
+}
