@@ -81,7 +81,6 @@ test.each([
   ['the task was never created', everything, { creation: { state: 'unknown', since: 1 } as const }],
 ])('is not there when %s', async (_, has, task) => {
   await showTask(has, task);
-  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
   expect(stopRun.query()).toBeNull();
 });

@@ -145,5 +145,5 @@ test.each([
   await change(world);
   expect(world.told()).toEqual([]);
   await world.pass(60);
-  expect(world.told()).toEqual(['ended:b']);
+  expect(world.told()).toEqual(['ended:b:finished']);
 });
