@@ -106,9 +106,14 @@ test.each(schemes)('axe finds nothing while it asks, %s', async (scheme) => {
 
 test('what could not be deleted is not said to be', async () => {
   const world = await showData();
-  vi.spyOn(world.storage.local, 'remove').mockRejectedValue(new Error('The disk is gone.'));
+  const gone = new Error('The disk is gone.');
+  vi.spyOn(world.storage.local, 'remove').mockRejectedValue(gone);
+  // A line in the extension's error list.
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   await userEvent.click(button('Delete everything'));
   await userEvent.click(button('Delete for good'));
   await expect.element(section.getByRole('alert')).toBeVisible();
   expect(section.element().textContent).not.toContain('Everything is deleted.');
+  expect(report.mock.calls).toEqual([[gone]]);
+  report.mockRestore();
 });
