@@ -2,7 +2,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { askedToWait, isHeldBack } from '@/lib/task/due';
-import { hasAnswerToSend, scheduleEntry } from '@/lib/task/entry';
+import { goesBeforeReading, hasAnswerToSend, scheduleEntry } from '@/lib/task/entry';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -133,7 +133,7 @@ async function look(
   id: string,
   asked: boolean,
 ): Promise<Outcome> {
-  const { task, error } = await sendWaiting(ports, link, id, maySend);
+  const { task, error } = await sendWaiting(ports, link, id, goesBeforeReading);
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
@@ -145,15 +145,6 @@ async function look(
   return again.error === null
     ? { id, task: again.task, request: 'check', answer: checked.answer }
     : { id, task: again.task, request: 'send', answer: again.error };
-}
-
-/**
- * Whether an answer may go before its call has been read again. One that may have arrived must not: a
- * wish for rest, or a worker's death, may lie between it and the readings that let it go once more.
- */
-function maySend(call: TaskRecord['call']): boolean {
-  const delivery = call?.delivery;
-  return delivery?.state === 'sending' || (delivery?.state === 'queued' && delivery.attempts === 0);
 }
 
 /** Sends what is to be sent, and reads the task as it is then. */

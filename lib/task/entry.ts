@@ -50,7 +50,16 @@ function isUnderWay({ call }: TaskRecord): boolean {
 }
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {
-  return creation.state === 'creating' || hasAnswerToSend(call);
+  return creation.state === 'creating' || goesBeforeReading(call);
+}
+
+/**
+ * Whether an answer may go before its call has been read again. One that may have arrived must not: a
+ * wish for rest, or a worker's death, may lie between it and the readings that let it go once more.
+ */
+export function goesBeforeReading(call: TaskRecord['call']): boolean {
+  const delivery = call?.delivery;
+  return delivery?.state === 'sending' || (delivery?.state === 'queued' && delivery.attempts === 0);
 }
 
 /** An answer is queued, or being sent as far as the record knows. */

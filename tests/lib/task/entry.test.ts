@@ -63,7 +63,8 @@ test.each([
 test.each([
   ['nothing', aTask(), false],
   ['a creation', aTask().creation({ state: 'creating', since: now }), true],
-  ['an answer queued', aTask().delivering({ state: 'queued', ...begun }), true],
+  ['an answer queued', aTask().delivering({ state: 'queued', ...begun, attempts: 0 }), true],
+  ['one to go again, on a reading', aTask().delivering({ state: 'queued', ...begun }), false],
   ['one being sent', aTask().delivering({ state: 'sending', ...begun, since: now }), true],
   ['one accepted', aTask().delivering(accepted), false],
   ['a request unanswered', aTask().waiting(), false],
