@@ -2,8 +2,11 @@ import { day } from '@/lib/time';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
-/** Names of days are words, and so of the language Beckon speaks, where a browser may speak another. */
-export const language = navigator.languages.find((one) => one.startsWith('en')) ?? 'en';
+/**
+ * Names of days are words, and so of the language Beckon speaks, where a browser may speak another; or
+ * name its own as Intl does not take it: "en-US@posix".
+ */
+export const language = navigator.languages.find((one) => /^en(-[a-z0-9]+)*$/i.test(one)) ?? 'en';
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
 const otherYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });

@@ -1,4 +1,4 @@
-import { expect, test, onTestFinished } from 'vitest';
+import { expect, test, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /** Read anew, since what it formats with is made when it is read. */
@@ -17,4 +17,15 @@ test('days are named in the language of the sentences they stand in', async () =
   expect(formatDay(now, now)).toBe('today');
   expect(formatDay(new Date(2026, 10, 16).getTime(), now)).toBe('Mon, Nov 16');
   expect(weekdays()[0].long).toBe('Monday');
+});
+
+test.each([
+  [['en-US@posix'], 'en'],
+  [['de', 'en-GB'], 'en-GB'],
+  [['enm', 'fr'], 'en'],
+])('of %j it is %s', async (languages, language) => {
+  const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  onTestFinished(() => asked.mockRestore());
+  const name = `/components/app/format-date.ts?of-${languages.join('-')}`;
+  expect(await import(/* @vite-ignore */ name)).toMatchObject({ language });
 });
