@@ -49,7 +49,10 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
   const untilRef = useRef<HTMLInputElement>(null);
   const pauseUntil = () => {
     const typed = untilRef.current;
-    if (typed === null || !typed.reportValidity()) return;
+    if (typed === null) return;
+    // Not while it is being typed: a browser then empties what is there in part.
+    typed.min = writeMinute(clock.now() + minute);
+    if (!typed.reportValidity()) return;
     // A local date and time, as the input writes it, is read in the person's own zone.
     onPause(new Date(typed.value).getTime());
   };
@@ -70,7 +73,6 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           class="control"
           aria-label={i18n.t('attention.untilMoment')}
           required
-          min={writeMinute(useNow() + minute)}
           max="9999-12-31T23:59"
         />
         <Button onPress={pauseUntil}>{i18n.t('attention.pauseUntil')}</Button>

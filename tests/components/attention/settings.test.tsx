@@ -134,6 +134,17 @@ describe('a pause', () => {
     expect(saved()).toMatchObject([{ pausedUntil }]);
   });
 
+  test('what is typed of it in part outlives the minute', async () => {
+    const { world } = await settingsPage();
+    const field = page.getByLabelText('Until this date and time');
+    await userEvent.click(field, { position: { x: 12, y: 12 } });
+    await userEvent.keyboard('11232026');
+    world.setNow(testNow + 61_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await userEvent.keyboard('0930a');
+    await expect.element(field).toHaveValue('2026-11-23T09:30');
+  });
+
   test.each([writeMinute(testNow), '2020-01-01T08:00', '12026-11-18T09:51'])(
     'until %s would be none: that is said, and nothing done',
     async (moment) => {
