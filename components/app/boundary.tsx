@@ -6,7 +6,7 @@ import { Page } from './page';
 
 /** A page, or the word that it cannot be shown: storage fails, or a defect of ours. */
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
-  const [failure] = useErrorBoundary();
+  const [failure] = useErrorBoundary(reportError);
   if (failure === undefined) return <>{children}</>;
   return (
     <Page title={i18n.t('extension.name')}>

@@ -56,7 +56,10 @@ export function useCollection<Value>(
       read = true;
       add(new Map([...Object.entries(values), ...early]));
     };
-    if (!read) ask().catch(fail);
+    const failed = (failure: unknown) => {
+      if (!left) fail(failure);
+    };
+    if (!read) ask().catch(failed);
     return () => {
       left = true;
       unsubscribe();

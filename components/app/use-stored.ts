@@ -29,9 +29,14 @@ export function useStored<Value>(
       set(changes[key]);
     });
     if (first.kind === 'loading') {
+      const failed = (failure: unknown) => {
+        // Without what is in memory a page says less, without the disk nothing that is true.
+        if (area === 'session') reportError(failure);
+        else if (!superseded) fail(failure);
+      };
       void ports[area].get([key]).then((values) => {
         if (!superseded) set(values[key]);
-      }, fail);
+      }, failed);
     }
     return () => {
       superseded = true;

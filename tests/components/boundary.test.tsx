@@ -1,7 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { leave, pageWorld, show } from '../support/page-ports';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { buildConnection, buildTask } from '../support/build-task';
+import { leave, pageWorld, show, store } from '../support/page-ports';
 
+// A line in the extension's error list.
+beforeEach(() => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  return () => reported.mockRestore();
+});
 afterEach(leave);
 
 const hashes = [
@@ -22,6 +30,7 @@ test.each(hashes)('%s says that it cannot be shown when storage fails', async (h
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be shown.*restart/);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'All tasks' })).toBeVisible();
+  expect(vi.mocked(reportError).mock.calls[0]?.[0]).toBe(failure);
 });
 
 test('the next page is shown when storage is well again', async () => {
@@ -32,4 +41,31 @@ test('the next page is shown when storage is well again', async () => {
   get.mockRestore();
   location.hash = '#/';
   await expect.element(page.getByRole('button', { name: 'Connect your service' })).toBeVisible();
+});
+
+test('without what is in memory a page is shown all the same', async () => {
+  const world = pageWorld({ place: 'panel' });
+  vi.spyOn(world.storage.session, 'get').mockRejectedValue(new Error('It is gone.'));
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a reading that fails after what it was for has come takes nothing away', async () => {
+  const world = pageWorld();
+  const { local } = world.storage;
+  const late = Promise.withResolvers<Record<string, unknown>>();
+  const get = local.get.bind(local);
+  vi.spyOn(local, 'get').mockImplementation((wanted) =>
+    wanted.includes(keys.log('a')) ? late.promise : get(wanted),
+  );
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
+  await local.set({ [keys.log('a')]: seal([{ kind: 'created', at: 1 }]) });
+  await expect.element(page.getByText('Task created')).toBeVisible();
+  late.reject(new Error('IO error'));
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect.element(page.getByText('Task created')).toBeVisible();
 });
