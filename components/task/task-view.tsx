@@ -28,7 +28,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
   const connections = useConnections()?.connections;
-  const reachable = connections?.some(({ id }) => id === task.connectionId) ?? false;
+  const reachable = connections?.some(({ id }) => id === task.connectionId);
   return (
     <Page
       title={taskTitle(task)}
@@ -37,7 +37,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         <TaskActions
           task={task}
           checking={checking}
-          onCheck={reachable ? check : null}
+          onCheck={reachable === false ? null : check}
           onMove={changes.setWatch}
         />
       }
@@ -49,7 +49,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
-      {task.creation.state === 'created' && reachable && (
+      {task.creation.state === 'created' && reachable === true && (
         <Runs id={task.id} status={task.observed?.status ?? null} />
       )}
       <AboutTask task={task} />

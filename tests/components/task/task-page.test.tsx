@@ -5,7 +5,7 @@ import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ScheduleEntry } from '@/lib/task/schedule';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   buildBackoff,
@@ -221,4 +221,12 @@ test('the id the service gave it is there to be copied', async () => {
   const facts = page.getByRole('region', { name: 'About this task' });
   await expect.element(facts.getByText('service-a')).toBeVisible();
   await expect.element(facts.getByRole('button', { name: 'Copy Task id' })).toBeVisible();
+});
+
+test('a check can be asked for before the connections have been read', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  vi.spyOn(world.storage.local, 'keys').mockReturnValue(new Promise(() => {}));
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
 });
