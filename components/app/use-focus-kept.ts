@@ -14,11 +14,13 @@ export function useFocusKept(): void {
       path = event.composedPath().filter((one) => one instanceof Element);
     };
     // A press beside it leaves it; no focusout tells that from its being taken away.
-    const letGo = () => {
-      path = [];
+    const letGo = (event: PointerEvent) => {
+      const [held] = path;
+      if (held !== undefined && !event.composedPath().includes(held)) path = [];
     };
+    const isLost = () => path[0]?.isConnected === false;
     const goOn = () => {
-      if (document.activeElement !== document.body) return;
+      if (!isLost() || document.activeElement !== document.body) return;
       const next =
         path.find((one) => one.isConnected && one.matches(parts)) ?? document.querySelector('h1');
       if (!(next instanceof HTMLElement)) return;
@@ -26,7 +28,7 @@ export function useFocusKept(): void {
       next.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
-      if (path[0]?.isConnected === false) whenIdle(goOn);
+      if (isLost()) whenIdle(goOn);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', hold);

@@ -7,7 +7,7 @@ import { Button } from '@/components/look/button';
 import { isSpent, isStillAsked } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { deliveryMark, deliveryTone, deliveryWords } from './delivery-words';
 
 interface DeliveryStatusProps {
@@ -69,7 +69,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
  */
 function useFocusWhenLost(state: Delivery['state']) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();
   }, [state]);
   return box;

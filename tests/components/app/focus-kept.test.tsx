@@ -51,6 +51,14 @@ test('the last row of a list leaves it at the list', async () => {
   await expect.element(page.getByRole('region', { name: 'Running' })).toHaveFocus();
 });
 
+test('pressed while it has the focus, it leaves it there too', async () => {
+  await showHome([buildTask('a', { title: 'One' })]);
+  await press('What to do with One');
+  page.getByRole('button', { name: 'Archive', exact: true }).element().focus();
+  await press('Archive');
+  await expect.element(page.getByRole('region', { name: 'Running' })).toHaveFocus();
+});
+
 test('all that is archived at once leaves it at the list', async () => {
   await showHome([buildTask('a', completed), buildTask('b', completed)]);
   await press('Archive all 2');
