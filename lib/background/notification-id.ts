@@ -3,7 +3,7 @@ export type Subject =
   | { readonly kind: 'request'; readonly task: string; readonly call: string }
   /** The one notification that stands for many requests. */
   | { readonly kind: 'requests' }
-  /** How its run ended is part of it: that of another run is no repetition of it. */
+  /** How its run ended is part of it: another ending is no repetition of it. */
   | { readonly kind: 'ended'; readonly task: string; readonly ending: string }
   /** The one that stands for many ended runs. */
   | { readonly kind: 'endings' }

@@ -5,8 +5,8 @@ import { holding } from '../holding';
 import type { Handler } from './handler';
 
 /**
- * Forgets everything. Tasks and connections go under their own locks, so that a change of it under
- * way is finished before and none after brings it back.
+ * Forgets everything. Tasks and connections go under their own locks, so that a change of one
+ * under way is finished before and none after brings it back.
  */
 export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }) => {
   const stored = await ports.local.keys();
