@@ -6,7 +6,8 @@ import { Page } from './page';
 
 /** A page, or the word that it cannot be shown: storage fails, or a defect of ours. */
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
-  const [failure] = useErrorBoundary(reportError);
+  // Called on its own: as a method of Preact's, the browser's function refuses.
+  const [failure] = useErrorBoundary((error) => reportError(error));
   if (failure === undefined) return <>{children}</>;
   return (
     <Page title={i18n.t('extension.name')}>

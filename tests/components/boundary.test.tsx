@@ -5,9 +5,11 @@ import { keys } from '@/lib/store/keys';
 import { buildConnection, buildTask } from '../support/build-task';
 import { leave, pageWorld, show, store } from '../support/page-ports';
 
-// A line in the extension's error list.
+// A line in the extension's error list. The browser's own, too, is no method of another object.
 beforeEach(() => {
-  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(function (this: unknown) {
+    if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation');
+  });
   return () => reported.mockRestore();
 });
 afterEach(leave);

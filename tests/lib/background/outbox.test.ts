@@ -49,7 +49,8 @@ const holds: [string, (world: World) => void][] = [
   ],
 ];
 
-test.each(holds)('an answer of unknown fate that is held up because %s', async (_, holdUp) => {
+/** An answer whose fate is unknown, and which two readings would let go once more. */
+async function heldUp(holdUp: (world: World) => void): Promise<World> {
   const world = await aWorld();
   await world.put(aTask().waiting().build());
   const lost = new Response('', { status: 504 });
@@ -57,6 +58,11 @@ test.each(holds)('an answer of unknown fate that is held up because %s', async (
   await world.worker.command('answer.submit', answer);
   holdUp(world);
   await world.pass(minute);
+  return world;
+}
+
+test.each(holds)('an answer of unknown fate that is held up because %s', async (_, holdUp) => {
+  const world = await heldUp(holdUp);
   const held = sent(world).length;
   expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'queued', attempts: 1 });
 
@@ -70,13 +76,7 @@ test.each(holds)('an answer of unknown fate that is held up because %s', async (
 });
 
 test.each(holds)('goes once more when its call waits still, though %s', async (_, holdUp) => {
-  const world = await aWorld();
-  await world.put(aTask().waiting().build());
-  const lost = new Response('', { status: 504 });
-  world.service.meddle = (kind) => (kind === 'input' ? lost : undefined);
-  await world.worker.command('answer.submit', answer);
-  holdUp(world);
-  await world.pass(minute);
+  const world = await heldUp(holdUp);
   world.service.meddle = () => undefined;
   world.startWorker();
   await world.pass(15 * minute);
