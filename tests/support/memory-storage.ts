@@ -2,7 +2,10 @@ import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 
 type Listener = (changes: Readonly<Record<string, unknown>>) => void;
 
-/** Both storage areas in memory, with the change events the browser sends. */
+/**
+ * Both storage areas in memory. As the browser's do, they keep what JSON can hold, and tell of a
+ * write only where it changed something.
+ */
 export interface MemoryStorage {
   readonly local: StorageArea;
   readonly session: StorageArea;
@@ -24,10 +27,15 @@ export function memoryStorage(): MemoryStorage {
       return [...values[name].keys()];
     },
     async set(items) {
+      const changed: Record<string, unknown> = {};
       for (const [key, value] of Object.entries(items)) {
-        values[name].set(key, structuredClone(value));
+        const text = JSON.stringify(value);
+        if (text === JSON.stringify(values[name].get(key))) continue;
+        const kept: unknown = JSON.parse(text);
+        values[name].set(key, kept);
+        changed[key] = structuredClone(kept);
       }
-      tell(name, structuredClone(items));
+      if (Object.keys(changed).length > 0) tell(name, changed);
     },
     async remove(keys) {
       const gone = keys.filter((key) => values[name].delete(key));
