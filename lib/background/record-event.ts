@@ -20,7 +20,7 @@ export interface Recorded {
   readonly after: TaskRecord;
 }
 
-interface Extras {
+export interface Extras {
   /** For the log of an `answered` event. */
   readonly answers?: readonly AnsweredField[];
   /** Written to the disk in the same step as the record. */
