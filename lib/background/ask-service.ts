@@ -7,6 +7,7 @@ import type { Context } from './commands/handler';
 import { type Link, openLink } from './link';
 import { noteFailure } from './note-failure';
 import { inSlot } from './slots';
+import { toldToWait } from './told-to-wait';
 
 /**
  * Asks a service something for a page, but never before it allows.
@@ -27,7 +28,7 @@ export async function askService<Value>(
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   return inSlot(ports, connectionId, async () => {
     const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
-    if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
+    if (wait > 0) return toldToWait(wait);
     const answer = await ask(link.value);
     if (!answer.ok && tells(answer.error)) {
       await noteFailure(ports, schedules, link.value, answer.error);

@@ -87,9 +87,8 @@ function afterFailure(error: ServiceError): TaskEvent {
   switch (error.code) {
     case 'refused':
     case 'refused-key':
-      return { type: 'create-refused', reason: error.code, message: error.message };
     case 'rate-limited':
-      return { type: 'create-refused', reason: error.code, message: null };
+      return { type: 'create-refused', reason: error.code, message: error.message };
     case 'unreachable':
     case 'timed-out':
     case 'too-large':

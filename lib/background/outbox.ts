@@ -68,8 +68,10 @@ async function post(
 
 function afterFailure(error: ServiceError): DistributedEvent {
   if (isUncertain(error)) return { type: 'send-uncertain' };
-  return error.code === 'refused'
-    ? { type: 'send-refused', message: error.message }
+  if (error.code === 'refused') return { type: 'send-refused', message: error.message };
+  // Who asks for rest in so many words refuses nothing; another status may mean the answer.
+  return error.code === 'rate-limited' && error.httpStatus !== 429
+    ? { type: 'send-refused', message: error.message, forNow: true }
     : { type: 'send-deferred' };
 }
 

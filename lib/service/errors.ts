@@ -20,7 +20,12 @@ export const serviceErrorSchema = () =>
       message: z.nullable(z.string()),
     }),
     /** `retryAfterMs`: milliseconds from now, null when the service named no delay. */
-    z.object({ code: z.literal('rate-limited'), retryAfterMs: z.nullable(z.number()) }),
+    z.object({
+      code: z.literal('rate-limited'),
+      httpStatus: z.number(),
+      message: z.nullable(z.string()),
+      retryAfterMs: z.nullable(z.number()),
+    }),
     z.object({
       code: z.literal('server-error'),
       httpStatus: z.number(),

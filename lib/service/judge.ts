@@ -34,7 +34,9 @@ function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | nul
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
   if (httpStatus >= 500) return { code: 'server-error', httpStatus, message, retryAfterMs };
   // Many a service says 403, or 200, to who asks too often: a refusal with a time is of the moment.
-  if (httpStatus === 429 || retryAfterMs) return { code: 'rate-limited', retryAfterMs };
+  if (httpStatus === 429 || retryAfterMs) {
+    return { code: 'rate-limited', httpStatus, message, retryAfterMs };
+  }
   if (httpStatus === 403 && forbidsKey(message)) return { code: 'refused-key', message };
   return { code: 'refused', httpStatus, message };
 }

@@ -3,6 +3,9 @@ import type { DeliveryEvent } from './events';
 import type { OpenCall } from './record';
 import { tellAnew } from './reminders';
 
+/** Refused so often for now, an answer is refused: the person may know what the service wants. */
+const mostRests = 3;
+
 /**
  * The open call after an event of its answer's delivery; the same object when the event does not
  * apply in this state.
@@ -40,21 +43,21 @@ function deliveryAfter(
       return delivery?.state === 'sending'
         ? { ...shared(delivery), state: 'accepted', at: now, revision, stillWaiting: false }
         : delivery;
-    case 'send-refused':
-      return delivery?.state === 'sending'
-        ? {
-            ...shared(delivery),
-            state: 'refused',
-            at: now,
-            stillWaiting: false,
-            // A service may quote what it refuses.
-            message: delivery.secret ? null : event.message,
-          }
-        : delivery;
+    case 'send-refused': {
+      if (delivery?.state !== 'sending') return delivery;
+      const rests = (delivery.rests ?? 0) + 1;
+      if (event.forNow && rests < mostRests) return { ...deferred(delivery), rests };
+      return {
+        ...shared(delivery),
+        state: 'refused',
+        at: now,
+        stillWaiting: false,
+        // A service may quote what it refuses.
+        message: delivery.secret ? null : event.message,
+      };
+    }
     case 'send-deferred':
-      return delivery?.state === 'sending'
-        ? { ...shared(delivery), state: 'queued', attempts: delivery.attempts - 1 }
-        : delivery;
+      return delivery?.state === 'sending' ? deferred(delivery) : delivery;
     case 'send-uncertain':
       return delivery?.state === 'sending' ? uncertain(delivery, false, now, revision) : delivery;
     case 'answer-lost':
@@ -111,6 +114,10 @@ function uncertain(
   };
 }
 
-function shared({ answeredAt, attempts, secret }: Delivery) {
-  return { answeredAt, attempts, secret };
+function deferred(delivery: Delivery): Delivery {
+  return { ...shared(delivery), state: 'queued', attempts: delivery.attempts - 1 };
+}
+
+function shared({ answeredAt, attempts, secret, rests }: Delivery) {
+  return { answeredAt, attempts, secret, rests };
 }

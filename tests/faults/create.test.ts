@@ -28,12 +28,20 @@ describe('unknown whether created: said so, and never tried again by itself', ()
   });
 });
 
+const busy: How = {
+  kind: 'status',
+  code: 409,
+  body: { error: 'Too many tasks' },
+  headers: { 'retry-after': '60' },
+};
+
 describe('refused: said so, with the service’s own words where it has some', () => {
   test.each<readonly [string, How, string, string | null]>([
     ['400', { kind: 'status', code: 400, body: { error: 'No credit' } }, 'refused', 'No credit'],
     ['200', { kind: 'refuse-with-200', error: 'No credit' }, 'refused', 'No credit'],
     ['401', { kind: 'status', code: 401, body: { error: 'Expired' } }, 'refused-key', 'Expired'],
     ['429', { kind: 'status', code: 429 }, 'rate-limited', null],
+    ['409 with a time', busy, 'rate-limited', 'Too many tasks'],
   ])('%s', async (_, how, reason, message) => {
     const real = await meet(how);
     await real.world.pass(60 * 60_000);

@@ -85,3 +85,37 @@ test.each([429, 403, 200])(
     expect(second - first).toBeGreaterThanOrEqual(120);
   },
 );
+
+test('an answer that is told to wait again and again comes back with the service’s words', async () => {
+  const real = await realWorld();
+  const { world, service } = real;
+  await startWaiting(real);
+  const how: How = {
+    kind: 'status',
+    code: 409,
+    body: { success: false, error: 'The run is locked' },
+    headers: { 'retry-after': '120' },
+  };
+  service.misbehave({ match: { path: 'input', times: 100 }, how });
+  await submit(real);
+  await world.pass(60 * 60_000);
+  expect(real.times('input')).toHaveLength(3);
+  expect((await onlyTask(world)).call).toMatchObject({
+    delivery: { state: 'refused', stillWaiting: true, message: 'The run is locked' },
+    raised: 2,
+  });
+  await submit(real);
+  expect((await onlyTask(world)).call?.delivery).toMatchObject({ state: 'queued', rests: 1 });
+});
+
+test('an answer told to wait by 429 goes on waiting', async () => {
+  const real = await realWorld();
+  const { world, service } = real;
+  await startWaiting(real);
+  const how = limited(429, { 'retry-after': '120' });
+  service.misbehave({ match: { path: 'input', times: 5 }, how });
+  await submit(real);
+  await world.pass(20 * 60_000);
+  expect(real.times('input')).toHaveLength(6);
+  expect(answers(real)).toHaveLength(1);
+});

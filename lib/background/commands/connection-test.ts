@@ -12,6 +12,7 @@ import { readKey } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
+import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
 
 export const testConnection: Handler<'connection.test'> = async ({ ports, schedules }, input) => {
@@ -24,7 +25,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   const saved = await savedAt(ports, input.id, baseUrl);
   const now = ports.clock.now();
   const wait = saved === null ? 0 : askedToWait(await schedules.read(), saved.id, now);
-  if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
+  if (wait > 0) return toldToWait(wait);
   const transport = { fetch: ports.network.fetch, baseUrl, key: key.value };
   const verdict = await testAddress(transport, await hasCheck(ports, input.id, baseUrl));
   // Whoever tests what is saved finds out for home and the toolbar too.

@@ -4,6 +4,7 @@ import { read } from '@/lib/store/read';
 import { askedToWait } from '@/lib/task/due';
 import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
+import { toldToWait } from '../told-to-wait';
 import { workOn } from '../work';
 import type { Handler } from './handler';
 
@@ -15,7 +16,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { i
   const untilAllowed = async () =>
     askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
   const wait = await untilAllowed();
-  if (wait > 0) return fail({ code: 'rate-limited', retryAfterMs: wait });
+  if (wait > 0) return toldToWait(wait);
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
   const work = await workOn(ports, schedules, link.value, id, { asked: true });
@@ -23,7 +24,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { i
     case 'busy':
       return succeed(null);
     case 'held-back':
-      return fail({ code: 'rate-limited', retryAfterMs: await untilAllowed() });
+      return toldToWait(await untilAllowed());
     case 'done': {
       await work.written;
       const { answer } = work.outcome;

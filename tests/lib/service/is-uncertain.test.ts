@@ -11,7 +11,7 @@ test.each<[ServiceError, boolean]>([
   [{ code: 'unexpected-shape', httpStatus: 200 }, true],
   [{ code: 'refused-key', message: null }, false],
   [{ code: 'refused', httpStatus: 400, message: null }, false],
-  [{ code: 'rate-limited', retryAfterMs: null }, false],
+  [{ code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: null }, false],
 ])('after %j: %j', (error, uncertain) => {
   expect(isUncertain(error)).toBe(uncertain);
 });

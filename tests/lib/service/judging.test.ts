@@ -16,7 +16,7 @@ const failures: Case[] = [
   ],
   [403, no('Forbidden'), { code: 'refused-key', message: 'Forbidden' }],
   [403, { success: false }, { code: 'refused-key', message: null }],
-  [429, no('Slow down'), { code: 'rate-limited', retryAfterMs: 7_000 }],
+  [429, no('Slow down'), limited(429, 'Slow down')],
   [500, no('Ouch'), serverError(500, 'Ouch')],
   [200, no('No such task'), { code: 'refused', httpStatus: 200, message: 'No such task' }],
   [404, no('No such task'), { code: 'refused', httpStatus: 404, message: 'No such task' }],
@@ -29,7 +29,7 @@ const failures: Case[] = [
   [403, '', { code: 'refused-key', message: null }],
   [404, '<h1>Not found</h1>', { code: 'refused', httpStatus: 404, message: null }],
   [404, { message: 'Not found' }, { code: 'refused', httpStatus: 404, message: 'Not found' }],
-  [429, '', { code: 'rate-limited', retryAfterMs: 7_000 }],
+  [429, '', limited(429, null)],
   [502, '<h1>Bad gateway</h1>', serverError(502, null)],
   [503, { error: 'Starting' }, serverError(503, 'Starting')],
   // Two stories are no proof.
@@ -46,6 +46,10 @@ const isOfTheMoment = (status: number) => status === 429 || status >= 500;
 
 function serverError(httpStatus: number, message: string | null): ServiceError {
   return { code: 'server-error', httpStatus, message, retryAfterMs: 7_000 };
+}
+
+function limited(httpStatus: number, message: string | null): ServiceError {
+  return { code: 'rate-limited', httpStatus, message, retryAfterMs: 7_000 };
 }
 
 describe.each(failures)('HTTP %i with %j', (status, body, error) => {
@@ -66,15 +70,14 @@ describe.each(failures)('HTTP %i with %j', (status, body, error) => {
 });
 
 test.each([
-  [200, no('Too many requests')],
-  [403, no('Forbidden')],
-  [403, ''],
-  [404, no('No such task')],
-  [413, 'Too large'],
-])('HTTP %i with %j and a delay is for the moment', async (status, body) => {
+  [200, no('Too many requests'), 'Too many requests'],
+  [403, no('Forbidden'), 'Forbidden'],
+  [403, '', null],
+  [404, no('No such task'), 'No such task'],
+  [413, 'Too large', null],
+])('HTTP %i with %j and a delay is for the moment', async (status, body, message) => {
   const { service } = await clientOf(reply(status, body, { 'retry-after': '7' }));
-  const error = { code: 'rate-limited', retryAfterMs: 7_000 };
-  expect(await service.runStatus('t')).toEqual({ ok: false, error });
+  expect(await service.runStatus('t')).toEqual({ ok: false, error: limited(status, message) });
 });
 
 test.each([
@@ -89,7 +92,7 @@ test.each([
 
 test('a delay is null when the service names none', async () => {
   const { service } = await clientOf(reply(429, ''));
-  const error = { code: 'rate-limited', retryAfterMs: null };
+  const error = { ...limited(429, null), retryAfterMs: null };
   expect(await service.runStatus('t')).toEqual({ ok: false, error });
 });
 

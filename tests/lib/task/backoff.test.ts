@@ -122,7 +122,7 @@ test.each([
   [{ code: 'timed-out' }, 'connection'],
   [{ code: 'not-json', httpStatus: 200 }, 'connection'],
   [{ code: 'server-error', httpStatus: 500, message: null, retryAfterMs: null }, 'connection'],
-  [{ code: 'rate-limited', retryAfterMs: null }, 'connection'],
+  [{ code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: null }, 'connection'],
   [{ code: 'refused', httpStatus: 404, message: null }, 'task'],
   [{ code: 'too-large' }, 'task'],
   [{ code: 'unexpected-shape', httpStatus: 200 }, 'task'],

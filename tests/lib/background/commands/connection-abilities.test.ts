@@ -62,7 +62,7 @@ test.each([
   expect(await background.ask('connection.abilities', { id })).toMatchObject({
     error: { code, ...wait },
   });
-  expect(await background.ask('connection.abilities', { id })).toEqual({
+  expect(await background.ask('connection.abilities', { id })).toMatchObject({
     ok: false,
     error: { code: 'rate-limited', ...wait },
   });

@@ -121,7 +121,7 @@ describe('a saved connection', () => {
     await background.storage.session.set(
       sealSchedule(buildSchedule([], { backoff: { [id]: backoff } })),
     );
-    expect(await again()).toEqual({
+    expect(await again()).toMatchObject({
       ok: false,
       error: { code: 'rate-limited', retryAfterMs: 60_000 },
     });
