@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/store/settings';
 import { readSettings } from '@/lib/store/settings';
 import { quietUntil } from '@/lib/task/quiet';
-import { isTold } from '@/lib/task/reminders';
+import { isRaiseDue, isTold } from '@/lib/task/reminders';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 import { readShowing, type Showing } from './presence';
@@ -37,7 +37,7 @@ export async function lookAround(ports: BackgroundPorts, schedules: ScheduleStor
 export function dueRequests({ now, schedule, settings, quiet }: Scene): readonly string[] {
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
-    entry.raiseAt !== null && entry.raiseAt <= now && isTold(entry, settings) ? [id] : [],
+    isRaiseDue(entry, now) && isTold(entry, settings) ? [id] : [],
   );
 }
 

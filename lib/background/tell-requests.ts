@@ -2,6 +2,7 @@ import { keys } from '@/lib/store/keys';
 import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { isRaiseDue } from '@/lib/task/reminders';
 import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { notificationId, summaryId } from './notification-id';
@@ -80,8 +81,7 @@ async function readDue(
   if (ids.length === 0) return [];
   const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
   const due = tasks.flatMap((task) => {
-    const { raiseAt } = scheduleEntry(task);
-    if (task.call === null || raiseAt === null || raiseAt > scene.now) return [];
+    if (task.call === null || !isRaiseDue(scheduleEntry(task), scene.now)) return [];
     const id = notificationId({ kind: 'request', task: task.id, call: task.call.toolCallId });
     return [{ id, task, call: task.call }];
   });

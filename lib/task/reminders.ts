@@ -17,9 +17,20 @@ export function raiseAt({ snoozedUntil, raised, raisedAt }: OpenCall): number | 
   return reminder === undefined ? null : raisedAt + reminder;
 }
 
+/**
+ * Whether a call is to be told of now, by what has been told of it so far. A reminder further off
+ * than any is of a clock that was set back since.
+ */
+export function isRaiseDue(
+  { raiseAt, reminder }: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
+  now: number,
+): boolean {
+  return raiseAt !== null && (raiseAt <= now || (reminder && raiseAt - now > 180 * minute));
+}
+
 /** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */
 export function raise(call: OpenCall, now: number): OpenCall {
-  const raisedAt = call.raisedAt ?? now;
+  const raisedAt = Math.min(call.raisedAt ?? now, now);
   const passed = reminders.filter((reminder) => raisedAt + reminder <= now).length;
   return { ...call, raised: 1 + passed, raisedAt, snoozedUntil: null };
 }
@@ -31,8 +42,8 @@ export function tellAnew(call: OpenCall, snoozedUntil: number | null): OpenCall 
 
 /** Whether what is due for a task is told of at all, by what the person has set. */
 export function isTold(
-  entry: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
+  { reminder }: Pick<ScheduleEntry, 'reminder'>,
   { tellRequests, remind }: AttentionSettings,
 ): boolean {
-  return entry.raiseAt !== null && tellRequests && (remind || !entry.reminder);
+  return tellRequests && (remind || !reminder);
 }

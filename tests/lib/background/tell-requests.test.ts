@@ -2,8 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask } from '../../support/build-task';
 
-const five = ['a', 'b', 'c', 'd', 'e'];
-
 test('a request is told once, in our words and the agent’s heading, with two buttons', async () => {
   const world = attentionWorld();
   await world.put(asking('a'), buildTask('quiet'));
@@ -115,6 +113,17 @@ test('reminders come after 15 min, 1 h and 3 h, in place of the one before', asy
   expect([...world.shown.keys()]).toEqual(['request:a:call-a']);
 });
 
+test('a clock that was set back by a day holds up no reminder', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.wake();
+  world.told();
+  await world.pass(-24 * 60);
+  await world.pass(15);
+  await world.pass(45);
+  expect(world.told()).toEqual(['request:a:call-a', 'request:a:call-a', 'request:a:call-a']);
+});
+
 describe('cleared the moment it no longer waits', () => {
   test.each([
     ['answered', asking('a', { call: null })],
@@ -135,109 +144,5 @@ describe('cleared the moment it no longer waits', () => {
     await world.wake();
     await world.command('task.discard', { id: 'a' });
     expect([...world.shown.keys()]).toEqual([]);
-  });
-});
-
-describe('many at once', () => {
-  test('three are told each', async () => {
-    const world = attentionWorld();
-    await world.put(...['a', 'b', 'c'].map((id) => asking(id)));
-    await world.wake();
-    expect(world.told()).toHaveLength(3);
-  });
-
-  test('five are one summary that counts down and goes with the last', async () => {
-    const world = attentionWorld();
-    await world.put(...five.map((id) => asking(id)));
-    await world.wake();
-    await world.wake();
-    expect(world.raised).toMatchObject([
-      { id: 'requests', title: '5 agents are waiting for you', buttons: ['Open', 'Snooze 15 min'] },
-    ]);
-    for (const [index, id] of five.entries()) {
-      await world.put({ ...asking(id), call: null });
-      await world.wake();
-      const title = [4, 3, 2].map((left) => `${left} agents are waiting for you`)[index];
-      expect(world.shown.get('requests')?.title).toBe(
-        index === 4 ? undefined : (title ?? 'One agent is waiting for you'),
-      );
-    }
-    expect(world.raised).toHaveLength(1);
-  });
-
-  test('five that come one by one within a minute are one in the end', async () => {
-    const world = attentionWorld();
-    for (const id of five) {
-      await world.put(asking(id));
-      await world.pass(0.1);
-    }
-    expect(world.told()).toEqual([
-      'request:a:call-a',
-      'request:b:call-b',
-      'request:c:call-c',
-      'requests',
-    ]);
-    expect([...world.shown]).toMatchObject([
-      ['requests', { title: '5 agents are waiting for you' }],
-    ]);
-  });
-
-  test('a burst is reminded of once, whenever each of it came', async () => {
-    const world = attentionWorld();
-    for (const id of five) {
-      await world.put(asking(id));
-      await world.pass(0.1);
-    }
-    world.told();
-    for (let passed = 0; passed < 20; passed += 0.1) await world.pass(0.1);
-    expect(world.told()).toEqual(['requests']);
-  });
-
-  test('one an hour is told each', async () => {
-    const world = attentionWorld();
-    await world.set({ remind: false });
-    for (const id of five) {
-      await world.put(asking(id));
-      await world.pass(60);
-    }
-    expect(world.told()).toHaveLength(5);
-  });
-
-  test('a summary takes in what follows: quietly in the same burst, aloud later', async () => {
-    const world = attentionWorld();
-    await world.put(asking('early'));
-    await world.wake();
-    await world.put(...five.map((id) => asking(id)));
-    await world.wake();
-    expect(world.told()).toEqual(['request:early:call-early', 'requests']);
-    expect([...world.shown.keys()]).toEqual(['requests']);
-    await world.put(asking('f'));
-    await world.wake();
-    expect(world.told()).toEqual([]);
-    expect(world.shown.get('requests')?.title).toBe('7 agents are waiting for you');
-    await world.put(asking('g'));
-    await world.pass(2);
-    expect(world.told()).toEqual(['requests']);
-    expect(world.shown.get('requests')?.title).toBe('8 agents are waiting for you');
-  });
-
-  test('what comes after the clock was set back is no part of a burst before', async () => {
-    const world = attentionWorld();
-    await world.put(...five.map((id) => asking(id)));
-    await world.wake();
-    world.told();
-    await world.put(asking('f'));
-    await world.pass(-60);
-    expect(world.told()).toEqual(['requests']);
-  });
-
-  test('a worker that died between raising a summary and noting it raises no second', async () => {
-    const world = attentionWorld();
-    await world.put(...five.map((id) => asking(id)));
-    await world.wake();
-    await world.put(...five.map((id) => asking(id)));
-    await world.pass(2);
-    expect(world.told()).toEqual(['requests']);
-    expect((await world.task('e'))?.call?.raised).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { defaultAttention } from '@/lib/task/attention-settings';
-import { isTold, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
+import { isRaiseDue, isTold, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
 import { buildCall, testNow } from '../../support/build-task';
 import { describe, expect, test } from 'vitest';
 
@@ -41,20 +41,29 @@ describe('what is told of a call', () => {
     expect(raiseAt(told)).toBe(testNow + 36 * minute);
   });
 
-  test('a clock set back puts off no first notification, and makes no reminder of it', () => {
+  test('a clock set back puts off no first notification, and reminders count by it', () => {
     expect(raiseAt(untold)).toBe(0);
     const told = raise(raise(untold, testNow), testNow - 60 * minute);
-    expect(raiseAt(told)).toBe(testNow + 15 * minute);
+    expect(raiseAt(told)).toBe(testNow - 45 * minute);
+  });
+
+  test('a reminder further off than any is due, a snooze is not', () => {
+    const due = (changes: object, now: number) =>
+      isRaiseDue({ raiseAt: testNow, reminder: true, ...changes }, now);
+    expect(due({}, testNow)).toBe(true);
+    expect(due({}, testNow - 180 * minute)).toBe(false);
+    expect(due({}, testNow - 181 * minute)).toBe(true);
+    expect(due({ reminder: false }, testNow - 181 * minute)).toBe(false);
+    expect(due({ raiseAt: null }, testNow)).toBe(false);
   });
 });
 
 test.each([
-  ['a request', { raiseAt: 0, reminder: false }, {}, true],
-  ['a reminder', { raiseAt: testNow, reminder: true }, {}, true],
-  ['nothing left to tell', { raiseAt: null, reminder: false }, {}, false],
-  ['no requests wanted', { raiseAt: 0, reminder: false }, { tellRequests: false }, false],
-  ['no reminders wanted', { raiseAt: testNow, reminder: true }, { remind: false }, false],
-  ['no reminders, but the first', { raiseAt: 0, reminder: false }, { remind: false }, true],
+  ['a request', { reminder: false }, {}, true],
+  ['a reminder', { reminder: true }, {}, true],
+  ['no requests wanted', { reminder: false }, { tellRequests: false }, false],
+  ['no reminders wanted', { reminder: true }, { remind: false }, false],
+  ['no reminders, but the first', { reminder: false }, { remind: false }, true],
 ])('told of, by what the person has set: %s', (_, entry, changes, told) => {
   expect(isTold(entry, { ...defaultAttention, ...changes })).toBe(told);
 });
