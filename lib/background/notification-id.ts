@@ -29,8 +29,7 @@ const kept = 70;
 
 /** A call's id is the service's: of any length, and what is half a character does not come back. */
 function shorten(call: string): string {
-  const short =
-    call.length <= 2 * kept ? call : `${call.slice(0, kept)}…${call.length}…${call.slice(-kept)}`;
+  const short = call.length <= 2 * kept ? call : `${call.slice(0, kept)}…${call.slice(-kept)}`;
   return short.toWellFormed();
 }
 

@@ -9,9 +9,9 @@ export function textsIn(value: unknown, most: number): string {
     const next = waiting.pop();
     if (typeof next === 'string') found += `${next}\n`;
     else if (Array.isArray(next)) {
-      for (const member of next.slice(0, most).toReversed()) waiting.push(member);
+      for (const member of next.toReversed()) waiting.push(member);
     } else if (isObject(next)) {
-      for (const [key, member] of Object.entries(next).slice(0, most).toReversed()) {
+      for (const [key, member] of Object.entries(next).toReversed()) {
         waiting.push(member, key);
       }
     }

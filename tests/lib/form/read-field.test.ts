@@ -67,6 +67,13 @@ test('class names are plain identifiers behind a prefix', () => {
   expect(readField({ type: 'text', className: { toString: 'x' } }, 0).className).toBe('');
 });
 
+test('of class names as many, and as long ones, as anybody needs', () => {
+  const longest = 'x'.repeat(100);
+  const many = [longest, `${longest}x`, ...Array.from({ length: 100_000 }, () => 'a')].join(' ');
+  const names = readField({ type: 'text', className: many }, 0).className.split(' ');
+  expect(names).toEqual([`agent-${longest}`, ...Array.from({ length: 49 }, () => 'agent-a')]);
+});
+
 test.each([
   ['email', 'email'],
   [' Given-Name ', 'given-name'],
