@@ -4,7 +4,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
@@ -58,6 +58,23 @@ test.each([
   const { ports, service, also, answer } = await busyWorld();
   for (let beat = 0; beat < 4; beat += 1) await also(reconcile(ports, 500));
   await answer(response);
+  expect(service.urls).toHaveLength(inFlight);
+});
+
+test('who comes next in a slot knows of the failure before, however slow storage is', async () => {
+  const { ports, storage, service, also, answer } = await busyWorld();
+  await also(reconcile(ports, 500));
+  const set = storage.session.set.bind(storage.session);
+  vi.spyOn(storage.session, 'set').mockImplementation(async (items) => {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    await set(items);
+  });
+  // That in the slot which, by this world's chance, all wait for.
+  service.waiting[3]?.answer(slowDown());
+  await settle();
+  await answer(slowDown);
   expect(service.urls).toHaveLength(inFlight);
 });
 

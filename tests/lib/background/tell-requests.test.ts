@@ -61,7 +61,9 @@ test.for([
   'a call id longer than a browser takes, %s: told once, and put off',
   async ([, toolCallId = '']) => {
     const world = attentionWorld();
-    await world.put(asking('a', { call: buildCall({ toolCallId, raised: 0, raisedAt: null }) }));
+    // As long as the ids Beckon gives.
+    const task = crypto.randomUUID();
+    await world.put(asking(task, { call: buildCall({ toolCallId, raised: 0, raisedAt: null }) }));
     await world.wake();
     await world.wake();
     const [id = '', ...others] = world.told();
@@ -69,7 +71,7 @@ test.for([
     expect(new TextEncoder().encode(id).length).toBeLessThanOrEqual(500);
     await world.press(id, 1);
     expect(world.shown.size).toBe(0);
-    expect((await world.task('a'))?.call?.snoozedUntil).toBe(world.state.now + 15 * 60_000);
+    expect((await world.task(task))?.call?.snoozedUntil).toBe(world.state.now + 15 * 60_000);
   },
 );
 

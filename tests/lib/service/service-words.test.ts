@@ -22,6 +22,8 @@ test('the key is covered wherever it stands', () => {
 });
 
 test('a key too short to be one covers nothing', () => {
+  expect(serviceWords({ error: 'No 12345678' }, '12345678')).toBe('No •••');
+  expect(serviceWords({ error: 'No 1234567' }, '1234567')).toBe('No 1234567');
   expect(serviceWords({ error: 'Invalid API key' }, 'key')).toBe('Invalid API key');
   expect(serviceWords({ error: 'Invalid' }, '')).toBe('Invalid');
 });
