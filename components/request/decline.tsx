@@ -31,7 +31,8 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
   }, [shown]);
   const send = () => {
     const text = reasonRef.current?.value.trim() ?? '';
-    const answers = [{ label: i18n.t('request.cannotAnswer'), text: forget ? dots : text }];
+    const label = i18n.t('request.cannotAnswer');
+    const answers = [{ label, text: forget ? dots : text || label }];
     const input = request.kind === 'form' ? declineForm(request.form, text) : declineTool(text);
     void answer.give({ input, secret: forget, answers }, draft.save);
   };

@@ -41,6 +41,15 @@ test('a tool call is declined in a sentence', async () => {
   await expect.poll(() => answersOf(world)[0]?.input).toBe('The person could not answer: no idea');
 });
 
+test('without a reason, what happened says that it was declined', async () => {
+  const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
+  await open();
+  await tell();
+  await expect
+    .poll(() => answersOf(world))
+    .toMatchObject([{ answers: [{ text: "Can't answer" }] }]);
+});
+
 test('Ctrl+Enter tells the agent, and writes no line', async () => {
   const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
   await open();
