@@ -30,9 +30,11 @@ export function useStored<Value>(
     });
     if (first.kind === 'loading') {
       const failed = (failure: unknown) => {
-        // Without what is in memory a page says less, without the disk nothing that is true.
-        if (area === 'session') reportError(failure);
-        else if (!superseded) fail(failure);
+        if (superseded) return;
+        if (area === 'local') return fail(failure);
+        // Without the disk a page says nothing that is true, without what is in memory only less.
+        reportError(failure);
+        set(undefined);
       };
       void ports[area].get([key]).then((values) => {
         if (!superseded) set(values[key]);

@@ -54,6 +54,15 @@ test('without what is in memory a page is shown all the same', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('home, too, though it reads there what to show first', async () => {
+  const world = pageWorld({ place: 'panel' });
+  vi.spyOn(world.storage.session, 'get').mockRejectedValue(new Error('It is gone.'));
+  const task = buildTask('a', { title: 'A task' });
+  await store(world.storage, { connections: [buildConnection()], tasks: [task] });
+  show(world, '#/');
+  await expect.element(page.getByRole('link', { name: /A task/ })).toBeVisible();
+});
+
 test('a reading that fails after what it was for has come takes nothing away', async () => {
   const world = pageWorld();
   const { local } = world.storage;
