@@ -1,6 +1,5 @@
 import { z } from './schema';
 import { serviceErrorSchema } from './service/errors';
-import { settingsSchema } from './store/settings';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
 import { storedToolSchema, storedToolsSchema } from './tools/definition';
@@ -206,7 +205,8 @@ export const commands = {
   'data.delete-all': () => ({ input: z.literal(null), output: nothing }),
   /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
   'quarantine.delete': () => ({ input: z.object({ key: z.string() }), output: nothing }),
-  'settings.save': () => ({ input: settingsSchema, output: nothing }),
+  /** Takes over the settings it names; the others stay as they are. */
+  'settings.save': () => ({ input: z.record(z.string(), z.unknown()), output: nothing }),
 } as const;
 
 type Schemas<Name extends CommandName> = ReturnType<(typeof commands)[Name]>;

@@ -1,7 +1,6 @@
 import { keys } from '@/lib/store/keys';
-import { defaultSettings, readSettings, type Settings, settingsSchema } from '@/lib/store/settings';
+import { defaultSettings, type Settings, settingsSchema } from '@/lib/store/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { usePorts } from './ports';
 import { type Attempt, useCommand } from './use-command';
 import { useStored } from './use-stored';
 
@@ -14,32 +13,29 @@ interface SettingsPort {
   readonly attempt: Attempt<null>;
 }
 
+const nothing: Partial<Settings> = {};
+
 /** What the person has set, and how to change it; a change shows at once. */
 export function useSettings(): SettingsPort {
-  const { local } = usePorts();
   const stored = useStored('local', keys.settings, settingsSchema);
   const { attempt, start } = useCommand('settings.save');
-  const [settings, setSettings] = useState<Settings | null>(null);
-  // Changes follow on each other faster than storage answers: each builds on the one before.
-  const latestRef = useRef<Settings>(defaultSettings);
+  // Lies over what is stored until that has it, or it could not be saved.
+  const [changed, setChanged] = useState(nothing);
   const savingRef = useRef(0);
-  const adopt = (next: Settings) => {
-    latestRef.current = next;
-    setSettings(next);
-  };
   useEffect(() => {
-    if (stored.kind === 'loading' || savingRef.current > 0) return;
-    adopt(stored.kind === 'ok' ? stored.value : defaultSettings);
+    // Changes follow on each other faster than storage answers: this may be the one before.
+    if (savingRef.current === 0) setChanged(nothing);
   }, [stored]);
   const save = async (changes: Partial<Settings>) => {
-    adopt({ ...latestRef.current, ...changes });
+    setChanged((before) => ({ ...before, ...changes }));
     savingRef.current += 1;
-    const saved = await start(latestRef.current);
+    const saved = await start(changes);
     savingRef.current -= 1;
-    if (!saved.ok) adopt(await readSettings(local));
+    if (!saved.ok) setChanged(nothing);
   };
+  const settings = stored.kind === 'ok' ? stored.value : defaultSettings;
   return {
-    settings,
+    settings: stored.kind === 'loading' ? null : { ...settings, ...changed },
     broken: stored.kind === 'broken',
     save: (changes) => void save(changes),
     attempt,

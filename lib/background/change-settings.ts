@@ -1,20 +1,30 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { readOrSetAside } from '@/lib/store/quarantine';
-import { defaultSettings, type Settings, settingsSchema } from '@/lib/store/settings';
+import { defaultSettings, settingsSchema } from '@/lib/store/settings';
 import type { BackgroundPorts } from './ports';
 
-/** Puts settings in place of those there are. What else follows from them shows in the next wake. */
-export async function changeSettings(ports: BackgroundPorts, settings: Settings): Promise<void> {
-  const { local, clock } = ports;
-  const { value, aside } = await readOrSetAside(local, keys.settings, settingsSchema, clock.now());
-  const before = value ?? defaultSettings;
-  await local.set({ ...aside, [keys.settings]: seal(settings) });
-  if (settings.hideDetails && !before.hideDetails) await clearAll(ports);
+/**
+ * Takes over the settings named, one change after the other, lest one be lost in another. What else
+ * follows from them shows in the next wake.
+ * @throws when one is not what it should be
+ */
+export async function changeSettings(
+  { local, clock, locks, notifications }: BackgroundPorts,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await locks.run('settings', async () => {
+    const now = clock.now();
+    const { value, aside } = await readOrSetAside(local, keys.settings, settingsSchema, now);
+    const before = value ?? defaultSettings;
+    const settings = settingsSchema.parse({ ...before, ...changes });
+    await local.set({ ...aside, [keys.settings]: seal(settings) });
+    if (settings.hideDetails && !before.hideDetails) await clearAll(notifications);
+  });
 }
 
 /** What stands was worded before. Who hides it has Beckon in front of them, and is reminded. */
-async function clearAll({ notifications }: BackgroundPorts): Promise<void> {
+async function clearAll(notifications: BackgroundPorts['notifications']): Promise<void> {
   const shown = await notifications.shown();
   await Promise.all(shown.map((id) => notifications.clear(id)));
 }
