@@ -32,12 +32,13 @@ export function useDraft<Draft extends object>(
   const edit = (changes: Partial<Draft>) =>
     setDraft((before) => {
       const typed = { ...(before ?? empty), ...changes };
-      later(() => local.set({ [key]: seal(typed) }));
-      return typed;
+      // A full disk would not take what is all cleared, and bring back what was there before.
+      const isCleared = JSON.stringify(typed) === JSON.stringify(empty);
+      later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));
+      return isCleared ? empty : typed;
     });
   const discard = () => {
-    setDraft(empty);
-    later(() => local.remove([key]));
+    edit(empty);
     return save();
   };
   return { draft, edit, discard, full };

@@ -19,7 +19,7 @@ export interface DraftPort extends Pick<Autosave, 'full' | 'save'> {
   readonly edit: (take: () => Typed) => void;
   /** Something was typed that is never on the disk: what was saved before is no comfort for it. */
   readonly claimNothing: () => void;
-  /** Takes it off the disk, and writes nothing but that it is not to be kept. */
+  /** Takes it off the disk: all that is written is that it is not to be kept. */
   readonly forget: () => void;
 }
 
@@ -36,18 +36,22 @@ export function useDraft(key: string): DraftPort {
       setClaims(true);
       later(() => {
         const typed = take();
-        if (typed.fields.length === 0 && typed.reply === '') setClaims(false);
+        const { fields, reply } = typed;
+        if (fields.length === 0 && reply === '') setClaims(false);
         // A text that was cleared, too: of a draft that is gone another page could not tell why.
-        return local.set({ [key]: seal({ writer, ...typed }) });
+        return local.set({ [key]: seal({ writer, ...typed }) }).catch(async (failure) => {
+          // A full disk must not bring back what was cleared, nor keep what is not to be kept.
+          if (fields.every(({ text }) => text === '') && reply === '') await local.remove([key]);
+          throw failure;
+        });
       });
     },
     [local, key, writer, later],
   );
   const forget = useCallback(() => {
     edit(() => ({ fields: [], reply: '', forget: true }));
-    // Removed first: a full disk takes no note of the choice, but must not keep the text either.
-    void local.remove([key]).then(save);
-  }, [local, key, edit, save]);
+    void save();
+  }, [edit, save]);
   const claimNothing = useCallback(() => setClaims(false), []);
   const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
   return { stored, saved: saved && claims, full, isOurs, edit, claimNothing, save, forget };

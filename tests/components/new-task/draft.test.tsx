@@ -41,6 +41,18 @@ test('what is typed outlives the page', async () => {
     .not.toBeChecked();
 });
 
+test('what is cleared while the disk is full does not come back', async () => {
+  const world = await showNewTask();
+  await userEvent.fill(instruction, 'Half a thought');
+  await expect.poll(() => world.storage.dump('local')).toHaveProperty([keys.newTaskDraft]);
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.clear(instruction);
+  leave();
+  show(world, '#/new');
+  await expect.element(instruction).toHaveValue('');
+  set.mockRestore();
+});
+
 test('it is saved when the popup closes without a warning', async () => {
   const world = await showNewTask();
   await userEvent.fill(instruction, 'Quick');

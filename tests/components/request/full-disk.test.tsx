@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { draftOf, showRequest } from './show-request';
+
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
+
+const other = { fields: [{ type: 'text', label: 'Other' }] };
+
+test('a full disk loses nothing on screen, and claims nothing', async () => {
+  const world = await showRequest(other);
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(page.getByLabelText('Other'), 'typed');
+  await expect.poll(() => set.mock.calls.length).toBe(1);
+  await expect.element(page.getByLabelText('Other')).toHaveValue('typed');
+  expect(document.body.textContent).not.toContain('Draft saved');
+});
+
+test('a full disk is told, and the draft saved once there is room', async () => {
+  const world = await showRequest(other);
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.fill(page.getByLabelText('Other'), 'kept');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  expect(draftOf(world)).toBeNull();
+  set.mockRestore();
+  await expect.element(page.getByText('Draft saved'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(draftOf(world)?.fields[0]?.text).toBe('kept');
+});
+
+test('what is cleared while the disk is full does not come back', async () => {
+  const world = await showRequest(other);
+  await userEvent.fill(page.getByLabelText('Other'), 'typed');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.clear(page.getByLabelText('Other'));
+  await expect.poll(() => draftOf(world)).toBeNull();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+});
+
+test('what was written stays when the disk takes no more of it', async () => {
+  const world = await showRequest(other);
+  await userEvent.fill(page.getByLabelText('Other'), 'typed');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(page.getByLabelText('Other'), 'typed more');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  expect(draftOf(world)?.fields[0]?.text).toBe('typed');
+});
