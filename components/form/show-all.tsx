@@ -1,8 +1,15 @@
 import { i18n } from '#i18n';
+import { showHidden } from '@/lib/form/visible-text';
 import { useState } from 'preact/hooks';
 import { Linked } from './linked';
 
-/** The whole of a text whose beginning stands above. */
+/** Up to 50,000 characters, to the end of a line where there is one, else of a word. */
+const piece = /[^]{1,50000}\n|[^]{1,50000}\s|[^]{1,50000}/gu;
+
+/**
+ * The whole of a text whose beginning stands above. It can be megabytes, which would take seconds to
+ * lay out at once; links are named where anyone reads, in the first piece.
+ */
 export function ShowAll({ text }: { readonly text: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -12,7 +19,11 @@ export function ShowAll({ text }: { readonly text: string }) {
       </button>
       {open && (
         <bdi class="written whole">
-          <Linked text={text} length={text.length} />
+          {[...text.matchAll(piece)].map(({ 0: part, index }) => (
+            <span key={index}>
+              {index === 0 ? <Linked text={part} length={part.length} /> : showHidden(part)}
+            </span>
+          ))}
         </bdi>
       )}
     </>

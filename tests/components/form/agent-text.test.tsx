@@ -128,3 +128,24 @@ test('however many links a text has, it is drawn in few pieces, and whole', asyn
   expect(whole.textContent.split('https://a.example/')).toHaveLength(5_001);
   expect(whole.childNodes.length).toBeLessThan(500);
 });
+
+test.each([
+  ['a line', 'A line of some length.\n', /\.\n$/],
+  ['a word', 'Words without a line. ', /\w\.? $/],
+  ['a character', 'Donaudampfschifffahrt𝄞', /[a-z𝄞]$/u],
+])('a very long text is cut at the end of %s, and is whole', async (_, part, end) => {
+  const text = `${part.repeat(8_000)}END`;
+  const shown = showForm({ description: text, fields: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  const whole = find(shown.form, '.whole', HTMLElement);
+  expect(whole.textContent).toBe(text);
+  const [first, ...others] = whole.children;
+  expect(first?.textContent).toMatch(end);
+  // They are laid out when they come near the view.
+  const skipped = others.filter((one) => getComputedStyle(one).contentVisibility === 'auto');
+  expect(skipped.length).toBe(others.length);
+  expect(others.length).toBeGreaterThan(1);
+  // To be copied they need not have been seen.
+  getSelection()?.selectAllChildren(whole);
+  expect(getSelection()?.toString()).toMatch(/END$/);
+});
