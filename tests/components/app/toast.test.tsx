@@ -1,10 +1,13 @@
 import type { CommandName, Input } from '@/lib/messages';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = () => document.querySelector('.toast');
@@ -45,3 +48,31 @@ test('an Undo that is slow takes away its own toast, not one that came meanwhile
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   expect(toast()).toBe(second);
 });
+
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+
+test.each([
+  [
+    'pointer',
+    () => userEvent.hover(button('Undo')),
+    () => userEvent.hover(page.getByRole('heading', { name: 'Beckon' })),
+  ],
+  ['keyboard', async () => focus('.toast button'), async () => focus('h1')],
+])('a toast is not taken away under the %s', async (_, come, go) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await showHome();
+  await pause('One');
+  await come();
+  await idle();
+  vi.advanceTimersByTime(60_000);
+  await idle();
+  expect(toast()).not.toBeNull();
+  await go();
+  await idle();
+  vi.advanceTimersByTime(13_000);
+  await expect.poll(toast).toBeNull();
+});
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

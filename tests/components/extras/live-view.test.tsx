@@ -1,11 +1,14 @@
 import { fail, succeed } from '@/lib/result';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildTask } from '../../support/build-task';
 import { leave, store } from '../../support/page-ports';
 import { completed, nothing, showTask } from './support';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
 
 const link = page.getByRole('link', { name: /Watch live/ });
 
@@ -37,6 +40,18 @@ test('follows the run: another status, another address, none at the end', async 
   await store(world.storage, { tasks: [buildTask('a', completed)] });
   await expect.element(link).not.toBeInTheDocument();
   expect(asked).toBe(2);
+});
+
+test('is found when it begins later, while nothing else changes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  let url: string | null = null;
+  const live = vi.fn(() => succeed({ url }));
+  await showTask(nothing, {}, { 'task.live': live });
+  await expect.poll(() => live.mock.calls.length).toBe(1);
+  expect(link.query()).toBeNull();
+  url = 'https://live.example.net/1';
+  vi.advanceTimersByTime(30_000);
+  await expect.element(link).toHaveAttribute('href', url);
 });
 
 test.each([
