@@ -186,14 +186,12 @@ export const commands = {
     input: z.object({ definitions: storedToolsSchema }),
     output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
   }),
-  /** Everything but keys, answers and drafts, as JSON text; `unreadable` items are left out. */
-  'data.export': () => ({
-    input: z.literal(null),
-    output: z.object({ text: z.string(), unreadable: z.number() }),
-  }),
-  /** Adds what an export holds. How many came, were here already (`present`), or were `skipped`. */
+  /**
+   * Adds what an export holds. How many came, were here already (`present`), or were `skipped`.
+   * `url`: where the page keeps the file, which may be larger than a message (64 MiB).
+   */
   'data.import': () => ({
-    input: z.object({ text: z.string() }),
+    input: z.object({ url: z.string() }),
     output: z.object({
       tasks: z.number(),
       connections: z.number(),

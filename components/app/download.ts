@@ -1,8 +1,8 @@
 const longEnough = 60_000;
 
-/** Hands the person a file, as a download of the browser. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the person a file, as a download of the browser; `parts` are the text in it. */
+export function download(name: string, type: string, parts: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

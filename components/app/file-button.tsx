@@ -6,11 +6,11 @@ interface FileButtonProps {
   readonly label: string;
   /** Where to go on in a tab: a popup may close under the browser's file chooser. */
   readonly route: string;
-  readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => Promise<void>;
 }
 
-/** Takes the text of a JSON file of the person's choice. */
-export function FileButton({ label, route, onText }: FileButtonProps) {
+/** Takes a JSON file of the person's choice. */
+export function FileButton({ label, route, onFile }: FileButtonProps) {
   const { place, windows } = usePorts();
   if (place === 'popup') {
     const openTab = () => void windows.openTab(route).then(() => close());
@@ -24,7 +24,8 @@ export function FileButton({ label, route, onText }: FileButtonProps) {
         accept=".json,application/json"
         onChange={(event) => {
           const input = event.currentTarget;
-          void input.files?.[0]?.text().then(onText);
+          const [file] = input.files ?? [];
+          if (file !== undefined) void onFile(file);
           // The same file, changed meanwhile, can be chosen again.
           input.value = '';
         }}

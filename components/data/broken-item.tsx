@@ -16,7 +16,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
   const { attempt, start } = useCommand('quarantine.delete');
   const id = useId();
   const onExport = async () => {
-    download(fileName, 'application/json', JSON.stringify(await local.get([key]), null, 2));
+    download(fileName, 'application/json', [JSON.stringify(await local.get([key]), null, 2)]);
   };
   return (
     <li class="padded stack" aria-labelledby={id}>

@@ -1,11 +1,12 @@
 import { i18n } from '#i18n';
 import { download } from '@/components/app/download';
 import { FileButton } from '@/components/app/file-button';
+import { usePorts } from '@/components/app/ports';
 import { Problem } from '@/components/app/problem';
-import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { CommandError } from '@/lib/messages';
+import { exportData } from '@/lib/store/export-data';
 import { useState } from 'preact/hooks';
 import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
@@ -15,19 +16,23 @@ const fileName = 'beckon-export.json';
 
 /** What is stored, in words, and how to take it along, bring it back or be rid of it. */
 export function DataSection() {
-  const exporting = useCommand('data.export');
-  const importing = useCommand('data.import');
+  const { local, send } = usePorts();
+  const [exporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [error, setError] = useState<CommandError | null>(null);
 
   const onExport = async () => {
-    const made = await exporting.start(null);
-    setError(made.ok ? null : made.error);
-    setOutcome(made.ok ? exportWords(made.value.unreadable) : '');
-    if (made.ok) download(fileName, 'application/json', made.value.text);
+    setExporting(true);
+    const made = await exportData(local).catch(() => null);
+    setExporting(false);
+    setError(made === null ? { code: 'no-answer' } : null);
+    setOutcome(made === null ? '' : exportWords(made.unreadable));
+    if (made !== null) download(fileName, 'application/json', made.parts);
   };
-  const onImport = async (text: string) => {
-    const came = await importing.start({ text });
+  const onImport = async (file: File) => {
+    const url = URL.createObjectURL(file);
+    const came = await send('data.import', { url });
+    URL.revokeObjectURL(url);
     setError(came.ok ? null : came.error);
     setOutcome(came.ok ? importWords(came.value) : '');
   };
@@ -39,14 +44,10 @@ export function DataSection() {
         <p>{i18n.t('data.secret')}</p>
         <HistoryAge />
         <div class="buttons">
-          <Button onPress={onExport} busy={exporting.attempt.state === 'busy'}>
+          <Button onPress={onExport} busy={exporting}>
             {i18n.t('data.export')}
           </Button>
-          <FileButton
-            label={i18n.t('data.import')}
-            route="#/settings"
-            onText={(text) => void onImport(text)}
-          />
+          <FileButton label={i18n.t('data.import')} route="#/settings" onFile={onImport} />
         </div>
         <p class="hint">{i18n.t('data.importHint')}</p>
         <output>{outcome !== '' && <span class="notice tone-ok">{outcome}</span>}</output>

@@ -19,13 +19,11 @@ const byteOrderMark = '\uFEFF';
 export function Downloads({ result, table, taskId }: DownloadsProps) {
   const { status, error, output, rows } = result;
   const saveJson = () =>
-    download(
-      fileName('result', taskId, 'json'),
-      'application/json',
+    download(fileName('result', taskId, 'json'), 'application/json', [
       prettyJson({ status, error, output, dataTable: rows }),
-    );
+    ]);
   const saveCsv = (table: Table) =>
-    download(fileName('result', taskId, 'csv'), 'text/csv', byteOrderMark + toCsv(table));
+    download(fileName('result', taskId, 'csv'), 'text/csv', [byteOrderMark + toCsv(table)]);
   return (
     <div class="buttons">
       <Button onPress={saveJson}>{i18n.t('extras.result.json')}</Button>

@@ -14,7 +14,7 @@ export function ToolExport({ library }: { readonly library: Library }) {
       <button
         type="button"
         class="link-button"
-        onClick={() => download(fileName, 'application/json', writeTools(library))}
+        onClick={() => download(fileName, 'application/json', [writeTools(library)])}
       >
         {i18n.t('tools.download')}
       </button>

@@ -27,6 +27,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
   const found = useMemo(() => findTools(text, library), [text, library]);
   useEffect(() => fieldRef.current?.focus(), []);
 
+  const readFile = async (file: File) => setText(await file.text());
   const add = async () => {
     setStrict(true);
     if (found.tools.length === 0) {
@@ -70,7 +71,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
         />
       </Form>
       <div class="buttons">
-        <FileButton label={i18n.t('app.chooseFile')} route="#/tools" onText={setText} />
+        <FileButton label={i18n.t('app.chooseFile')} route="#/tools" onFile={readFile} />
       </div>
       <FoundList found={found} />
       <Failure attempt={attempt} />

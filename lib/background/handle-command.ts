@@ -10,7 +10,6 @@ import { listTasks } from './commands/connection-tasks';
 import { testConnection } from './commands/connection-test';
 import type { Handler } from './commands/handler';
 import { deleteAll } from './commands/data-delete-all';
-import { exportAll } from './commands/data-export';
 import { importData } from './commands/data-import';
 import { lookAtHome } from './commands/home-look';
 import { importLibrary } from './commands/library-import';
@@ -65,7 +64,6 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'library.save': saveTool,
   'library.remove': removeTool,
   'library.import': importLibrary,
-  'data.export': exportAll,
   'data.import': importData,
   'data.delete-all': deleteAll,
   'quarantine.delete': deleteBroken,

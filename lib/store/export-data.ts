@@ -1,4 +1,3 @@
-import { prettyJson } from '@/lib/export/pretty-json';
 import type { StorageArea } from '@/lib/ports';
 import { z } from '@/lib/schema';
 import { seal } from './envelope';
@@ -10,15 +9,26 @@ export const exportFileSchema = z.object({
   items: z.record(z.string(), z.unknown()),
 });
 
-/** All that is stored and may leave, as JSON text; `unreadable` items are left out. */
+/** Histories are long: to parse a thousand takes seconds, between which a page can answer. */
+const atOnce = 20;
+
+/**
+ * All that is stored and may leave, as the parts of a JSON text, an item a line: together they may be
+ * more than one string can hold. `unreadable` items are left out.
+ */
 export async function exportData(local: StorageArea) {
-  const stored = await local.get((await local.keys()).filter(isPortable));
-  const items: Record<string, unknown> = {};
+  const keys = (await local.keys()).filter(isPortable);
+  const lines: string[] = [];
   let unreadable = 0;
-  for (const [key, raw] of Object.entries(stored)) {
-    const portable = readPortable(key, raw);
-    if (portable === null) unreadable += 1;
-    else items[key] = seal(portable.value);
+  for (let at = 0; at < keys.length; at += atOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- the page answers the person in between
+    const stored = await local.get(keys.slice(at, at + atOnce));
+    for (const [key, raw] of Object.entries(stored)) {
+      const portable = readPortable(key, raw);
+      if (portable === null) unreadable += 1;
+      else lines.push(`${JSON.stringify(key)}: ${JSON.stringify(seal(portable.value))}`);
+    }
   }
-  return { text: prettyJson({ format: 'beckon-export', items }), unreadable };
+  const items = lines.map((line, index) => (index === 0 ? line : `,\n${line}`));
+  return { parts: ['{"format": "beckon-export", "items": {\n', ...items, '\n}}\n'], unreadable };
 }

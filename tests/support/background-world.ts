@@ -22,7 +22,7 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
     badge: { show: async () => {} },
     permissions: { has: async () => true, request: async () => true },
     windows: { openPanel: async () => {}, current: async () => 1, openTab: async () => {} },
-    network: { fetch, online: () => false },
+    network: { fetch: (input, init) => fetch(input, init), online: () => false },
     random: () => 0.5,
     newId: () => `new-${(ids += 1)}`,
     ...changes,

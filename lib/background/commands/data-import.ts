@@ -12,9 +12,9 @@ import type { BackgroundPorts } from '../ports';
 import type { Context, Handler } from './handler';
 
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */
-export const importData: Handler<'data.import'> = async (context, { text }) => {
+export const importData: Handler<'data.import'> = async (context, { url }) => {
   const { ports } = context;
-  const file = exportFileSchema.safeParse(parse(text));
+  const file = exportFileSchema.safeParse(await readFile(ports, url));
   if (!file.success) return fail({ code: 'invalid' });
   return ports.locks.run('import', async () => {
     const here = {
@@ -62,9 +62,10 @@ async function importTools(ports: BackgroundPorts, { tools }: ImportPlan) {
   return changed.ok ? changed.value : none;
 }
 
-function parse(text: string): unknown {
+/** Null where it cannot be read, or is no JSON. */
+async function readFile({ network }: BackgroundPorts, url: string): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return await (await network.fetch(url)).json();
   } catch {
     return null;
   }

@@ -85,7 +85,15 @@ test('another file is refused in words', async () => {
   await importFile('{"some": "thing"}');
   await expect
     .element(section.getByRole('alert'))
-    .toMatchTextContent('This is not a file that Beckon exported.');
+    .toMatchTextContent('is not one that Beckon exported.');
+});
+
+test('an export that cannot be read from the disk is not said to be there', async () => {
+  const world = await showData();
+  vi.spyOn(world.storage.local, 'keys').mockRejectedValue(new Error('The disk is gone.'));
+  await userEvent.click(button('Export'));
+  await expect.element(section.getByRole('alert')).toMatchTextContent('Try again.');
+  await expect.element(button('Export')).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the popup goes to a tab for the file', async () => {

@@ -1,7 +1,7 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import { recordEvent } from '@/lib/background/record-event';
-import { commands } from '@/lib/messages';
 import { seal } from '@/lib/store/envelope';
+import { exportData } from '@/lib/store/export-data';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { sealSchedule } from '@/lib/store/seal-schedule';
@@ -52,13 +52,16 @@ async function fullWorld() {
 type World = ReturnType<typeof backgroundWorld>;
 
 async function exportOf({ ports }: World) {
-  const result = await handleCommand(ports, 'data.export', null);
-  if (!result.ok) throw new Error('The export failed.');
-  return commands['data.export']().output.parse(result.value);
+  const { parts, unreadable } = await exportData(ports.local);
+  return { text: parts.join(''), unreadable };
 }
 
-const importInto = ({ ports }: World, text: string) =>
-  handleCommand(ports, 'data.import', { text });
+async function importInto({ ports }: World, text: string) {
+  const url = URL.createObjectURL(new Blob([text]));
+  const result = await handleCommand(ports, 'data.import', { url });
+  URL.revokeObjectURL(url);
+  return result;
+}
 
 const counts = { tasks: 0, connections: 0, tools: 0, present: 0, skipped: 0 };
 
@@ -204,6 +207,30 @@ test.each(['', 'no JSON', '[]', '{"items":{}}', '{"format":"beckon-export"}'])(
     expect(await importInto(backgroundWorld(), text)).toEqual({ ok: false, error });
   },
 );
+
+test('a file that is gone by now changes nothing', async () => {
+  const { ports, storage } = backgroundWorld();
+  const url = URL.createObjectURL(new Blob([settingsFile(settings)]));
+  URL.revokeObjectURL(url);
+  const error = { code: 'invalid' };
+  expect(await handleCommand(ports, 'data.import', { url })).toEqual({ ok: false, error });
+  expect(storage.dump('local')).toEqual({});
+});
+
+test('of an export of many items none is lost', async () => {
+  const { ports } = backgroundWorld();
+  const tasks = Array.from({ length: 50 }, (_, index) => buildTask(`t${index}`));
+  const items = Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)]));
+  await ports.local.set(items);
+  const { parts, unreadable } = await exportData(ports.local);
+  expect(JSON.parse(parts.join(''))).toEqual({ format: 'beckon-export', items });
+  expect(unreadable).toBe(0);
+});
+
+test('an export of nothing is one, too', async () => {
+  const { text } = await exportOf(backgroundWorld());
+  expect(JSON.parse(text)).toEqual({ format: 'beckon-export', items: {} });
+});
 
 test('deleted is everything, and a change under way brings nothing back', async () => {
   const world = await fullWorld();
