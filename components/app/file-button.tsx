@@ -1,36 +1,57 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
+import { useState } from 'preact/hooks';
 import { usePorts } from './ports';
 
 interface FileButtonProps {
   readonly label: string;
   /** Where to go on in a tab: a popup may close under the browser's file chooser. */
   readonly route: string;
+  /** Rejects when the file cannot be read. */
   readonly onFile: (file: File) => Promise<void>;
 }
 
 /** Takes a JSON file of the person's choice. */
 export function FileButton({ label, route, onFile }: FileButtonProps) {
   const { place, windows } = usePorts();
+  const [state, setState] = useState<'idle' | 'busy' | 'unreadable'>('idle');
   if (place === 'popup') {
     const openTab = () => void windows.openTab(route).then(() => close());
     return <Button onPress={openTab}>{i18n.t('app.inTab', [label])}</Button>;
   }
+  const busy = state === 'busy';
+  const take = async (file: File) => {
+    setState('busy');
+    const read = await onFile(file).then(
+      () => true,
+      () => false,
+    );
+    setState(read ? 'idle' : 'unreadable');
+  };
   return (
-    <label class="button file-button">
-      <input
-        type="file"
-        class="visually-hidden"
-        accept=".json,application/json"
-        onChange={(event) => {
-          const input = event.currentTarget;
-          const [file] = input.files ?? [];
-          if (file !== undefined) void onFile(file);
-          // The same file, changed meanwhile, can be chosen again.
-          input.value = '';
-        }}
-      />
-      {label}
-    </label>
+    <>
+      <label class="button file-button">
+        <input
+          type="file"
+          class="visually-hidden"
+          accept=".json,application/json"
+          aria-disabled={busy}
+          onClick={(event) => busy && event.preventDefault()}
+          onChange={(event) => {
+            const input = event.currentTarget;
+            const [file] = input.files ?? [];
+            // The same file, changed meanwhile, can be chosen again.
+            input.value = '';
+            if (file !== undefined) void take(file);
+          }}
+        />
+        {label}
+      </label>
+      {state === 'unreadable' && (
+        <p role="alert" class="notice tone-bad">
+          {i18n.t('app.unreadableFile')}
+        </p>
+      )}
+    </>
   );
 }

@@ -96,6 +96,23 @@ test('an export that cannot be read from the disk is not said to be there', asyn
   await expect.element(button('Export')).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('while one file is read no other can be chosen', async () => {
+  const world = pageWorld({ place: 'tab' });
+  const answer = Promise.withResolvers<never>();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one command never answers, the others go through
+  const send = ((name, input) =>
+    name === 'data.import' ? answer.promise : world.ports.send(name, input)) as Send;
+  show({ ...world, ports: { ...world.ports, send } }, '#/settings');
+  await importFile('{}');
+  const chooser = section.getByLabelText('Import');
+  await expect.element(chooser).toHaveAttribute('aria-disabled', 'true');
+  const opened = vi.fn<(event: Event) => void>();
+  document.addEventListener('click', opened);
+  chooser.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  document.removeEventListener('click', opened);
+  expect(opened.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+});
+
 test('the popup goes to a tab for the file', async () => {
   const world = await showData('popup');
   const closed = vi.spyOn(window, 'close').mockImplementation(() => {});

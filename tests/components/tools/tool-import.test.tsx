@@ -41,6 +41,19 @@ test('a file is read into the same place, and Ctrl+Enter imports it', async () =
   expect(stored()).toEqual(seal([zip]));
 });
 
+test('a file that cannot be read is told, until one can', async () => {
+  await showTools([]);
+  await userEvent.click(button('Import'));
+  const chooser = page.getByLabelText('Choose a file');
+  const reading = vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new Error('It is gone.'));
+  await userEvent.upload(chooser, new File([text], 'tools.json'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This file cannot be read.');
+  await userEvent.upload(chooser, new File([text], 'tools.json'));
+  await expect.element(json).toHaveValue(text);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  reading.mockRestore();
+});
+
 test('the popup sends the person to a tab for a file', async () => {
   const { opened } = await showTools([], 'popup');
   const closed = vi.spyOn(window, 'close').mockImplementation(() => {});
