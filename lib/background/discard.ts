@@ -1,7 +1,8 @@
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
+import { readAll } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { changeTask } from './change-task';
+import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
 
@@ -11,19 +12,21 @@ export async function discardTask(
   schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
-  await changeTask(ports, schedules, id, () => forgetTask(ports, id));
+  await changeTask(ports, schedules, id, () => forgetTasks(ports, [id]));
 }
 
-/** The same within a change of the task, which lets the schedule know. */
-export async function forgetTask(ports: BackgroundPorts, id: string): Promise<void> {
-  await ports.locks.run(`task:${id}`, async () => {
-    const task = await read(ports.local, keys.task(id), taskRecordSchema);
-    const calls = [task?.call, ...(task?.settled ?? [])];
-    const drafts = calls.flatMap((call) =>
-      call ? [keys.draft(id, call.toolCallId), keys.reason(id, call.toolCallId)] : [],
+/** The same with many, in one step, within a change of them, which lets the schedule know. */
+export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]): Promise<void> {
+  const locks = ids.map((id) => `task:${id}`);
+  await holding(ports.locks, locks, async () => {
+    const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+    const drafts = tasks.flatMap(({ id, call, settled }) =>
+      [call, ...settled].flatMap((one) =>
+        one ? [keys.draft(id, one.toolCallId), keys.reason(id, one.toolCallId)] : [],
+      ),
     );
-    const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer].map((key) => key(id));
-    await ports.local.remove([...own, ...drafts]);
-    await ports.session.remove([keys.answer(id)]);
+    const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer];
+    await ports.local.remove([...own.flatMap((key) => ids.map(key)), ...drafts]);
+    await ports.session.remove(ids.map(keys.answer));
   });
 }

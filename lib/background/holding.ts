@@ -1,11 +1,11 @@
 import type { Locks } from '@/lib/ports';
 
 /** Does some work while holding all these locks. Taken in order, so that no two wait for each other. */
-export async function holding(
+export async function holding<Value>(
   locks: Locks,
   names: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<Value>,
+): Promise<Value> {
   const done = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
   try {
@@ -20,7 +20,7 @@ export async function holding(
         );
       });
     }
-    await work();
+    return await work();
   } finally {
     done.resolve();
     await Promise.all(held);

@@ -3,7 +3,7 @@ import { changeTasks } from './change-task';
 import { notificationId, summaryId } from './notification-id';
 import { openNotified } from './open-notified';
 import type { BackgroundPorts } from './ports';
-import { recordEvent } from './record-event';
+import { recordEvents } from './record-event';
 import { lookAround, waitingSubjects } from './scene';
 import { type ScheduleStore, scheduleStore } from './schedule-store';
 
@@ -16,14 +16,15 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 async function snoozeNotified(ports: BackgroundPorts, id: string): Promise<void> {
   const schedules = scheduleStore(ports);
   const until = ports.clock.now() + shortSnooze;
-  const calls = new Map(
-    (await requestsOf(ports, schedules, id)).map(({ task, call }) => [task, call]),
+  const events = new Map(
+    (await requestsOf(ports, schedules, id)).map(({ task, call }) => [
+      task,
+      { type: 'snoozed', toolCallId: call, until } as const,
+    ]),
   );
-  await changeTasks(ports, schedules, [...calls.keys()], async (task) => {
-    const toolCallId = calls.get(task);
-    if (toolCallId !== undefined)
-      await recordEvent(ports, task, { type: 'snoozed', toolCallId, until });
-  });
+  await changeTasks(ports, schedules, [...events.keys()], (ids) =>
+    recordEvents(ports, ids, events),
+  );
   await ports.notifications.clear(id);
 }
 

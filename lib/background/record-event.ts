@@ -2,7 +2,7 @@ import { toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { readOrSetAside } from '@/lib/store/quarantine';
-import { read } from '@/lib/store/read';
+import { readAll } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { extendLog } from '@/lib/task/bounded-log';
 import type { TaskEvent } from '@/lib/task/events';
@@ -12,6 +12,7 @@ import { type LogEntry, logSchema } from '@/lib/task/log';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
 import { day } from '@/lib/time';
+import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
 
 /** A task before and after an event; the same object twice when the event changed nothing. */
@@ -40,34 +41,50 @@ export async function recordEvent(
   event: TaskEvent,
   extras: Extras = {},
 ): Promise<Recorded | null> {
-  return ports.locks.run(`task:${id}`, async () => {
-    const before = await read(ports.local, keys.task(id), taskRecordSchema);
-    if (before === null) return null;
+  const [recorded = null] = await recordEvents(ports, [id], new Map([[id, event]]), extras);
+  return recorded;
+}
+
+/** The same for many tasks, in one step for all; those that are not there are left out. */
+export function recordEvents(
+  ports: BackgroundPorts,
+  ids: readonly string[],
+  events: ReadonlyMap<string, TaskEvent>,
+  extras: Extras = {},
+): Promise<readonly Recorded[]> {
+  const locks = ids.map((id) => `task:${id}`);
+  return holding(ports.locks, locks, async () => {
+    const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
     const now = ports.clock.now();
-    const after = transition(before, event, now);
-    if (after !== before) await write(ports, { before, after }, event, extras, now);
-    return { before, after };
+    const recorded = tasks.flatMap((before) => {
+      const event = events.get(before.id);
+      return event ? [{ before, after: transition(before, event, now), event }] : [];
+    });
+    const changed = recorded.filter(({ before, after }) => after !== before);
+    if (changed.length > 0) await write(ports, changed, extras, now);
+    return recorded;
   });
+}
+
+interface Change extends Recorded {
+  readonly event: TaskEvent;
 }
 
 async function write(
   ports: BackgroundPorts,
-  { before, after }: Recorded,
-  event: TaskEvent,
+  changes: readonly Change[],
   extras: Extras,
   now: number,
 ): Promise<void> {
-  const { id } = after;
-  const added = journal(before, after, extras.answers ?? [], now);
-  const logged = added.length === 0 ? {} : await extendedLog(ports, id, added, now);
-  if (extras.secretItems !== undefined) await ports.session.set(extras.secretItems);
-  await ports.local.set({
-    ...extras.items,
-    [keys.task(id)]: seal(after),
-    ...logged,
-    ...newCall(before, after, event),
+  const items = changes.map(async ({ before, after, event }) => {
+    const added = journal(before, after, extras.answers ?? [], now);
+    const logged = added.length === 0 ? {} : await extendedLog(ports, after.id, added, now);
+    return { [keys.task(after.id)]: seal(after), ...logged, ...newCall(before, after, event) };
   });
-  const gone = obsoleteKeys(before, after);
+  const written = (await Promise.all(items)).flatMap((some) => Object.entries(some));
+  if (extras.secretItems !== undefined) await ports.session.set(extras.secretItems);
+  await ports.local.set({ ...extras.items, ...Object.fromEntries(written) });
+  const gone = changes.flatMap(obsoleteKeys);
   if (gone.length === 0) return;
   await Promise.all([ports.local.remove(gone), ports.session.remove(gone)]);
 }
@@ -91,7 +108,7 @@ function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Recor
 }
 
 /** What a call that ended leaves behind; drafts stay unless its answer is known to have arrived. */
-function obsoleteKeys(before: TaskRecord, after: TaskRecord): readonly string[] {
+function obsoleteKeys({ before, after }: Recorded): readonly string[] {
   const { call } = before;
   if (call === null || call.toolCallId === after.call?.toolCallId) return [];
   const confirmed = after.settled[0]?.outcome === 'confirmed';

@@ -3,8 +3,8 @@ import { keys, prefixes } from '@/lib/store/keys';
 import { readPrefix } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { changeTasks } from '../change-task';
-import { forgetTask } from '../discard';
-import { recordEvent } from '../record-event';
+import { forgetTasks } from '../discard';
+import { recordEvents } from '../record-event';
 import type { Handler } from './handler';
 
 export const removeConnection: Handler<'connection.remove'> = async (
@@ -14,10 +14,11 @@ export const removeConnection: Handler<'connection.remove'> = async (
   const { id } = input;
   const stored = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
   const tasks = stored.filter((task) => task.connectionId === id).map((task) => task.id);
-  await changeTasks(ports, schedules, tasks, (task) =>
-    input.tasks === 'remove'
-      ? forgetTask(ports, task)
-      : recordEvent(ports, task, { type: 'watch-set', watch: 'archived' }),
+  const archived = new Map(
+    tasks.map((task) => [task, { type: 'watch-set', watch: 'archived' } as const]),
+  );
+  await changeTasks(ports, schedules, tasks, (some) =>
+    input.tasks === 'remove' ? forgetTasks(ports, some) : recordEvents(ports, some, archived),
   );
   await ports.locks.run(`connection:${id}`, async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);

@@ -1,13 +1,12 @@
 import { succeed } from '@/lib/result';
 import { changeTasks } from '../change-task';
-import { recordEvent } from '../record-event';
+import { recordEvents } from '../record-event';
 import type { Handler } from './handler';
 
 export const watchTasks: Handler<'tasks.watch'> = async ({ ports, schedules }, { tasks }) => {
-  const wanted = new Map(tasks.map(({ id, watch }) => [id, watch]));
-  await changeTasks(ports, schedules, [...wanted.keys()], async (id) => {
-    const watch = wanted.get(id);
-    if (watch !== undefined) await recordEvent(ports, id, { type: 'watch-set', watch });
-  });
+  const events = new Map(tasks.map(({ id, watch }) => [id, { type: 'watch-set', watch } as const]));
+  await changeTasks(ports, schedules, [...events.keys()], (ids) =>
+    recordEvents(ports, ids, events),
+  );
   return succeed(null);
 };
