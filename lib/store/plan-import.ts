@@ -51,7 +51,11 @@ export function planImport(
   const known = (id: string) =>
     here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
   const owned = all('task').flatMap(({ value }) => (known(value.connectionId) ? [value] : []));
-  const tasks = owned.filter((task) => !isHere(task, here));
+  const followed = new Set(here.tasks.map(placeOf));
+  // Under its key, or under another.
+  const tasks = owned.filter(
+    (task) => !here.keys.has(keys.task(task.id)) && !followed.has(placeOf(task)),
+  );
   const added = new Set(tasks.map(({ id }) => id));
   const library = all('library').flatMap(({ value }) => value);
   const tools = library.filter(({ name }) => checkName(name) === null);
@@ -83,12 +87,7 @@ function withoutKey(connection: Connection, at: number): Connection {
   return { ...connection, health: { state: 'no-key', at }, troubleTold: true };
 }
 
-/** Under its key, or under another: the same task of the same service. */
-function isHere(task: TaskRecord, { keys: stored, tasks }: Present): boolean {
-  if (stored.has(keys.task(task.id))) return true;
-  const taskId = serviceTaskId(task);
-  return (
-    taskId !== null &&
-    tasks.some((one) => one.connectionId === task.connectionId && serviceTaskId(one) === taskId)
-  );
+/** Which task of which service it is; its own name where the service has none for it yet. */
+function placeOf(task: TaskRecord): string {
+  return `${task.connectionId} ${serviceTaskId(task) ?? keys.task(task.id)}`;
 }
