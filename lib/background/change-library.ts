@@ -5,12 +5,16 @@ import { keys } from '@/lib/store/keys';
 import { type Library, librarySchema } from '@/lib/store/library';
 import type { BackgroundPorts } from './ports';
 
-/** Changes the library under its lock; one that cannot be read is left as it is. */
+/**
+ * Changes the library under its lock; one that cannot be read is left as it is.
+ * @param write writes the item down, with others perhaps
+ */
 export async function changeLibrary<Value>(
   ports: BackgroundPorts,
   change: (
     library: Library,
   ) => Result<{ readonly library: Library; readonly value: Value }, CommandError>,
+  write = (item: Readonly<Record<string, unknown>>) => ports.local.set(item),
 ): Promise<Result<Value, CommandError>> {
   return ports.locks.run('library', async () => {
     const stored = await ports.local.get([keys.library]);
@@ -18,7 +22,7 @@ export async function changeLibrary<Value>(
     if (opened.kind === 'broken') return fail({ code: 'invalid' });
     const changed = change(opened.kind === 'ok' ? opened.value : []);
     if (!changed.ok) return changed;
-    await ports.local.set({ [keys.library]: seal(changed.value.library) });
+    await write({ [keys.library]: seal(changed.value.library) });
     return succeed(changed.value.value);
   });
 }

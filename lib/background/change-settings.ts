@@ -7,18 +7,20 @@ import type { BackgroundPorts } from './ports';
 /**
  * Takes over the settings named, one change after the other, lest one be lost in another. What else
  * follows from them shows in the next wake.
- * @throws when one is not what it should be
+ * @param items are written in the same step
+ * @throws when a setting is not what it should be
  */
 export async function changeSettings(
   { local, clock, locks, notifications }: BackgroundPorts,
   changes: Readonly<Record<string, unknown>>,
+  items: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await locks.run('settings', async () => {
     const now = clock.now();
     const { value, aside } = await readOrSetAside(local, keys.settings, settingsSchema, now);
     const before = value ?? defaultSettings;
     const settings = settingsSchema.parse({ ...before, ...changes });
-    await local.set({ ...aside, [keys.settings]: seal(settings) });
+    await local.set({ ...items, ...aside, [keys.settings]: seal(settings) });
     if (settings.hideDetails && !before.hideDetails) await clearAll(notifications);
   });
 }

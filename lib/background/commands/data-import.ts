@@ -1,7 +1,7 @@
 import { fail, succeed } from '@/lib/result';
 import { exportFileSchema } from '@/lib/store/export-data';
 import { keys, prefixes } from '@/lib/store/keys';
-import { addTools } from '@/lib/store/library';
+import { addTools, type Library } from '@/lib/store/library';
 import { type ImportPlan, planImport } from '@/lib/store/plan-import';
 import { readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
@@ -22,9 +22,7 @@ export const importData: Handler<'data.import'> = async (context, { url }) => {
       tasks: await readPrefix(ports.local, prefixes.task, taskRecordSchema),
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
-    await write(context, plan);
-    if (plan.settings !== null) await changeSettings(ports, plan.settings);
-    const library = await importTools(ports, plan);
+    const library = await write(context, plan);
     return succeed({
       tasks: plan.tasks.length,
       connections: plan.connections.length,
@@ -35,31 +33,38 @@ export const importData: Handler<'data.import'> = async (context, { url }) => {
   });
 };
 
-async function write({ ports, schedules }: Context, plan: ImportPlan): Promise<void> {
-  const schedule = () =>
+async function write({ ports, schedules }: Context, plan: ImportPlan) {
+  const schedule = (stale: boolean) =>
     schedules.change((draft) => {
-      for (const task of plan.tasks) draft.tasks[task.id] = scheduleEntry(task);
+      for (const task of plan.tasks) draft.tasks[task.id] = { ...scheduleEntry(task), stale };
       const ids = plan.connections.map(({ id }) => id);
       draft.stopped = [...new Set([...draft.stopped, ...ids])];
     });
   // A key that is left of a connection long gone was not given for this address.
-  const stale = plan.connections.flatMap(({ id }) => [keys.apiKey(id), keys.abilities(id)]);
-  await Promise.all([ports.local.remove(stale), ports.session.remove(stale)]);
-  // Before, lest a worker that dies here forgets the tasks; after, since a wake in between takes
-  // entries without a record away.
-  await schedule();
-  await ports.local.set(plan.items);
-  await schedule();
+  const left = plan.connections.flatMap(({ id }) => [keys.apiKey(id), keys.abilities(id)]);
+  await Promise.all([ports.local.remove(left), ports.session.remove(left)]);
+  // Before, lest a worker that dies here forgets the tasks, and stale, lest a failed write leaves
+  // entries without a record; after, since a wake in between takes those away.
+  await schedule(true);
+  const library = await writeItems(ports, plan);
+  await schedule(false);
+  return library;
 }
 
-async function importTools(ports: BackgroundPorts, { tools }: ImportPlan) {
-  const none = { added: 0, taken: 0, unwritten: tools.length };
-  if (tools.length === 0) return none;
-  const changed = await changeLibrary(ports, (before) => {
+/** In one step: all of it comes, or nothing. */
+async function writeItems(ports: BackgroundPorts, { items, settings, tools }: ImportPlan) {
+  const writeWith = (library: Readonly<Record<string, unknown>>) => {
+    const all = { ...items, ...library };
+    return settings === null ? ports.local.set(all) : changeSettings(ports, settings, all);
+  };
+  const add = (before: Library) => {
     const { library, added, taken } = addTools(before, tools);
     return succeed({ library, value: { added: added.length, taken: taken.length, unwritten: 0 } });
-  });
-  return changed.ok ? changed.value : none;
+  };
+  const changed = tools.length > 0 && (await changeLibrary(ports, add, writeWith));
+  if (changed && changed.ok) return changed.value;
+  await writeWith({});
+  return { added: 0, taken: 0, unwritten: tools.length };
 }
 
 /** Null where it cannot be read, or is no JSON. */
