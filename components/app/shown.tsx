@@ -26,7 +26,7 @@ export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
     const list = moreRef.current?.previousElementSibling;
     setLimit(limit + step);
     // On with the first that is new: the button goes below them, or for good.
-    whenIdle(() => list?.children[limit]?.querySelector('a')?.focus());
+    whenIdle(() => list?.children[limit]?.querySelector<HTMLElement>('a, button')?.focus());
   };
   return (
     <>

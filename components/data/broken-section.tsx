@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Shown } from '@/components/app/shown';
 import { Section } from '@/components/look/section';
 import { BrokenItem } from './broken-item';
 import { useBroken } from './use-broken';
@@ -10,11 +11,15 @@ export function BrokenSection() {
   return (
     <Section heading={i18n.t('damaged.title')} aside={broken.length}>
       <p class="hint">{i18n.t('damaged.explained')}</p>
-      <ul class="card rows">
-        {broken.map((item) => (
-          <BrokenItem key={item.key} item={item} />
-        ))}
-      </ul>
+      <Shown items={broken}>
+        {(shown) => (
+          <ul class="card rows">
+            {shown.map((item) => (
+              <BrokenItem key={item.key} item={item} />
+            ))}
+          </ul>
+        )}
+      </Shown>
     </Section>
   );
 }

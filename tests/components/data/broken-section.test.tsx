@@ -60,6 +60,18 @@ test('a damaged connection goes with its key, a damaged task with all that is ke
   expect(Object.keys(world.storage.dump('local'))).toEqual(['task:b', 'log:b']);
 });
 
+test('of many damaged the first are listed, and more when asked', async () => {
+  const ids = Array.from({ length: 70 }, (_, index) => `log:${String(index).padStart(2, '0')}`);
+  await showSettings(Object.fromEntries(ids.map((id) => [id, broken])));
+  await expect.element(section).toMatchTextContent('Damaged70');
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(50);
+  await userEvent.click(section.getByRole('button', { name: 'Show 20 more' }));
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(70);
+  await expect
+    .element(item('log:50').getByRole('button', { name: 'Export as it is' }))
+    .toHaveFocus();
+});
+
 test('it is exported as it lies there', async () => {
   await showSettings({ 'task:a': broken });
   const blobs: Blob[] = [];
