@@ -6,7 +6,7 @@ import type { Handler } from './handler';
 
 /**
  * Forgets everything. Tasks and connections go under their own locks, so that a change of one
- * under way is finished before and none after brings it back.
+ * under way is finished before and none after brings it back; an import under way, too.
  */
 export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }) => {
   const stored = await ports.local.keys();
@@ -14,7 +14,7 @@ export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }
     [prefixes.task, prefixes.connection].some((prefix) => key.startsWith(prefix)),
   );
   // In one step: every page that is open hears of each.
-  await holding(ports.locks, locked, () => ports.local.remove(locked));
+  await holding(ports.locks, ['import', ...locked], () => ports.local.remove(locked));
   await ports.locks.run('library', () => clear(ports.local));
   await clear(ports.session);
   await schedules.change((draft) => {

@@ -14,21 +14,22 @@ import type { Context, Handler } from './handler';
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */
 export const importData: Handler<'data.import'> = async (context, { url }) => {
   const { ports } = context;
-  const file = exportFileSchema.safeParse(await readFile(ports, url));
-  if (!file.success) return fail({ code: 'invalid' });
   return ports.locks.run('import', async () => {
+    const file = exportFileSchema.safeParse(await readFile(ports, url));
+    if (!file.success) return fail({ code: 'invalid' });
     const here = {
       keys: new Set(await ports.local.keys()),
       tasks: await readPrefix(ports.local, prefixes.task, taskRecordSchema),
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
-    const library = await write(context, plan);
+    const { added, taken } = await write(context, plan);
     return succeed({
       tasks: plan.tasks.length,
       connections: plan.connections.length,
-      tools: library.added,
-      present: plan.present + library.taken,
-      skipped: plan.skipped + library.unwritten,
+      tools: added,
+      present: plan.present + taken,
+      // A library that cannot be read takes none.
+      skipped: plan.skipped + plan.tools.length - added - taken,
     });
   });
 };
@@ -59,12 +60,12 @@ async function writeItems(ports: BackgroundPorts, { items, settings, tools }: Im
   };
   const add = (before: Library) => {
     const { library, added, taken } = addTools(before, tools);
-    return succeed({ library, value: { added: added.length, taken: taken.length, unwritten: 0 } });
+    return succeed({ library, value: { added: added.length, taken: taken.length } });
   };
   const changed = tools.length > 0 && (await changeLibrary(ports, add, writeWith));
   if (changed && changed.ok) return changed.value;
   await writeWith({});
-  return { added: 0, taken: 0, unwritten: tools.length };
+  return { added: 0, taken: 0 };
 }
 
 /** Null where it cannot be read, or is no JSON. */

@@ -217,19 +217,11 @@ test('a file that is gone by now changes nothing', async () => {
   expect(storage.dump('local')).toEqual({});
 });
 
-test('of an export of many items none is lost', async () => {
-  const { ports } = backgroundWorld();
-  const tasks = Array.from({ length: 50 }, (_, index) => buildTask(`t${index}`));
-  const items = Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)]));
-  await ports.local.set(items);
-  const { parts, unreadable } = await exportData(ports.local);
-  expect(JSON.parse(parts.join(''))).toEqual({ format: 'beckon-export', items });
-  expect(unreadable).toBe(0);
-});
-
-test('an export of nothing is one, too', async () => {
-  const { text } = await exportOf(backgroundWorld());
-  expect(JSON.parse(text)).toEqual({ format: 'beckon-export', items: {} });
+test('what is still being imported is deleted, too', async () => {
+  const { text } = await exportOf(await fullWorld());
+  const there = backgroundWorld();
+  await Promise.all([importInto(there, text), handleCommand(there.ports, 'data.delete-all', null)]);
+  expect(there.storage.dump('local')).toEqual({});
 });
 
 test('deleted is everything, and a change under way brings nothing back', async () => {
