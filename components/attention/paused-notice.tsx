@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { QuietNotice } from './quiet-notice';
@@ -7,16 +8,19 @@ import { useSettings } from '@/components/app/use-settings';
 /** Says on home that nothing is told for now, so that nobody waits for a notification. */
 export function PausedNotice() {
   const now = useNow();
-  const { settings, save } = useSettings();
+  const { settings, save, attempt } = useSettings();
   if (settings === null) return null;
   const until = settings.pausedUntil;
   if (until === null || until <= now) return <QuietNotice quietHours={settings.quietHours} />;
   return (
-    <p class="notice tone-waiting">
-      {i18n.t('attention.pausedUntil', [formatMoment(until, now)])}{' '}
-      <button type="button" class="link-button" onClick={() => save({ pausedUntil: null })}>
-        {i18n.t('attention.resume')}
-      </button>
-    </p>
+    <>
+      <p class="notice tone-waiting">
+        {i18n.t('attention.pausedUntil', [formatMoment(until, now)])}{' '}
+        <button type="button" class="link-button" onClick={() => save({ pausedUntil: null })}>
+          {i18n.t('attention.resume')}
+        </button>
+      </p>
+      <Failure attempt={attempt} />
+    </>
   );
 }

@@ -1,8 +1,9 @@
+import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings, type Settings } from '@/lib/store/settings';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -30,3 +31,15 @@ test.each([
     await expect.poll(() => said.elements().length).toBe(lines);
   },
 );
+
+test('a pause that could not be ended goes on, and home says so', async () => {
+  const answers = { 'settings.save': () => fail({ code: 'storage-full' } as const) };
+  const world = pageWorld({ answers });
+  await store(world.storage, { connections: [buildConnection()] });
+  const settings = { ...defaultSettings, pausedUntil: testNow + 3_600_000 };
+  await world.storage.local.set({ [keys.settings]: seal(settings) });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('button', { name: 'Tell me again' }));
+  await expect.element(page.getByText(/The browser has no room left/)).toBeVisible();
+  await expect.element(page.getByText(/Notifications are paused until/)).toBeVisible();
+});
