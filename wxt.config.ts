@@ -24,6 +24,18 @@ const oneStart: Plugin = {
 };
 const startOfPages = /entrypoints\/page\/|wxt-html-plugins/;
 
+/**
+ * With one style sheet and one file for all other pages, nothing needs to be fetched ahead of an
+ * import, and Vite's helper for that is 0.7 kB.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 export default defineConfig({
   imports: false,
   modules: ['@wxt-dev/i18n/module'],
@@ -31,11 +43,11 @@ export default defineConfig({
   manifestVersion: 3,
   vite: ({ browser }) => ({
     resolve: { alias: browser === 'firefox' ? {} : nativeBrowser },
-    plugins: [oneStart],
+    plugins: [oneStart, plainImports],
     build: {
       target: browser === 'firefox' ? `firefox${firefox}` : `chrome${chrome}`,
-      // Every browser we run in preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: false,
+      cssCodeSplit: false,
     },
   }),
   manifest: ({ browser }) => ({

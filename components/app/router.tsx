@@ -10,11 +10,9 @@ import { useIntent } from './use-intent';
 import { useRoute } from './use-route';
 
 // Most visits are to home, and end with a request: the popup starts with no code but home's.
-const RequestPage = lazy(() =>
-  import('@/components/request/request-page').then((module) => module.RequestPage),
-);
 const loadOthers = () => import('./other-pages');
 const NewTaskPage = lazy(() => loadOthers().then((module) => module.NewTaskPage));
+const RequestPage = lazy(() => loadOthers().then((module) => module.RequestPage));
 const SettingsPage = lazy(() => loadOthers().then((module) => module.SettingsPage));
 const TaskPage = lazy(() => loadOthers().then((module) => module.TaskPage));
 const ToolsPage = lazy(() => loadOthers().then((module) => module.ToolsPage));
