@@ -7,4 +7,8 @@ z.config({ jitless: true });
 // worker than `z.int`, `z.gte`, `z.minLength` and `z.regex`, spreading a shape less than `z.extend`, and
 // `z.literal` does for a list of words and for null.
 
+/** An object of any keys. `z.record` does the same in 2 kB more, since its keys may be any schema. */
+export const record = <Value extends z.ZodMiniType>(value: Value) =>
+  z.catchall(z.object({}), value);
+
 export { z };

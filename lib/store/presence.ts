@@ -1,8 +1,7 @@
-import { z } from '@/lib/schema';
+import { record, z } from '@/lib/schema';
 
 /** What the visible pages show, each under an id of its own. */
-export const presenceSchema = z.record(
-  z.string(),
+export const presenceSchema = record(
   z.object({
     /** When the page last said so, in ms since the epoch. */
     at: z.number(),

@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { record, z } from '@/lib/schema';
 import { backoffSchema } from './schedule';
 
 /**
@@ -14,7 +14,7 @@ export const glanceSchema = z.object({
   tasks: z.number(),
   /** When a status was last read, in ms since the epoch; null when none was. */
   checkedAt: z.nullable(z.number()),
-  backoff: z.record(z.string(), backoffSchema),
+  backoff: record(backoffSchema),
   /** Something could not be written down for want of room. */
   storageFull: z.boolean(),
 });

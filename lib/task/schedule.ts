@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { record, z } from '@/lib/schema';
 
 const ms = z.number();
 
@@ -54,8 +54,8 @@ export const backoffSchema = z.object({
 
 /** Derived from the records; kept in session storage, so that checking costs no disk. */
 export const scheduleSchema = z.object({
-  tasks: z.record(z.string(), entrySchema),
-  backoff: z.record(z.string(), backoffSchema),
+  tasks: record(entrySchema),
+  backoff: record(backoffSchema),
   /** Connections that need the person (a refused key, say), and are not asked until mended. */
   stopped: z.array(z.string()),
   /** Something could not be written down for want of room, and has not been since. */
