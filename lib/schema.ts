@@ -11,4 +11,11 @@ z.config({ jitless: true });
 export const record = <Value extends z.ZodMiniType>(value: Value) =>
   z.catchall(z.object({}), value);
 
+/** A check of one's own, without what `z.refine` can do beyond it. */
+export const holds =
+  <Value>(isRight: (value: Value) => boolean): z.core.CheckFn<Value> =>
+  ({ value, issues }) => {
+    if (!isRight(value)) issues.push({ code: 'custom', input: value });
+  };
+
 export { z };

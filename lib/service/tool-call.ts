@@ -1,10 +1,10 @@
-import { z } from '@/lib/schema';
+import { holds, z } from '@/lib/schema';
 import type { RunStatus } from './types';
 
 // The parameters pass by reference, exactly as they were parsed: an answer echoes them.
 const wire = z.object({
   // A number would have to be echoed as one, and the interface takes strings only (§4.4).
-  toolCallId: z.string().check(z.refine((id) => id !== '')),
+  toolCallId: z.string().check(holds((id) => id !== '')),
   tool: z.object({ name: z.string(), parameters: z.optional(z.unknown()) }),
 });
 

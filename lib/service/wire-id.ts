@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { holds, z } from '@/lib/schema';
 
 /**
  * An id as a service may write it: text, or a number that JSON carries exactly. It is read as the
@@ -6,8 +6,8 @@ import { z } from '@/lib/schema';
  */
 export const wireId = z.pipe(
   z.union([
-    z.string().check(z.refine((id) => id !== '')),
-    z.number().check(z.refine((id) => Number.isSafeInteger(id))),
+    z.string().check(holds((id) => id !== '')),
+    z.number().check(holds((id) => Number.isSafeInteger(id))),
   ]),
   z.transform(String),
 );

@@ -1,5 +1,5 @@
 import { parseJson, stringifyJson } from '@/lib/json';
-import { z } from '@/lib/schema';
+import { holds, z } from '@/lib/schema';
 import type { ToolCall } from '@/lib/service/types';
 
 /**
@@ -17,7 +17,7 @@ export const storedCallSchema = z.object({
 
 /** The same, of which the text is known to be JSON: it can be long, so that not every read asks for it. */
 export const soundCallSchema = storedCallSchema.check(
-  z.refine(({ parameters }) => parameters === null || isJson(parameters)),
+  holds(({ parameters }) => parameters === null || isJson(parameters)),
 );
 
 export function toStoredCall({

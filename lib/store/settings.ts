@@ -1,5 +1,5 @@
 import type { StorageArea } from '@/lib/ports';
-import { z } from '@/lib/schema';
+import { holds, z } from '@/lib/schema';
 import { attentionShape, defaultAttention } from '@/lib/task/attention-settings';
 import { keys } from './keys';
 import { read } from './read';
@@ -10,7 +10,7 @@ export const settingsSchema = z.object({
   /** Once an answer is sent, the next waiting request opens by itself. */
   openNext: z.boolean(),
   /** How long what happened to a task is kept, answers included. */
-  historyDays: z.number().check(z.refine((days) => days >= 1 && days <= 3650)),
+  historyDays: z.number().check(holds((days) => days >= 1 && days <= 3650)),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,8 +1,8 @@
-import { z } from '@/lib/schema';
+import { holds, z } from '@/lib/schema';
 
 /** A whole number from 0 up to this one. */
 const below = (end: number) =>
-  z.number().check(z.refine((value) => Number.isInteger(value) && value >= 0 && value < end));
+  z.number().check(holds((value) => Number.isInteger(value) && value >= 0 && value < end));
 const minuteOfDay = below(24 * 60);
 
 const quietHoursSchema = z.object({

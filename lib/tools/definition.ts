@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '@/lib/json-object';
 import { parseJson, stringifyJson } from '@/lib/json';
-import { z } from '@/lib/schema';
+import { holds, z } from '@/lib/schema';
 import type { ToolDefinition } from '@/lib/service/types';
 
 /**
@@ -11,7 +11,7 @@ import type { ToolDefinition } from '@/lib/service/types';
 export const storedToolSchema = z.object({
   name: z.string(),
   description: z.string(),
-  parameters: z.string().check(z.refine((text) => readParameters(text) !== null)),
+  parameters: z.string().check(holds((text) => readParameters(text) !== null)),
 });
 
 export const storedToolsSchema = z.array(storedToolSchema);
