@@ -6,7 +6,7 @@ import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
 /** What a command can fail with, besides what a service can answer. */
 export const commandErrorSchema = () =>
-  z.discriminatedUnion('code', [
+  z.union([
     ...serviceErrorSchema().def.options,
     /** The task, call or connection is not there any more. */
     z.object({ code: z.literal('not-found') }),

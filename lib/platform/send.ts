@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '@/lib/result';
 import { z } from '@/lib/schema';
 import browser from 'webextension-polyfill';
 
-const answerSchema = z.discriminatedUnion('ok', [
+const answerSchema = z.union([
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({ ok: z.literal(false), error: z.unknown() }),
 ]);

@@ -5,7 +5,7 @@ import { z } from '@/lib/schema';
  * Codes only: their words live in the messages file. `message` is the service's own text, untrusted.
  */
 export const serviceErrorSchema = () =>
-  z.discriminatedUnion('code', [
+  z.union([
     /** No answer: refused connection, DNS, offline, TLS, or a redirect (never followed with a key). */
     z.object({ code: z.literal('unreachable') }),
     z.object({ code: z.literal('timed-out') }),

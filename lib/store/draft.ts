@@ -1,6 +1,6 @@
 import { z } from '@/lib/schema';
 
-const fieldStateSchema = z.discriminatedUnion('kind', [
+const fieldStateSchema = z.union([
   z.object({ kind: z.literal('typed'), text: z.string() }),
   z.object({ kind: z.literal('chosen'), options: z.array(z.number()) }),
   z.object({ kind: z.literal('checked'), checked: z.boolean() }),

@@ -10,7 +10,7 @@ export const connectionSchema = z.object({
   /** Where the key lives: the disk, or only until the browser closes. */
   keyKept: z.literal(['disk', 'session']),
   /** What needs the person, or ok. Transient failures live in the schedule instead. */
-  health: z.discriminatedUnion('state', [
+  health: z.union([
     z.object({ state: z.literal('ok') }),
     z.object({
       state: z.literal('refused-key'),

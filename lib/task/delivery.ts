@@ -18,7 +18,7 @@ const shared = {
 const stillWaiting = z.boolean();
 
 /** The answer's way to the service. The text of the answer is a key of its own. */
-export const deliverySchema = z.discriminatedUnion('state', [
+export const deliverySchema = z.union([
   z.object({ state: z.literal('queued'), ...shared }),
   z.object({ state: z.literal('sending'), ...shared, since: ms }),
   /** The POST's fate is not known. Two readings ≥ 5 s apart decide; `firstReadAt` is the first. */

@@ -4,17 +4,17 @@ import { watchSchema } from './watch';
 
 const ms = z.number();
 
-const logEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('created'), at: ms }),
-  z.object({ kind: z.literal('adopted'), at: ms }),
-  z.object({ kind: z.literal('create-unknown'), at: ms }),
-  z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),
+const logEntrySchema = z.union([
   z.object({
     kind: z.literal('status'),
     at: ms,
     status: z.nullable(z.string()),
     detailedStatus: z.nullable(z.string()),
   }),
+  z.object({ kind: z.literal('created'), at: ms }),
+  z.object({ kind: z.literal('adopted'), at: ms }),
+  z.object({ kind: z.literal('create-unknown'), at: ms }),
+  z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),
   z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
   z.object({
     kind: z.literal('answered'),

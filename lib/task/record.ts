@@ -46,7 +46,8 @@ const settledCallSchema = z.object({
   }),
 });
 
-const creationSchema = z.discriminatedUnion('state', [
+const creationSchema = z.union([
+  z.object({ state: z.literal('created'), taskId: z.string(), at: ms }),
   z.object({ state: z.literal('creating'), since: ms }),
   /** The create request may or may not have reached the service; never retried by itself. */
   z.object({ state: z.literal('unknown'), since: ms }),
@@ -65,7 +66,6 @@ const creationSchema = z.discriminatedUnion('state', [
     ]),
     message: z.nullable(z.string()),
   }),
-  z.object({ state: z.literal('created'), taskId: z.string(), at: ms }),
 ]);
 
 /** The last status read, as it came. `changedAt` is when it last differed from the one before. */
