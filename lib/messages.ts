@@ -69,7 +69,7 @@ export const commands = {
   }),
   /** Watch a task that exists already, by the service's task id; `title` as the person saw it. */
   'task.adopt': () => ({
-    input: z.object({ connectionId: id, taskId: z.string(), title: z.optional(z.string()) }),
+    input: z.object({ connectionId: id, taskId: z.string(), title: z.nullable(z.string()) }),
     output: z.object({ id }),
   }),
   /** Create again a task that is unknown or refused: the person accepts a possible second one. */

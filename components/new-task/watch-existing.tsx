@@ -17,7 +17,7 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
     setPressed(true);
     if (empty) inputRef.current?.focus();
     if (empty || attempt.state === 'busy') return;
-    const result = await start({ connectionId, taskId: taskId.trim() });
+    const result = await start({ connectionId, taskId: taskId.trim(), title: null });
     if (result.ok) location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   return (

@@ -14,7 +14,7 @@ const wire = z.object({
     // Null before the first run. Its key is owed: without it this is no status at all.
     status: z.nullable(openState),
     detailedStatus: orNull(openState),
-    toolCall: z.optional(z.unknown()),
+    toolCall: orNull(z.unknown()),
   }),
 });
 

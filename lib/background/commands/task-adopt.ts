@@ -27,7 +27,7 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
     const now = ports.clock.now();
     const creation = { state: 'created', taskId, at: now } as const;
     const unnamed = newTaskRecord({ id, connectionId, instruction: '', agent: '', creation }, now);
-    const task = { ...unnamed, title: input.title ?? null };
+    const task = { ...unnamed, title: input.title };
     const log = [{ kind: 'adopted', at: now }];
     const items = { [keys.task(id)]: seal(task), [keys.log(id)]: seal(log) };
     const write = () => ports.local.set(items);

@@ -3,10 +3,11 @@ import { z } from '@/lib/schema';
 import { ask } from '../ask';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
+import { orNull } from '../or-null';
 import { taskPath } from '../task-path';
 import { liveAddress } from './live-address';
 
-const wire = z.object({ data: z.object({ liveStatus: z.optional(z.unknown()) }) });
+const wire = z.object({ data: z.object({ liveStatus: orNull(z.unknown()) }) });
 
 /**
  * The address in `liveStatus` of a run's status (interface §4.3 does not have it). Asked for apart

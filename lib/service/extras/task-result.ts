@@ -12,8 +12,8 @@ import type { TaskResult } from './types';
 const wire = z.object({
   data: z.object({
     status: orNull(openState),
-    output: z.optional(z.unknown()),
-    error: z.optional(z.unknown()),
+    output: orNull(z.unknown()),
+    error: orNull(z.unknown()),
     dataTable: orNull(z.array(z.unknown())),
   }),
 });
@@ -30,8 +30,8 @@ export async function taskResult(
   const { status, output, error, dataTable } = read.value.data;
   return succeed({
     status,
-    output: output ?? null,
-    error: errorText(error ?? null),
+    output,
+    error: errorText(error),
     rows: dataTable ?? [],
   });
 }

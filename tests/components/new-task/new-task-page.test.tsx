@@ -125,7 +125,7 @@ test('an existing task is watched by its id', async () => {
     .poll(() => world.sent)
     .toContainEqual({
       name: 'task.adopt',
-      input: { connectionId: 'office', taskId: '68a1' },
+      input: { connectionId: 'office', taskId: '68a1', title: null },
     });
   await expect.poll(() => location.hash).toBe('#/tasks/new%20one');
 });

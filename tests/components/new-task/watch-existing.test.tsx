@@ -18,6 +18,6 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
   await expect.poll(() => location.hash).toBe('#/tasks/a');
   expect(world.sent[0]).toEqual({
     name: 'task.adopt',
-    input: { connectionId: 'office', taskId: 'task-1' },
+    input: { connectionId: 'office', taskId: 'task-1', title: null },
   });
 });

@@ -135,7 +135,7 @@ test('a task is added once for each connection it is at', async () => {
     { baseUrl: 'https://other.example.net/api/v1', key: 'k' },
     { id: 'home' },
   );
-  const adopt = (connectionId: string) => ask('task.adopt', { connectionId, taskId });
+  const adopt = (connectionId: string) => ask('task.adopt', { connectionId, taskId, title: null });
   expect(await adopt('office')).toEqual({ ok: true, value: { id: 't' } });
   const other = await adopt('home');
   expect(other).not.toEqual({ ok: true, value: { id: 't' } });
@@ -148,7 +148,7 @@ test.each(['paused', 'archived'] as const)(
     const { background, taskId, ask } = await aTask('Log in');
     const creation = { state: 'created', taskId, at: testNow } as const;
     await background.put(buildTask('t', { creation, watch }));
-    expect(await ask('task.adopt', { connectionId: 'office', taskId })).toMatchObject({
+    expect(await ask('task.adopt', { connectionId: 'office', taskId, title: null })).toMatchObject({
       value: { id: 't' },
     });
     const [task] = await readPrefix(background.storage.local, prefixes.task, taskRecordSchema);
@@ -161,7 +161,7 @@ test.each(['paused', 'archived'] as const)(
 test('added by two pages at once, it is added once', async () => {
   const { service, ask } = await aTask('Log in');
   const taskId = await createTask(service, 'Pick a train');
-  const adopt = () => ask('task.adopt', { connectionId: 'office', taskId });
+  const adopt = () => ask('task.adopt', { connectionId: 'office', taskId, title: null });
   const [one, other] = await Promise.all([adopt(), adopt()]);
   expect(one).toMatchObject({ ok: true });
   expect(other).toEqual(one);
