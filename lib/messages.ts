@@ -1,4 +1,4 @@
-import { z } from './schema';
+import { record, z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
@@ -31,20 +31,8 @@ export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 
 const id = z.string();
 const nothing = z.literal(null);
-const runsPageSchema = z.object({
-  runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
-  total: z.nullable(z.number()),
-  page: z.number(),
-  limit: z.number(),
-});
-const tasksPageSchema = z.object({
-  tasks: z.array(
-    z.object({ id: z.string(), status: z.nullable(z.string()), name: z.nullable(z.string()) }),
-  ),
-  total: z.nullable(z.number()),
-  page: z.number(),
-  limit: z.number(),
-});
+/** A page of a list; `total` is null when the service gave none. */
+const pageShape = { total: z.nullable(z.number()), page: z.number(), limit: z.number() };
 const endpoint = {
   /** Null for a connection not saved yet. */
   id: z.nullable(id),
@@ -56,69 +44,48 @@ const endpoint = {
   allowPlainHttp: z.boolean(),
 };
 
-/** The commands pages send the background: name → input, output. Ids are Beckon's own task ids. */
-export const commands = {
-  'task.create': () => ({
-    input: z.object({
+/**
+ * The commands pages send the background, by name, and the input of each. Ids are Beckon's own task
+ * ids. The background has no use for the outputs, nor pages for these: each is code in one bundle.
+ */
+export const inputs = {
+  'task.create': () =>
+    z.object({
       connectionId: id,
       instruction: z.string(),
       agent: z.string(),
       tools: storedToolsSchema,
     }),
-    output: z.object({ id }),
-  }),
   /** Watch a task that exists already, by the service's task id; `title` as the person saw it. */
-  'task.adopt': () => ({
-    input: z.object({ connectionId: id, taskId: z.string(), title: z.nullable(z.string()) }),
-    output: z.object({ id }),
-  }),
+  'task.adopt': () =>
+    z.object({ connectionId: id, taskId: z.string(), title: z.nullable(z.string()) }),
   /** Create again a task that is unknown or refused: the person accepts a possible second one. */
-  'task.retry': () => ({ input: z.object({ id }), output: nothing }),
+  'task.retry': () => z.object({ id }),
   /** Forget a task here; the service keeps its own. */
-  'task.discard': () => ({ input: z.object({ id }), output: nothing }),
-  'task.watch': () => ({ input: z.object({ id, watch: watchSchema }), output: nothing }),
+  'task.discard': () => z.object({ id }),
+  'task.watch': () => z.object({ id, watch: watchSchema }),
   /** The same for many at once. Those that are not there any more are left out. */
-  'tasks.watch': () => ({
-    input: z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
-    output: nothing,
-  }),
+  'tasks.watch': () => z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
   /** The person's own name for a task; an empty one is none. */
-  'task.rename': () => ({ input: z.object({ id, title: z.string() }), output: nothing }),
+  'task.rename': () => z.object({ id, title: z.string() }),
   /** Keeps a task on top of its list, or no longer. */
-  'task.pin': () => ({ input: z.object({ id, pinned: z.boolean() }), output: nothing }),
+  'task.pin': () => z.object({ id, pinned: z.boolean() }),
   /** The person looks at home: what has ended before is no news next time. */
-  'home.look': () => ({ input: z.literal(null), output: nothing }),
+  'home.look': () => nothing,
   /** Check now, whatever the schedule says (but never before a Retry-After). */
-  'task.check': () => ({ input: z.object({ id }), output: nothing }),
+  'task.check': () => z.object({ id }),
   /** Tell nothing of a task by notifications, or tell again. */
-  'task.mute': () => ({ input: z.object({ id, muted: z.boolean() }), output: nothing }),
-  'task.runs': () => ({ input: z.object({ id, page: z.number() }), output: runsPageSchema }),
+  'task.mute': () => z.object({ id, muted: z.boolean() }),
+  'task.runs': () => z.object({ id, page: z.number() }),
   /** Ends a task's newest run, or lets it have no further ones, where the service can. */
-  'task.stop': () => ({
-    input: z.object({ id, what: z.literal(['run', 'task']) }),
-    output: nothing,
-  }),
-  /**
-   * What came of a task's newest run, where the service tells. `output` and `rows` (a list) are JSON
-   * text, because a message would change large numbers in them; `output` is null when there is none.
-   */
-  'task.result': () => ({
-    input: z.object({ id }),
-    output: z.object({
-      status: z.nullable(z.string()),
-      error: z.nullable(z.string()),
-      output: z.nullable(z.string()),
-      rows: z.string(),
-    }),
-  }),
-  /** Where a task's run can be watched now: an http or https address, or null. Never stored. */
-  'task.live': () => ({
-    input: z.object({ id }),
-    output: z.object({ url: z.nullable(z.string()) }),
-  }),
+  'task.stop': () => z.object({ id, what: z.literal(['run', 'task']) }),
+  /** What came of a task's newest run, where the service tells. */
+  'task.result': () => z.object({ id }),
+  /** Where a task's run can be watched now. */
+  'task.live': () => z.object({ id }),
   /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
-  'check.due': () => ({
-    input: z.object({
+  'check.due': () =>
+    z.object({
       /** Which page says so: several may show the same. */
       page: id,
       shows: z.nullable(id),
@@ -126,10 +93,8 @@ export const commands = {
       /** False when it goes: what comes next must be told of, not taken as seen. */
       visible: z.boolean(),
     }),
-    output: nothing,
-  }),
-  'answer.submit': () => ({
-    input: z.object({
+  'answer.submit': () =>
+    z.object({
       id,
       toolCallId: z.string(),
       /** The exact `input` string of interface §4.4. */
@@ -139,75 +104,93 @@ export const commands = {
       /** For the log: labels and answers, secrets as dots. */
       answers: answeredFieldsSchema,
     }),
-    output: nothing,
-  }),
   /** Send an answer again that was accepted and not confirmed, or sent twice and is uncertain still. */
-  'answer.resend': () => ({ input: z.object({ id, toolCallId: z.string() }), output: nothing }),
-  'connection.test': () => ({
-    input: z.object(endpoint),
-    output: z.object({ baseUrl: z.string() }),
-  }),
+  'answer.resend': () => z.object({ id, toolCallId: z.string() }),
+  'connection.test': () => z.object(endpoint),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
-  'request.snooze': () => ({
-    input: z.object({ id, toolCallId: z.string(), until: z.nullable(z.number()) }),
-    output: nothing,
-  }),
-  'connection.save': () => ({
-    input: z.object({
-      ...endpoint,
-      name: z.string(),
-      keyKept: z.literal(['disk', 'session']),
-    }),
-    output: z.object({ id, baseUrl: z.string() }),
-  }),
+  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: z.nullable(z.number()) }),
+  'connection.save': () =>
+    z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
-  'connection.remove': () => ({
-    input: z.object({ id, tasks: z.literal(['remove', 'archive']) }),
-    output: nothing,
-  }),
+  'connection.remove': () => z.object({ id, tasks: z.literal(['remove', 'archive']) }),
   /** Finds out what the service of a connection has beyond the interface; a page reads it stored. */
-  'connection.abilities': () => ({ input: z.object({ id }), output: nothing }),
+  'connection.abilities': () => z.object({ id }),
   /** A page of the service's own list of tasks, where it has one. */
-  'connection.tasks': () => ({
-    input: z.object({ id, page: z.number() }),
-    output: tasksPageSchema,
-  }),
-  'library.save': () => ({
-    input: z.object({
+  'connection.tasks': () => z.object({ id, page: z.number() }),
+  'library.save': () =>
+    z.object({
       /** The name of the tool it takes the place of; null adds it. */
       replaces: z.nullable(z.string()),
       definition: storedToolSchema,
     }),
-    output: nothing,
-  }),
-  'library.remove': () => ({ input: z.object({ name: z.string() }), output: nothing }),
-  /** Adds the tools whose names are free; the names that are not come back as `taken`. */
-  'library.import': () => ({
-    input: z.object({ definitions: storedToolsSchema }),
-    output: z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
-  }),
+  'library.remove': () => z.object({ name: z.string() }),
+  /** Adds the tools whose names are free. */
+  'library.import': () => z.object({ definitions: storedToolsSchema }),
+  /** Adds what an export holds. `url`: where the page keeps the file; a message is 64 MiB at most. */
+  'data.import': () => z.object({ url: z.string() }),
+  'data.delete-all': () => nothing,
+  /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
+  'quarantine.delete': () => z.object({ key: z.string() }),
+  /** Takes over the settings it names; the others stay as they are. */
+  'settings.save': () => record(z.unknown()),
+} as const;
+
+/** What some commands answer with. All others answer with null. */
+export const outputs = {
+  'task.create': () => z.object({ id }),
+  'task.adopt': () => z.object({ id }),
+  'task.runs': () =>
+    z.object({
+      runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
+      ...pageShape,
+    }),
   /**
-   * Adds what an export holds. How many came, were here already (`present`), or were `skipped`.
-   * `url`: where the page keeps the file, which may be larger than a message (64 MiB).
+   * `output` and `rows` (a list) are JSON text, because a message would change large numbers in them;
+   * `output` is null when there is none.
    */
-  'data.import': () => ({
-    input: z.object({ url: z.string() }),
-    output: z.object({
+  'task.result': () =>
+    z.object({
+      status: z.nullable(z.string()),
+      error: z.nullable(z.string()),
+      output: z.nullable(z.string()),
+      rows: z.string(),
+    }),
+  /** An http or https address, or null. Never stored. */
+  'task.live': () => z.object({ url: z.nullable(z.string()) }),
+  'connection.test': () => z.object({ baseUrl: z.string() }),
+  'connection.save': () => z.object({ id, baseUrl: z.string() }),
+  'connection.tasks': () =>
+    z.object({
+      tasks: z.array(
+        z.object({ id: z.string(), status: z.nullable(z.string()), name: z.nullable(z.string()) }),
+      ),
+      ...pageShape,
+    }),
+  /** The names that are not free come back as `taken`. */
+  'library.import': () => z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
+  /** How many came, were here already (`present`), or were `skipped`. */
+  'data.import': () =>
+    z.object({
       tasks: z.number(),
       connections: z.number(),
       tools: z.number(),
       present: z.number(),
       skipped: z.number(),
     }),
-  }),
-  'data.delete-all': () => ({ input: z.literal(null), output: nothing }),
-  /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
-  'quarantine.delete': () => ({ input: z.object({ key: z.string() }), output: nothing }),
-  /** Takes over the settings it names; the others stay as they are. */
-  'settings.save': () => ({ input: z.record(z.string(), z.unknown()), output: nothing }),
 } as const;
 
-type Schemas<Name extends CommandName> = ReturnType<(typeof commands)[Name]>;
-export type CommandName = keyof typeof commands;
-export type Input<Name extends CommandName> = z.infer<Schemas<Name>['input']>;
-export type Output<Name extends CommandName> = z.infer<Schemas<Name>['output']>;
+export type CommandName = keyof typeof inputs;
+type Telling = keyof typeof outputs;
+export type Input<Name extends CommandName> = z.infer<ReturnType<(typeof inputs)[Name]>>;
+export type Output<Name extends CommandName> = Name extends Telling
+  ? z.infer<ReturnType<(typeof outputs)[Name]>>
+  : null;
+
+/** What a command's answer is checked against. */
+export function outputOf(name: CommandName): z.ZodMiniType {
+  return isTelling(name) ? outputs[name]() : nothing;
+}
+
+function isTelling(name: CommandName): name is Telling {
+  return Object.hasOwn(outputs, name);
+}

@@ -1,4 +1,4 @@
-import { type CommandError, commands, type CommandName, type Input } from '@/lib/messages';
+import { type CommandError, type CommandName, type Input, inputs } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import browser from 'webextension-polyfill';
@@ -28,10 +28,10 @@ async function answer(
   const ours = senderUrl?.startsWith(browser.runtime.getURL('')) ?? false;
   if (!ours || !parsed.success || !isCommand(parsed.data.command)) return fail({ code: 'invalid' });
   const { command, input } = parsed.data;
-  const checked = commands[command]().input.safeParse(input);
+  const checked = inputs[command]().safeParse(input);
   return checked.success ? handle(command, checked.data) : fail({ code: 'invalid' });
 }
 
 function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(commands, name);
+  return Object.hasOwn(inputs, name);
 }

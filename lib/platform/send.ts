@@ -1,4 +1,4 @@
-import { type CommandError, commandErrorSchema, type CommandName, commands } from '@/lib/messages';
+import { type CommandError, commandErrorSchema, type CommandName, outputOf } from '@/lib/messages';
 import type { Input, Output } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import { z } from '@/lib/schema';
@@ -20,7 +20,7 @@ export async function send<Name extends CommandName>(
     const error = commandErrorSchema().safeParse(answer.data.error);
     return fail(error.success ? error.data : { code: 'no-answer' });
   }
-  const value = commands[name]().output.safeParse(answer.data.value);
+  const value = outputOf(name).safeParse(answer.data.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed just above; the compiler cannot follow a table from a generic name to its schema
   return value.success ? succeed(value.data as Output<Name>) : fail({ code: 'no-answer' });
 }
