@@ -2,15 +2,13 @@ import { z } from '@/lib/schema';
 import { glanceSchema } from '@/lib/task/glance';
 import { scheduleSchema } from '@/lib/task/schedule';
 
-const text = z.pipe(z.string(), z.transform(parseText));
-
 /** The Schedule as `sealSchedule` wrote it. */
-export const storedScheduleSchema = z.pipe(text, scheduleSchema);
+export const storedScheduleSchema = fromText(scheduleSchema);
 
 /** The Glance, likewise. */
-export const storedGlanceSchema = z.pipe(text, glanceSchema);
+export const storedGlanceSchema = fromText(glanceSchema);
 
-/** @throws SyntaxError when it is no JSON; to whoever opens the envelope, it is broken. */
-function parseText(value: string): unknown {
-  return JSON.parse(value);
+/** What is wrong with the text throws: to whoever opens the envelope, it is broken. */
+function fromText<Value>(schema: z.ZodMiniType<Value>) {
+  return z.transform((text) => schema.parse(JSON.parse(String(text))));
 }
