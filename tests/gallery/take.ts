@@ -43,8 +43,11 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
 
 /** Makes the window as high as the page needs: what sticks to its edges is then where it belongs. */
 async function fitToContent(page: Page, width: number): Promise<void> {
-  await page.setViewport({ width, height: smallest });
-  await settled(page);
+  // All of it is laid out once: only guessed is how high what was never near the view will be.
+  for (const height of [highest, smallest]) {
+    await page.setViewport({ width, height });
+    await settled(page);
+  }
   // Twice: what may take up a part of the window grows with it.
   for (let time = 0; time < 2; time += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
