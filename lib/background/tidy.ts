@@ -30,7 +30,8 @@ export async function tidy(
   const over = idleBackoffs(schedule, ports.clock.now());
   const amiss = stale.length + unborn.length + schedule.stopped.length + over.length;
   if (amiss === 0 && !isAhead) return schedule;
-  for (const [id] of stale) await finishChange(ports, schedules, id);
+  // Together they share a write of the schedule: a worker can die over a thousand changes at once.
+  await Promise.all(stale.map(([id]) => finishChange(ports, schedules, id)));
   for (const [id] of unborn) await giveUpCreation(ports, schedules, id);
   for (const id of schedule.stopped) {
     await attempts.attempt(() => reviveConnection(ports, schedules, id));
