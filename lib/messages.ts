@@ -126,8 +126,11 @@ export const inputs = {
   'library.remove': () => z.object({ name: z.string() }),
   /** Adds the tools whose names are free. */
   'library.import': () => z.object({ definitions: storedToolsSchema }),
-  /** Adds what an export holds. `url`: where the page keeps the file; a message is 64 MiB at most. */
-  'data.import': () => z.object({ url: z.string() }),
+  /**
+   * Adds what an export holds. `url`: where the page keeps the file; a message is 64 MiB at most.
+   * `file`: the same itself, where messages can hold it.
+   */
+  'data.import': () => z.object({ url: z.string(), file: z.unknown() }),
   'data.delete-all': () => nothing,
   /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
   'quarantine.delete': () => z.object({ key: z.string() }),

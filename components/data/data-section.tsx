@@ -31,7 +31,7 @@ export function DataSection() {
   };
   const onImport = async (file: File) => {
     const url = URL.createObjectURL(file);
-    const came = await send('data.import', { url });
+    const came = await send('data.import', { url, file });
     URL.revokeObjectURL(url);
     setError(came.ok ? null : came.error);
     setOutcome(came.ok ? importWords(came.value) : '');

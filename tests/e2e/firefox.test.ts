@@ -4,6 +4,7 @@ import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
 import { Firefox } from '../support/firefox/firefox.ts';
 import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
+import { importFile } from './support/import-file.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 
 const instruction = 'Log in to the supplier portal';
@@ -65,5 +66,13 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await goTo(page, '#/');
     await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
     await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
+  });
+
+  test('a file is imported on a page whose addresses the background cannot read', async ({
+    firefox,
+  }) => {
+    const page = await firefox.openInContainer('#/settings');
+    await importFile(page, 10);
+    await expect.poll(() => textOf(page)).toContain('1 was skipped');
   });
 });

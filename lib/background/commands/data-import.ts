@@ -1,3 +1,4 @@
+import type { Input } from '@/lib/messages';
 import { fail, succeed } from '@/lib/result';
 import { exportFileSchema } from '@/lib/store/export-data';
 import { keys, prefixes } from '@/lib/store/keys';
@@ -12,10 +13,10 @@ import type { BackgroundPorts } from '../ports';
 import type { Context, Handler } from './handler';
 
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */
-export const importData: Handler<'data.import'> = async (context, { url }) => {
+export const importData: Handler<'data.import'> = async (context, input) => {
   const { ports } = context;
   return ports.locks.run('import', async () => {
-    const file = exportFileSchema.safeParse(await readFile(ports, url));
+    const file = exportFileSchema.safeParse(await readFile(ports, input));
     if (!file.success) return fail({ code: 'invalid' });
     const here = {
       keys: new Set(await ports.local.keys()),
@@ -68,10 +69,17 @@ async function writeItems(ports: BackgroundPorts, { items, settings, tools }: Im
   return { added: 0, taken: 0 };
 }
 
-/** Null where it cannot be read, or is no JSON. */
-async function readFile({ network }: BackgroundPorts, url: string): Promise<unknown> {
+/**
+ * Null where it cannot be read, or is no JSON. Of a page in a private window or a container Firefox
+ * reads no address here, but its messages hold files; Chromium's hold an empty object instead.
+ */
+async function readFile(
+  { network }: BackgroundPorts,
+  { url, file }: Input<'data.import'>,
+): Promise<unknown> {
   try {
-    return await (await network.fetch(url)).json();
+    const read = file instanceof Blob ? new Response(file) : await network.fetch(url);
+    return await read.json();
   } catch {
     return null;
   }

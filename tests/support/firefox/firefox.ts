@@ -42,17 +42,26 @@ export class Firefox {
 
   /** One of Beckon's pages in a tab. */
   async openTab(hash: string): Promise<Page> {
-    const page = await this.browser.newPage();
-    // Firefox never says that a page of an extension has loaded, so it is the page that is asked.
-    void page.goto(`moz-extension://${host}/options.html${hash}`).catch(() => undefined);
-    await page.waitForSelector('h1');
-    return page;
+    return open(await this.browser.newPage(), hash);
+  }
+
+  /** The same in a container: the background can read none of its addresses, nor a private window's. */
+  async openInContainer(hash: string): Promise<Page> {
+    const container = await this.browser.createBrowserContext();
+    return open(await container.newPage(), hash);
   }
 
   async stop(): Promise<void> {
     await this.browser.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+async function open(page: Page, hash: string): Promise<Page> {
+  // Firefox never says that a page of an extension has loaded, so it is the page that is asked.
+  void page.goto(`moz-extension://${host}/options.html${hash}`).catch(() => undefined);
+  await page.waitForSelector('h1');
+  return page;
 }
 
 /** Closes the page that greets a new person. Firefox does not tell the address of an extension's page. */

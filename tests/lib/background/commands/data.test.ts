@@ -58,7 +58,7 @@ async function exportOf({ ports }: World) {
 
 async function importInto({ ports }: World, text: string) {
   const url = URL.createObjectURL(new Blob([text]));
-  const result = await handleCommand(ports, 'data.import', { url });
+  const result = await handleCommand(ports, 'data.import', { url, file: null });
   URL.revokeObjectURL(url);
   return result;
 }
@@ -213,7 +213,10 @@ test('a file that is gone by now changes nothing', async () => {
   const url = URL.createObjectURL(new Blob([settingsFile(settings)]));
   URL.revokeObjectURL(url);
   const error = { code: 'invalid' };
-  expect(await handleCommand(ports, 'data.import', { url })).toEqual({ ok: false, error });
+  expect(await handleCommand(ports, 'data.import', { url, file: null })).toEqual({
+    ok: false,
+    error,
+  });
   expect(storage.dump('local')).toEqual({});
 });
 

@@ -34,7 +34,7 @@ async function importFailingAt(failing: number) {
       await ports.local.set(items);
     },
   };
-  const result = await handleCommand({ ...ports, local }, 'data.import', { url });
+  const result = await handleCommand({ ...ports, local }, 'data.import', { url, file: null });
   URL.revokeObjectURL(url);
   await reconcile(ports);
   const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
