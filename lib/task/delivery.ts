@@ -7,7 +7,7 @@ const shared = {
   attempts: z.number(),
   /** The answer holds a secret, so its text is in session storage only. */
   secret: z.boolean(),
-  /** How often in a row it was refused for now; missing for never. */
+  /** How often it was refused for now; missing for never. */
   rests: z.optional(z.number()),
 };
 
