@@ -3,8 +3,8 @@ import { showHidden } from '@/lib/form/visible-text';
 import { useState } from 'preact/hooks';
 import { Linked } from './linked';
 
-/** Up to 50,000 characters, to the end of a line where there is one, else of a word. */
-const piece = /[^]{1,50000}\n|[^]{1,50000}\s|[^]{1,50000}/gu;
+/** Up to 50,000 characters: all that is left, else to the end of a line, else of a word. */
+const piece = /[^]{1,50000}$|[^]{1,50000}\n|[^]{1,50000}\s|[^]{1,50000}/gu;
 
 /**
  * The whole of a text whose beginning stands above. It can be megabytes, which would take seconds to

@@ -149,3 +149,12 @@ test.each([
   getSelection()?.selectAllChildren(whole);
   expect(getSelection()?.toString()).toMatch(/END$/);
 });
+
+test('the end of a text that is not very long stays with it, and so does a link there', async () => {
+  const text = `${'Words of it.\n'.repeat(200)}All of them, as on ${link}`;
+  const shown = showForm({ description: text, fields: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  const whole = find(shown.form, '.whole', HTMLElement);
+  expect(whole.children).toHaveLength(1);
+  expect(find(whole, '.written-host', HTMLElement).textContent).toBe('leads to evil.example');
+});
