@@ -25,7 +25,7 @@ export function useDraft<Draft extends object>(
     const theirs = stored.kind === 'ok' ? stored.value : empty;
     // Nothing of mine is no reason either: what was discarded may come back while another page is open.
     setDraft((mine) =>
-      mine === null || mine === empty || (!isWaiting() && !document.hasFocus()) ? theirs : mine,
+      mine === null || (!isWaiting() && (mine === empty || !document.hasFocus())) ? theirs : mine,
     );
   }, [stored, empty, isWaiting]);
 

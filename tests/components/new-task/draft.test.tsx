@@ -53,6 +53,25 @@ test('what is cleared while the disk is full does not come back', async () => {
   set.mockRestore();
 });
 
+test('what is cleared while it is being saved does not come back', async () => {
+  const world = await showNewTask();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const set = world.storage.local.set.bind(world.storage.local);
+  const disk = Promise.withResolvers<void>();
+  const write = vi.spyOn(world.storage.local, 'set').mockImplementation(async (items) => {
+    await disk.promise;
+    await set(items);
+  });
+  await userEvent.fill(instruction, 'Half a thought');
+  await expect.poll(() => write.mock.calls).toHaveLength(1);
+  await userEvent.clear(instruction);
+  disk.resolve();
+  await expect.poll(() => world.storage.dump('local')).toHaveProperty([keys.newTaskDraft]);
+  await expect.poll(() => world.storage.dump('local')).not.toHaveProperty([keys.newTaskDraft]);
+  await expect.element(instruction).toHaveValue('');
+  vi.restoreAllMocks();
+});
+
 test('it is saved when the popup closes without a warning', async () => {
   const world = await showNewTask();
   await userEvent.fill(instruction, 'Quick');
