@@ -21,20 +21,27 @@ export function DataSection() {
   const [outcome, setOutcome] = useState('');
   const [error, setError] = useState<CommandError | null>(null);
 
+  const tell = (words: string, problem: CommandError | null = null) => {
+    setOutcome(words);
+    setError(problem);
+  };
   const onExport = async () => {
+    // What comes next is then heard, though it be the same again.
+    tell('');
     setExporting(true);
     const made = await exportData(local).catch(() => null);
     setExporting(false);
-    setError(made === null ? { code: 'no-answer' } : null);
-    setOutcome(made === null ? '' : exportWords(made.unreadable));
-    if (made !== null) download(fileName, 'application/json', made.parts);
+    if (made === null) return tell('', { code: 'no-answer' });
+    tell(exportWords(made.unreadable));
+    download(fileName, 'application/json', made.parts);
   };
   const onImport = async (file: File) => {
+    tell('');
     const url = URL.createObjectURL(file);
     const came = await send('data.import', { url, file });
     URL.revokeObjectURL(url);
-    setError(came.ok ? null : came.error);
-    setOutcome(came.ok ? importWords(came.value) : '');
+    if (came.ok) tell(importWords(came.value));
+    else tell('', came.error);
   };
 
   return (
@@ -52,12 +59,7 @@ export function DataSection() {
         <p class="hint">{i18n.t('data.importHint')}</p>
         <output>{outcome !== '' && <span class="notice tone-ok">{outcome}</span>}</output>
         {error !== null && <DataProblem error={error} />}
-        <DeleteEverything
-          onDeleted={() => {
-            setError(null);
-            setOutcome(i18n.t('data.deleted'));
-          }}
-        />
+        <DeleteEverything onDeleted={() => tell(i18n.t('data.deleted'))} />
       </div>
     </Section>
   );

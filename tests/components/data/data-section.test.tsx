@@ -96,6 +96,28 @@ test('an export that cannot be read from the disk is not said to be there', asyn
   await expect.element(button('Export')).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('what came of the one before is not said of a file or an export under way', async () => {
+  const world = await showData();
+  await importFile('no export');
+  await expect.element(section.getByRole('alert')).toBeVisible();
+  const read = Promise.withResolvers<string[]>();
+  vi.spyOn(world.storage.local, 'keys').mockReturnValue(read.promise);
+  await userEvent.click(button('Export'));
+  await expect.element(button('Export')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
+  read.reject(new Error('The disk is gone.'));
+  await expect.element(section.getByRole('alert')).toBeVisible();
+  const file = Promise.withResolvers<Response>();
+  vi.spyOn(window, 'fetch').mockReturnValue(file.promise);
+  await importFile('{}');
+  const chooser = section.getByLabelText('Import');
+  await expect.element(chooser).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
+  file.resolve(new Response('no export'));
+  await expect.element(section.getByRole('alert')).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 test('while one file is read no other can be chosen', async () => {
   const world = pageWorld({ place: 'tab' });
   const answer = Promise.withResolvers<never>();
