@@ -32,9 +32,10 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
   const send = () => {
     const text = reasonRef.current?.value.trim() ?? '';
     const label = i18n.t('request.cannotAnswer');
-    const answers = [{ label, text: forget ? dots : text || label }];
+    const secret = forget && text !== '';
+    const answers = [{ label, text: secret ? dots : text || label }];
     const input = request.kind === 'form' ? declineForm(request.form, text) : declineTool(text);
-    void answer.give({ input, secret: forget, answers }, draft.save);
+    void answer.give({ input, secret, answers }, draft.save);
   };
   return (
     <Form

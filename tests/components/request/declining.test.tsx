@@ -50,6 +50,15 @@ test('without a reason, what happened says that it was declined', async () => {
     .toMatchObject([{ answers: [{ text: "Can't answer" }] }]);
 });
 
+test('where there is no reason, none is kept secret', async () => {
+  const world = await showRequest({ want: 'the password' }, { toolName: 'look_up' });
+  await open();
+  await tell();
+  await expect
+    .poll(() => answersOf(world))
+    .toMatchObject([{ secret: false, answers: [{ text: "Can't answer" }] }]);
+});
+
 test('Ctrl+Enter tells the agent, and writes no line', async () => {
   const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
   await open();
