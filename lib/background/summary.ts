@@ -15,9 +15,6 @@ export const mostAtOnce = 3;
 /** What comes so soon after what was told belongs to it, and calls for no attention of its own. */
 const sameBurst = minute;
 
-/** Who was told so lately that many wait need not be reminded of each. */
-const sameReminder = 15 * minute;
-
 const summarySchema = z.object({
   raisedAt: z.number(),
   /** The ids of the notifications it stands for. */
@@ -36,10 +33,9 @@ export async function tellTogether(
   remind: boolean,
 ): Promise<void> {
   const standing = scene.shown.has(summaryId) ? await readSummary(ports) : null;
-  const isNews = members.some((id) => !standing?.members.includes(id));
-  if (!remind && !isNews) return;
-  const quiet = isNews ? sameBurst : sameReminder;
-  const quietly = standing !== null && isRecent(standing.raisedAt, scene.now, quiet);
+  const told = new Set(standing?.members);
+  if (!remind && members.every((id) => told.has(id))) return;
+  const quietly = standing !== null && isRecent(standing.raisedAt, scene.now);
   const raisedAt = quietly ? standing.raisedAt : scene.now;
   await writeSummary(ports, { raisedAt, members: [...members] });
   const notice = present(requestsNotice(members.length), scene.settings);
@@ -73,8 +69,8 @@ export async function followSummary(
 }
 
 /** Whether something told then is of the same burst as what is told now. */
-export function isRecent(raisedAt: number, now: number, span = sameBurst): boolean {
-  return raisedAt <= now && now - raisedAt < span;
+export function isRecent(raisedAt: number, now: number): boolean {
+  return raisedAt <= now && now - raisedAt < sameBurst;
 }
 
 function readSummary({ session }: BackgroundPorts): Promise<Summary | null> {

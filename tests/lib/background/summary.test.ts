@@ -55,25 +55,6 @@ test('a burst is reminded of once, whenever each of it came', async () => {
   expect(world.told()).toEqual(['requests']);
 });
 
-test('those of a summary are reminded of together, whenever each of them came', async () => {
-  const world = attentionWorld();
-  await world.put(...five.map((id) => asking(id)));
-  await world.wake();
-  for (let index = 0; index < 20; index += 1) {
-    await world.put(asking(`t${index}`));
-    await world.pass(2);
-  }
-  world.told();
-  const after: number[] = [];
-  for (let minutes = 0; minutes < 300; minutes += 1) {
-    await world.pass(1);
-    if (world.told().length > 0) after.push(minutes);
-  }
-  const apart = after.map((at, index) => at - (after[index - 1] ?? -Infinity));
-  expect(Math.min(...apart)).toBeGreaterThanOrEqual(15);
-  expect(after.length).toBeGreaterThanOrEqual(3);
-});
-
 test('one an hour is told each', async () => {
   const world = attentionWorld();
   await world.set({ remind: false });
