@@ -32,8 +32,8 @@ export async function changeTask<Value>(
 const atOnce = 100;
 
 /**
- * Changes many tasks in the same way, so many at once; the schedule is written twice, however many
- * there are.
+ * Changes many tasks in the same way, a hundred at a time; the schedule is written twice, however
+ * many there are.
  */
 export async function changeTasks(
   ports: BackgroundPorts,

@@ -8,7 +8,10 @@ export const storedScheduleSchema = fromText(scheduleSchema);
 /** The Glance, likewise. */
 export const storedGlanceSchema = fromText(glanceSchema);
 
-/** What is wrong with the text throws: to whoever opens the envelope, it is broken. */
+/**
+ * What a schema takes, as JSON text.
+ * @throws SyntaxError or ZodError when it is something else; to whoever opens the envelope, it is broken
+ */
 function fromText<Value>(schema: z.ZodMiniType<Value>) {
   return z.transform((text) => schema.parse(JSON.parse(String(text))));
 }

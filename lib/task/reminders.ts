@@ -25,7 +25,9 @@ export function isRaiseDue(
   { raiseAt, reminder }: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
   now: number,
 ): boolean {
-  return raiseAt !== null && (raiseAt <= now || (reminder && raiseAt - now > 180 * minute));
+  return (
+    raiseAt !== null && (raiseAt <= now || (reminder && raiseAt - now > Math.max(...reminders)))
+  );
 }
 
 /** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */
