@@ -8,24 +8,28 @@ import { storedToolSchema, storedToolsSchema } from './tools/definition';
 export const commandErrorSchema = () =>
   z.union([
     ...serviceErrorSchema().def.options,
-    /** The task, call or connection is not there any more. */
-    z.object({ code: z.literal('not-found') }),
-    /** The call was answered, replaced or taken away meanwhile. */
-    z.object({ code: z.literal('stale-call') }),
-    z.object({ code: z.literal('no-permission') }),
-    z.object({ code: z.literal('no-key') }),
+    z.object({
+      code: z.literal([
+        /** The task, call or connection is not there any more. */
+        'not-found',
+        /** The call was answered, replaced or taken away meanwhile. */
+        'stale-call',
+        'no-permission',
+        'no-key',
+        'storage-full',
+        /** Another tool of the library has this name. */
+        'name-taken',
+        /** It cannot be read which tools the task was given: damaged, deleted, or left out by an export. */
+        'no-tools',
+        /** The background did not answer, or failed in a way nobody foresaw. */
+        'no-answer',
+        /** The sender, the command or its input is not one of ours. */
+        'invalid',
+      ]),
+    }),
     z.object({ code: z.literal('bad-address'), reason: z.string() }),
     /** Something answers at the address that is no service of the interface. */
     z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
-    z.object({ code: z.literal('storage-full') }),
-    /** Another tool of the library has this name. */
-    z.object({ code: z.literal('name-taken') }),
-    /** It cannot be read which tools the task was given: damaged, deleted, or left out by an export. */
-    z.object({ code: z.literal('no-tools') }),
-    /** The background did not answer, or failed in a way nobody foresaw. */
-    z.object({ code: z.literal('no-answer') }),
-    /** The sender, the command or its input is not one of ours. */
-    z.object({ code: z.literal('invalid') }),
   ]);
 export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 

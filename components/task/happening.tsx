@@ -76,7 +76,7 @@ function Refusal(props: { readonly words: string; readonly message: string | nul
 }
 
 function confirmedWords(
-  { at, toolCallId }: LogEntry & { kind: 'confirmed' },
+  { at, toolCallId }: { readonly at: number; readonly toolCallId: string },
   log: readonly LogEntry[],
 ) {
   const answered = log.findLast(

@@ -6,13 +6,24 @@ import { z } from '@/lib/schema';
  */
 export const serviceErrorSchema = () =>
   z.union([
-    /** No answer: refused connection, DNS, offline, TLS, or a redirect (never followed with a key). */
-    z.object({ code: z.literal('unreachable') }),
-    z.object({ code: z.literal('timed-out') }),
-    /** The body is over 5 MB. */
-    z.object({ code: z.literal('too-large') }),
-    /** A body that is not JSON where JSON is owed; `httpStatus` says which kind of not. */
-    z.object({ code: z.literal('not-json'), httpStatus: z.number() }),
+    z.object({
+      code: z.literal([
+        /** No answer: refused connection, DNS, offline, TLS, or a redirect (never followed with a key). */
+        'unreachable',
+        'timed-out',
+        /** The body is over 5 MB. */
+        'too-large',
+      ]),
+    }),
+    z.object({
+      code: z.literal([
+        /** A body that is not JSON where JSON is owed; `httpStatus` says which kind of not. */
+        'not-json',
+        /** JSON, but not of the documented shape. */
+        'unexpected-shape',
+      ]),
+      httpStatus: z.number(),
+    }),
     z.object({ code: z.literal('refused-key'), message: z.nullable(z.string()) }),
     z.object({
       code: z.literal('refused'),
@@ -21,19 +32,11 @@ export const serviceErrorSchema = () =>
     }),
     /** `retryAfterMs`: milliseconds from now, null when the service named no delay. */
     z.object({
-      code: z.literal('rate-limited'),
+      code: z.literal(['rate-limited', 'server-error']),
       httpStatus: z.number(),
       message: z.nullable(z.string()),
       retryAfterMs: z.nullable(z.number()),
     }),
-    z.object({
-      code: z.literal('server-error'),
-      httpStatus: z.number(),
-      message: z.nullable(z.string()),
-      retryAfterMs: z.nullable(z.number()),
-    }),
-    /** JSON, but not of the documented shape. */
-    z.object({ code: z.literal('unexpected-shape'), httpStatus: z.number() }),
   ]);
 
 export type ServiceError = z.infer<ReturnType<typeof serviceErrorSchema>>;

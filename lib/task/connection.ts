@@ -17,8 +17,7 @@ export const connectionSchema = z.object({
       at: z.number(),
       message: z.nullable(z.string()),
     }),
-    z.object({ state: z.literal('no-key'), at: z.number() }),
-    z.object({ state: z.literal('no-permission'), at: z.number() }),
+    z.object({ state: z.literal(['no-key', 'no-permission']), at: z.number() }),
   ]),
   /** The person has been told of what needs them by a notification, or saw it. */
   troubleTold: z.boolean(),

@@ -11,9 +11,7 @@ const logEntrySchema = z.union([
     status: z.nullable(z.string()),
     detailedStatus: z.nullable(z.string()),
   }),
-  z.object({ kind: z.literal('created'), at: ms }),
-  z.object({ kind: z.literal('adopted'), at: ms }),
-  z.object({ kind: z.literal('create-unknown'), at: ms }),
+  z.object({ kind: z.literal(['created', 'adopted', 'create-unknown']), at: ms }),
   z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),
   z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
   z.object({
@@ -23,17 +21,17 @@ const logEntrySchema = z.union([
     heading: z.string(),
     answers: answeredFieldsSchema,
   }),
-  z.object({ kind: z.literal('accepted'), at: ms, toolCallId: z.string() }),
-  z.object({ kind: z.literal('confirmed'), at: ms, toolCallId: z.string() }),
   z.object({
     kind: z.literal('refused'),
     at: ms,
     toolCallId: z.string(),
     message: z.nullable(z.string()),
   }),
-  z.object({ kind: z.literal('unproven'), at: ms, toolCallId: z.string() }),
-  z.object({ kind: z.literal('superseded'), at: ms, toolCallId: z.string() }),
-  z.object({ kind: z.literal('gone'), at: ms, toolCallId: z.string() }),
+  z.object({
+    kind: z.literal(['accepted', 'confirmed', 'unproven', 'superseded', 'gone']),
+    at: ms,
+    toolCallId: z.string(),
+  }),
   z.object({ kind: z.literal('watch'), at: ms, watch: watchSchema }),
 ]);
 

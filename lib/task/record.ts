@@ -13,10 +13,8 @@ const digestSchema = z.object({
   secrets: z.number(),
 });
 
-const openCallSchema = z.object({
-  toolCallId: z.string(),
-  toolName: z.string(),
-  digest: digestSchema,
+/** What the person has been told of a call. */
+const told = {
   /** When Beckon first saw it: the service gives calls no time. */
   firstSeenAt: ms,
   /** How many notifications it has had, counting reminders that passed; 0 before the first. */
@@ -24,6 +22,13 @@ const openCallSchema = z.object({
   /** When the first was raised: reminders count from there. */
   raisedAt: z.nullable(ms),
   snoozedUntil: z.nullable(ms),
+};
+
+const openCallSchema = z.object({
+  toolCallId: z.string(),
+  toolName: z.string(),
+  digest: digestSchema,
+  ...told,
   delivery: z.nullable(deliverySchema),
 });
 
@@ -38,12 +43,7 @@ const settledCallSchema = z.object({
    */
   outcome: z.literal(['confirmed', 'unproven', 'superseded', 'gone']),
   /** As in the open call it was, in case it comes back. */
-  told: z.object({
-    firstSeenAt: ms,
-    raised: z.number(),
-    raisedAt: z.nullable(ms),
-    snoozedUntil: z.nullable(ms),
-  }),
+  told: z.object(told),
 });
 
 const creationSchema = z.union([
