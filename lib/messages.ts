@@ -1,4 +1,4 @@
-import { record, z } from './schema';
+import { anything, record, z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
@@ -134,12 +134,12 @@ export const inputs = {
    * Adds what an export holds. `url`: where the page keeps the file; a message is 64 MiB at most.
    * `file`: the same itself, where messages can hold it.
    */
-  'data.import': () => z.object({ url: z.string(), file: z.unknown() }),
+  'data.import': () => z.object({ url: z.string(), file: anything }),
   'data.delete-all': () => nothing,
   /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
   'quarantine.delete': () => z.object({ key: z.string() }),
   /** Takes over the settings it names; the others stay as they are. */
-  'settings.save': () => record(z.unknown()),
+  'settings.save': () => record(anything),
 } as const;
 
 /** What some commands answer with. All others answer with null. */

@@ -7,6 +7,9 @@ z.config({ jitless: true });
 // `z.extend`, `z.literal` for a list of words and for null, and `z.union` instead of
 // `z.discriminatedUnion`. It tries one member after the other: of many, the commonest comes first.
 
+/** What is of any kind, or not there at all: `z.unknown` wants its key to be there. */
+export const anything = z.transform((value: unknown) => value);
+
 /** An object of any keys. `z.record`, whose keys may be of any schema, is half a kB more in each bundle. */
 export const record = <Value extends z.ZodMiniType>(value: Value) =>
   z.catchall(z.object({}), value);

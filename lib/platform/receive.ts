@@ -1,9 +1,9 @@
 import { type CommandError, type CommandName, type Input, inputs } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
-import { z } from '@/lib/schema';
+import { anything, z } from '@/lib/schema';
 import browser from 'webextension-polyfill';
 
-const messageSchema = z.object({ command: z.string(), input: z.unknown() });
+const messageSchema = z.object({ command: z.string(), input: anything });
 
 type Handle = (
   name: CommandName,

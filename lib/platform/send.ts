@@ -1,12 +1,12 @@
 import { type CommandError, commandErrorSchema, type CommandName, outputOf } from '@/lib/messages';
 import type { Input, Output } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
-import { z } from '@/lib/schema';
+import { anything, z } from '@/lib/schema';
 import browser from 'webextension-polyfill';
 
 const answerSchema = z.union([
-  z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.unknown() }),
+  z.object({ ok: z.literal(true), value: anything }),
+  z.object({ ok: z.literal(false), error: anything }),
 ]);
 
 /** Sends the background a command. Never throws: a background that does not answer is an error. */

@@ -1,5 +1,5 @@
 import { succeed, type Result } from '@/lib/result';
-import { z } from '@/lib/schema';
+import { anything, z } from '@/lib/schema';
 import { ask } from './ask';
 import { count } from './count';
 import type { ServiceError } from './errors';
@@ -13,7 +13,7 @@ import { wireId } from './wire-id';
 const maxLimit = 30;
 
 const wire = z.object({
-  data: z.array(z.unknown()),
+  data: z.array(anything),
   total: count(0),
   page: count(1),
   limit: count(1),

@@ -1,5 +1,5 @@
 import { succeed, type Result } from '@/lib/result';
-import { z } from '@/lib/schema';
+import { anything, z } from '@/lib/schema';
 import { ask } from './ask';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
@@ -14,7 +14,7 @@ const wire = z.object({
     // Null before the first run. Its key is owed: without it this is no status at all.
     status: z.nullable(openState),
     detailedStatus: orNull(openState),
-    toolCall: orNull(z.unknown()),
+    toolCall: anything,
   }),
 });
 

@@ -1,14 +1,11 @@
-import { holds, z } from '@/lib/schema';
+import { anything, holds, z } from '@/lib/schema';
 import type { RunStatus } from './types';
-
-// `z.unknown` wants its key to be there.
-const anyOrNone = z.transform((value: unknown) => value);
 
 // The parameters pass by reference, exactly as they were parsed: an answer echoes them.
 const wire = z.object({
   // A number would have to be echoed as one, and the interface takes strings only (§4.4).
   toolCallId: z.string().check(holds((id) => id !== '')),
-  tool: z.object({ name: z.string(), parameters: anyOrNone }),
+  tool: z.object({ name: z.string(), parameters: anything }),
 });
 
 /** Reads the `toolCall` of a status (interface §4.3): null means the same as absent. */

@@ -1,12 +1,12 @@
 import type { StorageArea } from '@/lib/ports';
-import { record, z } from '@/lib/schema';
+import { anything, record, z } from '@/lib/schema';
 import { seal } from './envelope';
 import { isPortable, readPortable } from './portable';
 
 /** The file of an export: storage items as they lie there, without what an export leaves out. */
 export const exportFileSchema = z.object({
   format: z.literal('beckon-export'),
-  items: record(z.unknown()),
+  items: record(anything),
 });
 
 /** Histories are long: to parse a thousand takes seconds, between which a page can answer. */

@@ -1,6 +1,6 @@
 import { stringifyJson } from '@/lib/json';
 import { succeed, type Result } from '@/lib/result';
-import { z } from '@/lib/schema';
+import { anything, z } from '@/lib/schema';
 import { ask } from '../ask';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
@@ -12,9 +12,9 @@ import type { TaskResult } from './types';
 const wire = z.object({
   data: z.object({
     status: orNull(openState),
-    output: orNull(z.unknown()),
-    error: orNull(z.unknown()),
-    dataTable: orNull(z.array(z.unknown())),
+    output: orNull(anything),
+    error: orNull(anything),
+    dataTable: orNull(z.array(anything)),
   }),
 });
 
