@@ -1,4 +1,4 @@
-import { anything, record, z } from './schema';
+import { anything, flag, record, z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
@@ -45,7 +45,7 @@ const endpoint = {
   /** Null: keep (or test with) the key already stored. */
   key: z.nullable(z.string()),
   /** The person accepted that the key travels unencrypted. */
-  allowPlainHttp: z.boolean(),
+  allowPlainHttp: flag,
 };
 
 /**
@@ -73,13 +73,13 @@ export const inputs = {
   /** The person's own name for a task; an empty one is none. */
   'task.rename': () => z.object({ id, title: z.string() }),
   /** Keeps a task on top of its list, or no longer. */
-  'task.pin': () => z.object({ id, pinned: z.boolean() }),
+  'task.pin': () => z.object({ id, pinned: flag }),
   /** The person looks at home: what has ended before is no news next time. */
   'home.look': () => nothing,
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': () => z.object({ id }),
   /** Tell nothing of a task by notifications, or tell again. */
-  'task.mute': () => z.object({ id, muted: z.boolean() }),
+  'task.mute': () => z.object({ id, muted: flag }),
   'task.runs': () => z.object({ id, page: z.number() }),
   /** Ends a task's newest run, or lets it have no further ones, where the service can. */
   'task.stop': () => z.object({ id, what: z.literal(['run', 'task']) }),
@@ -93,9 +93,9 @@ export const inputs = {
       /** Which page says so: several may show the same. */
       page: id,
       shows: z.nullable(id),
-      request: z.boolean(),
+      request: flag,
       /** False when it goes: what comes next must be told of, not taken as seen. */
-      visible: z.boolean(),
+      visible: flag,
     }),
   'answer.submit': () =>
     z.object({
@@ -104,7 +104,7 @@ export const inputs = {
       /** The exact `input` string of interface §4.4. */
       input: z.string(),
       /** It holds a secret, so it must not reach the disk. */
-      secret: z.boolean(),
+      secret: flag,
       /** For the log: labels and answers, secrets as dots. */
       answers: answeredFieldsSchema,
     }),

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@/lib/result';
-import { anything, z } from '@/lib/schema';
+import { anything, flag, z } from '@/lib/schema';
 import type { ServiceError } from './errors';
 import { exchange, type Transport } from './exchange';
 import { judge, parseBody } from './judge';
@@ -12,7 +12,7 @@ interface OtherInterface {
 }
 
 /** All responses carry `success` (interface §4); a list of runs is one of ours without it, too. */
-const ours = z.union([z.object({ success: z.boolean() }), z.object({ data: z.array(anything) })]);
+const ours = z.union([z.object({ success: flag }), z.object({ data: z.array(anything) })]);
 
 /**
  * Whether a service of the interface answers at an address and takes the key. The interface has no

@@ -1,9 +1,9 @@
-import { z } from '@/lib/schema';
+import { flag, z } from '@/lib/schema';
 
 const fieldStateSchema = z.union([
   z.object({ kind: z.literal('typed'), text: z.string() }),
   z.object({ kind: z.literal('chosen'), options: z.array(z.number()) }),
-  z.object({ kind: z.literal('checked'), checked: z.boolean() }),
+  z.object({ kind: z.literal('checked'), checked: flag }),
   z.object({ kind: z.literal('none') }),
 ]);
 
@@ -24,7 +24,7 @@ export const draftSchema = z.object({
   /** The reply to a custom tool call. */
   reply: z.string(),
   /** Whether the person chose that the reply is not kept; null when they did not choose. */
-  forget: z.nullable(z.boolean()),
+  forget: z.nullable(flag),
 });
 
 export type DraftField = z.infer<typeof draftFieldSchema>;

@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { flag, z } from '@/lib/schema';
 
 /** What was typed on New task and not started yet. */
 export const newTaskDraftSchema = z.object({
@@ -6,9 +6,9 @@ export const newTaskDraftSchema = z.object({
   agent: z.string(),
   /** Null: the first connection. */
   connectionId: z.nullable(z.string()),
-  askWithForm: z.boolean(),
+  askWithForm: flag,
   /** The form tool's simple variant: fields with a type, a label and a placeholder. */
-  simpleForm: z.boolean(),
+  simpleForm: flag,
   /** The names of the person's own tools to hand over. */
   tools: z.array(z.string()),
 });

@@ -1,4 +1,4 @@
-import { record, z } from '@/lib/schema';
+import { flag, record, z } from '@/lib/schema';
 
 /** What the visible pages show, each under an id of its own. */
 export const presenceSchema = record(
@@ -8,7 +8,7 @@ export const presenceSchema = record(
     /** The task it shows, by Beckon's id; null when it shows none. */
     shows: z.nullable(z.string()),
     /** It is the task's request page. */
-    request: z.boolean(),
+    request: flag,
   }),
 );
 

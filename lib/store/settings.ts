@@ -1,5 +1,5 @@
 import type { StorageArea } from '@/lib/ports';
-import { holds, z } from '@/lib/schema';
+import { flag, holds, z } from '@/lib/schema';
 import { attentionShape, defaultAttention } from '@/lib/task/attention-settings';
 import { keys } from './keys';
 import { read } from './read';
@@ -8,7 +8,7 @@ import { read } from './read';
 export const settingsSchema = z.object({
   ...attentionShape,
   /** Once an answer is sent, the next waiting request opens by itself. */
-  openNext: z.boolean(),
+  openNext: flag,
   /** How long what happened to a task is kept, answers included. */
   historyDays: z.number().check(holds((days) => days >= 1 && days <= 3650)),
 });

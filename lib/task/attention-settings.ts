@@ -1,4 +1,4 @@
-import { holds, z } from '@/lib/schema';
+import { flag, holds, z } from '@/lib/schema';
 
 /** A whole number from 0 up to this one. */
 const below = (end: number) =>
@@ -6,7 +6,7 @@ const below = (end: number) =>
 const minuteOfDay = below(24 * 60);
 
 const quietHoursSchema = z.object({
-  on: z.boolean(),
+  on: flag,
   /** Minutes after local midnight; the same minute twice is a whole day. */
   from: minuteOfDay,
   to: minuteOfDay,
@@ -16,13 +16,13 @@ const quietHoursSchema = z.object({
 
 /** What is told by a notification, and when. */
 export const attentionShape = {
-  tellRequests: z.boolean(),
-  tellFinished: z.boolean(),
-  tellFailed: z.boolean(),
+  tellRequests: flag,
+  tellFinished: flag,
+  tellFailed: flag,
   /** Whether a request that still waits is told of again. */
-  remind: z.boolean(),
+  remind: flag,
   /** Notifications are their fixed title alone, for lock screens. */
-  hideDetails: z.boolean(),
+  hideDetails: flag,
   quietHours: quietHoursSchema,
   /** Nothing is told before this moment, in ms since the epoch. */
   pausedUntil: z.nullable(z.number()),

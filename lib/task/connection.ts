@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { flag, z } from '@/lib/schema';
 
 /** A service address and its name; the key is stored apart, so that lists never read it. */
 export const connectionSchema = z.object({
@@ -20,7 +20,7 @@ export const connectionSchema = z.object({
     z.object({ state: z.literal(['no-key', 'no-permission']), at: z.number() }),
   ]),
   /** The person has been told of what needs them by a notification, or saw it. */
-  troubleTold: z.boolean(),
+  troubleTold: flag,
 });
 
 export type Connection = z.infer<typeof connectionSchema>;

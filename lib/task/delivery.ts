@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { flag, z } from '@/lib/schema';
 
 const ms = z.number();
 const shared = {
@@ -6,7 +6,7 @@ const shared = {
   /** How many POSTs of this answer have begun; 1 again each time the person has it sent again. */
   attempts: z.number(),
   /** The answer holds a secret, so its text is in session storage only. */
-  secret: z.boolean(),
+  secret: flag,
   /** How often it was refused for now; missing for never. */
   rests: z.optional(z.number()),
 };
@@ -15,7 +15,7 @@ const shared = {
  * A reading showed the call all the same, and nothing is left to happen by itself: the person was
  * told anew.
  */
-const stillWaiting = z.boolean();
+const stillWaiting = flag;
 
 /** The answer's way to the service. The text of the answer is a key of its own. */
 export const deliverySchema = z.union([
@@ -30,7 +30,7 @@ export const deliverySchema = z.union([
     revision: z.number(),
     firstReadAt: z.nullable(ms),
     /** An earlier POST of it was accepted; the person had it sent again all the same. */
-    accepted: z.boolean(),
+    accepted: flag,
     stillWaiting,
   }),
   z.object({
@@ -49,7 +49,7 @@ export const deliverySchema = z.union([
      * A later reading still showed the call. Without one the refusal proves little: a browser may
      * silently repeat a POST whose connection broke, and be refused for the answer it delivered.
      */
-    stillWaiting: z.boolean(),
+    stillWaiting: flag,
     /** The service's own words, untrusted. */
     message: z.nullable(z.string()),
   }),
@@ -59,12 +59,12 @@ export const deliverySchema = z.union([
     ...shared,
     at: ms,
     /** No POST of it had begun, so the service cannot have it. */
-    neverSent: z.boolean(),
+    neverSent: flag,
     /**
      * The connection moved to another origin; otherwise the browser ended before a secret answer was
      * confirmed.
      */
-    moved: z.boolean(),
+    moved: flag,
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { record, z } from '@/lib/schema';
+import { flag, record, z } from '@/lib/schema';
 import { backoffSchema } from './schedule';
 
 /**
@@ -16,7 +16,7 @@ export const glanceSchema = z.object({
   checkedAt: z.nullable(z.number()),
   backoff: record(backoffSchema),
   /** Something could not be written down for want of room. */
-  storageFull: z.boolean(),
+  storageFull: flag,
 });
 
 export type Glance = z.infer<typeof glanceSchema>;

@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { flag, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
 
@@ -100,9 +100,9 @@ export const taskRecordSchema = z.object({
   revision: z.number(),
   watch: watchSchema,
   /** Nothing of it is told by notifications. */
-  muted: z.boolean(),
+  muted: flag,
   /** The person wants it on top of its list. */
-  pinned: z.boolean(),
+  pinned: flag,
   creation: creationSchema,
   observed: z.nullable(observationSchema),
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */

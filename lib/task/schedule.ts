@@ -1,4 +1,4 @@
-import { record, z } from '@/lib/schema';
+import { flag, record, z } from '@/lib/schema';
 
 const ms = z.number();
 
@@ -27,17 +27,17 @@ const entrySchema = z.object({
   /** When a notification for it is to be raised, whatever the settings say of it, or null. */
   raiseAt: z.nullable(ms),
   /** That notification is not the first for the call. */
-  reminder: z.boolean(),
+  reminder: flag,
   /** Muted or snoozed: no notification of it may stand. */
-  silenced: z.boolean(),
+  silenced: flag,
   /** How its latest run ended, until the person has been told. */
   ending: z.nullable(z.literal(['finished', 'failed'])),
   /** Something of this task is on its way to the service: a creation or an answer. */
-  outbox: z.boolean(),
+  outbox: flag,
   /** Its record is being changed; should the worker die meanwhile, this entry may be wrong. */
-  stale: z.boolean(),
+  stale: flag,
   /** What the last look at it learned could not be written down for want of room. */
-  unsaved: z.boolean(),
+  unsaved: flag,
 });
 
 /** Why a connection is left alone for now. */
@@ -59,7 +59,7 @@ export const scheduleSchema = z.object({
   /** Connections that need the person (a refused key, say), and are not asked until mended. */
   stopped: z.array(z.string()),
   /** Something could not be written down for want of room, and has not been since. */
-  storageFull: z.boolean(),
+  storageFull: flag,
 });
 
 export type ScheduleEntry = z.infer<typeof entrySchema>;

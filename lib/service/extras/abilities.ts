@@ -1,12 +1,12 @@
-import { z } from '@/lib/schema';
+import { flag, z } from '@/lib/schema';
 
 /** What a service has beyond the documented interface (service notes, last section). */
 export const abilitiesSchema = z.object({
-  check: z.boolean(),
-  tasks: z.boolean(),
-  result: z.boolean(),
-  stopRun: z.boolean(),
-  stopTask: z.boolean(),
+  check: flag,
+  tasks: flag,
+  result: flag,
+  stopRun: flag,
+  stopTask: flag,
 });
 
 export type Abilities = z.infer<typeof abilitiesSchema>;
