@@ -1,9 +1,10 @@
 import type { ServiceError } from '@/lib/service/errors';
-import { backOff, relax } from '@/lib/task/backoff';
+import { backOff } from '@/lib/task/backoff';
 import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
-import type { Schedule } from '@/lib/task/schedule';
+import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { updateEntry } from './change-task';
+import { forgetFailures } from './connection-health';
 
 /** What the service made of a request; `skipped` when there was nothing to ask. */
 export type Verdict = ServiceError | 'ok' | 'skipped';
@@ -25,14 +26,16 @@ export function applyOutcome(
   now: number,
   random: number,
 ): void {
-  const entry = draft.tasks[id];
+  const before = draft.tasks[id];
   if (task === null) delete draft.tasks[id];
   else updateEntry(draft, task);
-  if (entry === undefined) return;
-  const { connectionId } = entry;
-  noteSaved(draft, id);
-  if (request === 'check') noteCheck(draft, id, answer, now);
-  applyAnswer(draft, connectionId, answer, now, random);
+  if (before === undefined) return;
+  const entry = draft.tasks[id];
+  if (entry !== undefined) {
+    const found = request === 'check' ? findings(draft, entry, answer, now) : {};
+    draft.tasks[id] = { ...entry, unsaved: false, ...found };
+  }
+  applyAnswer(draft, before.connectionId, answer, now, random);
 }
 
 /**
@@ -54,15 +57,14 @@ export function applyAnswer(
   random: number,
 ): void {
   if (answer === 'skipped') return;
-  const before = draft.backoff[connectionId];
   const failure = answer === 'ok' ? null : failureOf(answer);
   switch (failure?.of) {
     case undefined:
     case 'task':
-      setBackoff(draft, connectionId, before && relax(before, now));
+      forgetFailures(draft, connectionId, now);
       break;
     case 'connection':
-      setBackoff(draft, connectionId, backOff(before, failure, now, random));
+      draft.backoff[connectionId] = backOff(draft.backoff[connectionId], failure, now, random);
       break;
     case 'key':
       // `noteRefusedKey` stops the connection, if the key is still the one that was refused.
@@ -70,40 +72,26 @@ export function applyAnswer(
   }
 }
 
-function noteSaved(draft: Schedule, id: string): void {
-  const entry = draft.tasks[id];
-  if (entry?.unsaved) draft.tasks[id] = { ...entry, unsaved: false };
-}
-
-function noteCheck(draft: Schedule, id: string, answer: Verdict, now: number): void {
-  const entry = draft.tasks[id];
-  if (entry === undefined || answer === 'skipped') return;
+/** What a check leaves in the entry of its task. */
+function findings(
+  { backoff }: Schedule,
+  { connectionId, failures }: ScheduleEntry,
+  answer: Verdict,
+  now: number,
+): Partial<ScheduleEntry> {
+  if (answer === 'skipped') return {};
   const failure = answer === 'ok' ? null : failureOf(answer);
-  const tried = { ...entry, triedAt: now };
   switch (failure?.of) {
     case undefined:
-      draft.tasks[id] = { ...tried, checkedAt: now, failures: 0 };
-      break;
+      return { triedAt: now, checkedAt: now, failures: 0 };
     case 'task':
-      draft.tasks[id] = { ...tried, checkedAt: now, failures: entry.failures + 1 };
-      break;
+      return { triedAt: now, checkedAt: now, failures: failures + 1 };
     case 'connection': {
       // The first to fail may be the only one that does: it must not take the others along for ever.
-      const first = draft.backoff[entry.connectionId] === undefined;
-      draft.tasks[id] = { ...tried, failures: entry.failures + (first ? 1 : 0) };
-      break;
+      const isFirst = backoff[connectionId] === undefined;
+      return { triedAt: now, failures: failures + (isFirst ? 1 : 0) };
     }
     case 'key':
-      draft.tasks[id] = tried;
-      break;
+      return { triedAt: now };
   }
-}
-
-function setBackoff(
-  draft: Schedule,
-  connectionId: string,
-  backoff: Schedule['backoff'][string] | undefined,
-): void {
-  if (backoff === undefined) delete draft.backoff[connectionId];
-  else draft.backoff[connectionId] = backoff;
 }
