@@ -1,10 +1,10 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
 import { relax } from '@/lib/task/backoff';
+import { changeConnection } from './change-connection';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
@@ -77,11 +77,9 @@ async function isAsTried(
 
 /** Keeps the trouble of a connection from being told by a notification: whoever tries it sees it. */
 export async function noteTold(ports: BackgroundPorts, id: string): Promise<void> {
-  await ports.locks.run(`connection:${id}`, async () => {
-    const connection = await read(ports.local, keys.connection(id), connectionSchema);
-    if (connection === null || connection.health.state === 'ok') return;
-    await ports.local.set({ [keys.connection(id)]: seal({ ...connection, troubleTold: true }) });
-  });
+  await changeConnection(ports, id, ({ health }) =>
+    health.state === 'ok' ? null : { troubleTold: true },
+  );
 }
 
 /** Lets a mended connection be asked again, as soon as its service allows. */
@@ -115,11 +113,9 @@ export async function reviveConnection(
   id: string,
 ): Promise<void> {
   const connection = await read(ports.local, keys.connection(id), connectionSchema);
-  if (connection === null || !(await isMended(ports, connection))) return;
-  // Written also where it says so already: if there is no room for that, there was none either to say
-  // that the key was refused.
-  await setHealth(ports, id, { state: 'ok' }, true);
-  await mendConnection(ports, schedules, id);
+  if (connection !== null && (await isMended(ports, connection))) {
+    await mendConnection(ports, schedules, id);
+  }
 }
 
 async function isMended(ports: BackgroundPorts, connection: Connection): Promise<boolean> {
@@ -135,20 +131,18 @@ async function isMended(ports: BackgroundPorts, connection: Connection): Promise
   }
 }
 
-/** @param always writes it even if it is no other than it was */
+/**
+ * A trouble that is known stays as it was found. That all is well is written even where it says so
+ * already: if there is no room for that, there was none either to say that the key was refused.
+ */
 async function setHealth(
   ports: BackgroundPorts,
   id: string,
-  next: Connection['health'],
-  always = false,
+  health: Connection['health'],
 ): Promise<void> {
-  await ports.locks.run(`connection:${id}`, async () => {
-    const connection = await read(ports.local, keys.connection(id), connectionSchema);
-    if (connection === null || (connection.health.state === next.state && !always)) return;
-    const troubleTold = next.state !== 'ok' && connection.troubleTold;
-    await ports.local.set({
-      [keys.connection(id)]: seal({ ...connection, health: next, troubleTold }),
-    });
+  await changeConnection(ports, id, ({ health: before }) => {
+    if (health.state === 'ok') return { health, troubleTold: false };
+    return health.state === before.state ? null : { health };
   });
 }
 

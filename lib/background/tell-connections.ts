@@ -1,7 +1,4 @@
-import { seal } from '@/lib/store/envelope';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { connectionSchema } from '@/lib/task/connection';
+import { changeConnection } from './change-connection';
 import { notificationId } from './notification-id';
 import { present } from './notification-style';
 import { connectionNotice } from './notification-text';
@@ -12,15 +9,14 @@ import type { Scene } from './scene';
 export async function tellConnections(ports: BackgroundPorts, scene: Scene): Promise<void> {
   if (scene.quiet) return;
   for (const id of scene.schedule.stopped) {
-    await ports.locks.run(`connection:${id}`, async () => {
-      const connection = await read(ports.local, keys.connection(id), connectionSchema);
-      if (connection === null || connection.health.state === 'ok' || connection.troubleTold) return;
+    await changeConnection(ports, id, async (connection) => {
+      if (connection.health.state === 'ok' || connection.troubleTold) return null;
       const notification = notificationId({ kind: 'connection', connection: id });
       if (!scene.showing.visible && !scene.shown.has(notification)) {
         const notice = present(connectionNotice(connection), scene.settings);
         await ports.notifications.raise(notification, notice);
       }
-      await ports.local.set({ [keys.connection(id)]: seal({ ...connection, troubleTold: true }) });
+      return { troubleTold: true };
     });
   }
 }
