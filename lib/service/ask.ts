@@ -15,7 +15,7 @@ export async function ask<Wire>(
   const judged = judge(answer.value, transport.key);
   if (!judged.ok) return judged;
   const { httpStatus } = answer.value;
-  if (judged.value.kind === 'not-json') return fail({ code: 'not-json', httpStatus });
-  const parsed = wire.safeParse(judged.value.value);
+  if (judged.value === undefined) return fail({ code: 'not-json', httpStatus });
+  const parsed = wire.safeParse(judged.value);
   return parsed.success ? succeed(parsed.data) : fail({ code: 'unexpected-shape', httpStatus });
 }

@@ -6,27 +6,23 @@ import type { HttpAnswer } from './exchange';
 import { forbidsKey, speaksOfRefusedKey } from './refused-key';
 import { serviceWords } from './service-words';
 
-/** The body of an answer that is no failure: JSON of every kind, or something else (an empty one, too). */
-export type Body =
-  { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'not-json' };
-
 const failureSchema = z.object({ success: z.literal(false) });
 
 /**
  * Whether an answer is a failure, and which: `success` decides first, then the HTTP status
  * (interface §7 and its practice). An HTTP failure stays one even if its body claims success: two
  * stories are no proof.
+ * @returns the body of one that is none, as `parseBody` does
  */
-export function judge(answer: HttpAnswer, apiKey: string): Result<Body, ServiceError> {
+export function judge(answer: HttpAnswer, apiKey: string): Result<unknown, ServiceError> {
   const { httpStatus } = answer;
-  const body = parseBody(answer.text);
-  const json = body.kind === 'json' ? body.value : undefined;
+  const json = parseBody(answer.text);
   if (failureSchema.safeParse(json).success || httpStatus >= 400) {
     return fail(errorOf(answer, serviceWords(json, apiKey)));
   }
-  if (httpStatus < 300) return succeed(body);
+  if (httpStatus < 300) return succeed(json);
   // What fetch leaves of the 3xx (304, say) proves nothing either way.
-  return fail({ code: body.kind === 'json' ? 'unexpected-shape' : 'not-json', httpStatus });
+  return fail({ code: json === undefined ? 'not-json' : 'unexpected-shape', httpStatus });
 }
 
 function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | null): ServiceError {
@@ -41,10 +37,11 @@ function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | nul
   return { code: 'refused', httpStatus, message };
 }
 
-export function parseBody(text: string): Body {
+/** JSON of every kind; undefined for something else (an empty body, too). */
+export function parseBody(text: string): unknown {
   try {
-    return { kind: 'json', value: parseJson(text) };
+    return parseJson(text);
   } catch {
-    return { kind: 'not-json' };
+    return undefined;
   }
 }

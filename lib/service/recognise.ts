@@ -25,8 +25,8 @@ export async function recognise(
   const answer = await exchange(transport, { method: 'GET', path });
   if (!answer.ok) return answer;
   const { httpStatus, text } = answer.value;
-  const body = parseBody(text);
-  const isOurs = body.kind === 'json' && ours.safeParse(body.value).success;
+  const json = parseBody(text);
+  const isOurs = ours.safeParse(json).success;
   const other = fail({ code: 'other-interface', httpStatus } as const);
   const judged = judge(answer.value, transport.key);
   if (judged.ok) return isOurs ? succeed(null) : other;
@@ -35,7 +35,7 @@ export async function recognise(
       return isOurs ? succeed(null) : other;
     case 'refused-key':
       // A page that forbids is any web site's; 401 is about a key in whatever form.
-      return httpStatus === 403 && body.kind === 'not-json' ? other : judged;
+      return httpStatus === 403 && json === undefined ? other : judged;
     case 'not-json':
     case 'unexpected-shape':
       return other;

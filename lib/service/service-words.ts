@@ -1,7 +1,7 @@
 import { z } from '@/lib/schema';
+import { orNull } from './or-null';
 
-const errorSchema = z.object({ error: z.string() });
-const messageSchema = z.object({ message: z.string() });
+const wire = z.object({ error: orNull(z.string()), message: orNull(z.string()) });
 
 /** More than a person reads; what is kept in a record stays small. */
 const longest = 1000;
@@ -13,9 +13,9 @@ const shortestKey = 8;
  * characters, and without the API key in case the service repeats it. Null when there are none.
  */
 export function serviceWords(json: unknown, apiKey: string): string | null {
-  const words =
-    errorSchema.safeParse(json).data?.error ?? messageSchema.safeParse(json).data?.message;
-  if (words === undefined || words.trim() === '') return null;
+  const { data } = wire.safeParse(json);
+  const words = data?.error ?? data?.message ?? '';
+  if (words.trim() === '') return null;
   const safe = apiKey.length < shortestKey ? words : words.replaceAll(apiKey, '•••');
   return safe.slice(0, longest).toWellFormed();
 }
