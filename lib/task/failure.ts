@@ -4,7 +4,7 @@ import type { Backoff } from './schedule';
 /** What a failed exchange says about whom to leave alone. */
 export type Failure =
   /** The key was refused: stop until the person mends it. */
-  | { readonly of: 'key'; readonly message: string | null }
+  | { readonly of: 'key' }
   /** The service cannot answer now: back off all of the connection. */
   | {
       readonly of: 'connection';
@@ -15,14 +15,14 @@ export type Failure =
       readonly asked: boolean;
     }
   /** It answers, but not usably for this task: slow down this task alone. */
-  | { readonly of: 'task'; readonly message: string | null };
+  | { readonly of: 'task' };
 
 export type ConnectionFailure = Extract<Failure, { of: 'connection' }>;
 
 export function failureOf(error: ServiceError): Failure {
   switch (error.code) {
     case 'refused-key':
-      return { of: 'key', message: error.message };
+      return { of: 'key' };
     case 'rate-limited':
       return { ...connection(error.code), retryAfterMs: error.retryAfterMs, asked: true };
     case 'server-error': {
@@ -34,10 +34,9 @@ export function failureOf(error: ServiceError): Failure {
     case 'not-json':
       return connection(error.code);
     case 'refused':
-      return { of: 'task', message: error.message };
     case 'too-large':
     case 'unexpected-shape':
-      return { of: 'task', message: null };
+      return { of: 'task' };
   }
 }
 
