@@ -1,4 +1,5 @@
 import type { ServiceError } from '@/lib/service/errors';
+import { isUncertain } from '@/lib/service/is-uncertain';
 import type { NewTask } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -84,17 +85,7 @@ async function ask(
 }
 
 function afterFailure(error: ServiceError): TaskEvent {
-  switch (error.code) {
-    case 'refused':
-    case 'refused-key':
-    case 'rate-limited':
-      return { type: 'create-refused', reason: error.code, message: error.message };
-    case 'unreachable':
-    case 'timed-out':
-    case 'too-large':
-    case 'not-json':
-    case 'server-error':
-    case 'unexpected-shape':
-      return { type: 'create-uncertain' };
-  }
+  return isUncertain(error)
+    ? { type: 'create-uncertain' }
+    : { type: 'create-refused', reason: error.code, message: error.message };
 }

@@ -32,7 +32,13 @@ export const serviceErrorSchema = () =>
     }),
     /** `retryAfterMs`: milliseconds from now, null when the service named no delay. */
     z.object({
-      code: z.literal(['rate-limited', 'server-error']),
+      code: z.literal('server-error'),
+      httpStatus: z.number(),
+      message: z.nullable(z.string()),
+      retryAfterMs: z.nullable(z.number()),
+    }),
+    z.object({
+      code: z.literal('rate-limited'),
       httpStatus: z.number(),
       message: z.nullable(z.string()),
       retryAfterMs: z.nullable(z.number()),
