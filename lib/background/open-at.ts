@@ -7,19 +7,11 @@ import type { BackgroundPorts } from './ports';
  * Opens the side panel at a route, or a tab where there is no panel. The panel is asked for first of
  * all: what the person did counts as a gesture only until the first await.
  */
-export function openAt(ports: BackgroundPorts, route: () => Promise<Route>): Promise<void> {
+export async function openAt(ports: BackgroundPorts, route: () => Promise<Route>): Promise<void> {
   const opened = ports.windows.openPanel().then(
     () => true,
     () => false,
   );
-  return finish(ports, opened, route);
-}
-
-async function finish(
-  ports: BackgroundPorts,
-  opened: Promise<boolean>,
-  route: () => Promise<Route>,
-): Promise<void> {
   const hash = formatRoute(await route());
   if (await opened) {
     const intent = { route: hash, window: await ports.windows.current() };
