@@ -18,22 +18,18 @@ const noFacts: OwnFacts = {
 export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   return {
+    ...previous,
     connectionId: task.connectionId,
     revision: task.revision,
     phase: phase(task),
     activeAt: task.activeAt,
     changedAt: task.observed?.changedAt ?? task.addedAt,
-    checkedAt: previous.checkedAt,
-    triedAt: previous.triedAt,
-    failures: previous.failures,
     waiting: waiting?.toolCallId ?? null,
     raiseAt: waiting === null || task.muted ? null : raiseAt(waiting),
     reminder: (waiting?.raised ?? 0) > 0,
     silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
     ending: task.ending,
     outbox: hasOutbox(task),
-    stale: previous.stale,
-    unsaved: previous.unsaved,
   };
 }
 
