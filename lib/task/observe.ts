@@ -1,10 +1,11 @@
 import type { ToolCall } from '@/lib/service/types';
 import { isAnswerable, isStillAsked } from './deliver';
+import type { Delivery } from './delivery';
 import type { TaskEvent } from './events';
 import { settle } from './settle';
 import { stillShown } from './still-shown';
 import { withTrouble } from './trouble';
-import type { Digest, Ending, OpenCall, SettledCall, TaskRecord } from './record';
+import type { Digest, Ending, SettledCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
@@ -17,17 +18,15 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
     return noteStatus(troubled, event, now, troubled.trouble);
   }
   const noted = noteStatus(task, event, now, null);
-  // A POST is in flight: what is read meanwhile proves nothing either way.
-  if (task.call?.delivery?.state === 'sending') return noted;
   const waiting = waitingCall(task, event);
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
     return call === task.call ? noted : { ...noted, call };
   }
-  const closed = task.call === null ? noted : closeCall(noted, task.call, event, now);
-  if (waiting === null || event.digest === null) return closed;
-  // The reading began before the answer was accepted and still shows the call before it.
-  if (closed.call !== null) return closed;
+  const outcome = task.call && outcomeOf(task.call.delivery, waiting, event);
+  const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
+  // It is open still where the reading began too early to prove anything of its answer.
+  if (closed.call !== null || waiting === null || event.digest === null) return closed;
   return openCall(closed, waiting, event.digest, now);
 }
 
@@ -78,27 +77,35 @@ export function isEnded(status: string | null): boolean {
   return status === 'completed' || status === 'error';
 }
 
-function closeCall(task: TaskRecord, call: OpenCall, event: Observed, now: number): TaskRecord {
-  const { delivery } = call;
-  const unanswered = waitingCall(task, event) === null ? 'gone' : 'superseded';
+/**
+ * What became of a call that a reading does not show waiting; null when that reading proves nothing.
+ * @param waiting what it shows instead
+ */
+function outcomeOf(
+  delivery: Delivery | null,
+  waiting: ToolCall | null,
+  event: Observed,
+): SettledCall['outcome'] | null {
+  const unanswered = waiting === null ? 'gone' : 'superseded';
   switch (delivery?.state) {
     case 'accepted':
     case 'uncertain': {
-      if (event.revision < delivery.revision) return task;
+      if (event.revision < delivery.revision) return null;
       const proven = delivery.state === 'accepted' || delivery.accepted;
       const failed = event.status.status === 'error';
-      return settle(task, call, proven && !failed ? 'confirmed' : 'unproven', now);
+      return proven && !failed ? 'confirmed' : 'unproven';
     }
     case 'queued':
-      return settle(task, call, delivery.attempts > 0 ? 'unproven' : unanswered, now);
+      return delivery.attempts > 0 ? 'unproven' : unanswered;
     case 'lost':
-      return settle(task, call, delivery.neverSent ? unanswered : 'unproven', now);
+      return delivery.neverSent ? unanswered : 'unproven';
     case 'sending':
-      return task;
+      // A POST is in flight: what is read meanwhile proves nothing either way.
+      return null;
     case 'refused':
-      return settle(task, call, delivery.stillWaiting ? unanswered : 'unproven', now);
+      return delivery.stillWaiting ? unanswered : 'unproven';
     case undefined:
-      return settle(task, call, unanswered, now);
+      return unanswered;
   }
 }
 
