@@ -40,11 +40,7 @@ function creation({ creation: before }: TaskRecord, after: TaskRecord, at: numbe
 }
 
 function status(before: TaskRecord, { observed }: TaskRecord, at: number): LogEntry[] {
-  const same =
-    observed === null ||
-    (before.observed?.status === observed.status &&
-      before.observed.detailedStatus === observed.detailedStatus);
-  if (same) return [];
+  if (observed === null || observed === before.observed) return [];
   return [{ kind: 'status', at, status: observed.status, detailedStatus: observed.detailedStatus }];
 }
 

@@ -33,21 +33,15 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
 /** @param trouble what is still amiss after this reading */
 function noteStatus(
   task: TaskRecord,
-  { status }: Observed,
+  { status: { status, detailedStatus } }: Observed,
   now: number,
   trouble: TaskRecord['trouble'],
 ): TaskRecord {
-  const changed =
-    task.observed === null ||
-    task.observed.status !== status.status ||
-    task.observed.detailedStatus !== status.detailedStatus;
-  if (!changed && task.trouble === trouble) return task;
-  const observed = {
-    status: status.status,
-    detailedStatus: status.detailedStatus,
-    changedAt: changed ? now : (task.observed?.changedAt ?? now),
-  };
-  return { ...task, observed, ending: ending(task, status.status), trouble };
+  const before = task.observed;
+  const same = before?.status === status && before.detailedStatus === detailedStatus;
+  if (same && task.trouble === trouble) return task;
+  const observed = same ? before : { status, detailedStatus, changedAt: now };
+  return { ...task, observed, ending: ending(task, status), trouble };
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */
