@@ -1,6 +1,6 @@
 import type { AnsweredField } from './answered-fields';
 import type { LogEntry } from './log';
-import type { OpenCall, TaskRecord } from './record';
+import type { TaskRecord } from './record';
 
 /**
  * The log entries a transition leaves behind, in order.
@@ -63,22 +63,13 @@ function delivery(
   answers: readonly AnsweredField[],
   at: number,
 ): LogEntry[] {
-  if (call === null || call.delivery === null) return [];
-  const was = before.call?.delivery ?? null;
-  if (was?.state === call.delivery.state) return [];
-  return entryOf(call, call.delivery, was?.answeredAt !== call.delivery.answeredAt, answers, at);
-}
-
-function entryOf(
-  { toolCallId, digest }: OpenCall,
-  delivery: NonNullable<OpenCall['delivery']>,
-  isNew: boolean,
-  answers: readonly AnsweredField[],
-  at: number,
-): LogEntry[] {
-  switch (delivery.state) {
+  const was = before.call?.delivery;
+  if (call === null || was?.state === call.delivery?.state) return [];
+  const { toolCallId, digest, delivery } = call;
+  switch (delivery?.state) {
     case 'queued':
-      if (!isNew) return [];
+      // Queued once more is not answered anew.
+      if (was?.answeredAt === delivery.answeredAt) return [];
       return [{ kind: 'answered', at, toolCallId, heading: digest.heading, answers: [...answers] }];
     case 'accepted':
       return [{ kind: 'accepted', at, toolCallId }];
@@ -87,6 +78,7 @@ function entryOf(
     case 'sending':
     case 'uncertain':
     case 'lost':
+    case undefined:
       return [];
   }
 }
