@@ -8,7 +8,7 @@ import { Page } from './page';
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
   // Called on its own: as a method of Preact's, the browser's function refuses.
   const [failure] = useErrorBoundary((error) => reportError(error));
-  if (failure === undefined) return <>{children}</>;
+  if (failure === undefined) return children;
   return (
     <Page title={i18n.t('extension.name')}>
       <p role="alert" class="notice tone-bad">

@@ -22,5 +22,5 @@ export function useNextCheck(schedule: Schedule | null, id: string, shown: boole
 export function NextCheck({ schedule, id }: { schedule: Schedule | null; id: string }) {
   const next = useNextCheck(schedule, id, false);
   if (next === null) return null;
-  return <>{next === '' ? i18n.t('app.checkingNow') : i18n.t('app.nextCheck', [next])}</>;
+  return next === '' ? i18n.t('app.checkingNow') : i18n.t('app.nextCheck', [next]);
 }

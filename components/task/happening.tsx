@@ -15,11 +15,11 @@ interface HappeningProps {
 export function Happening({ entry, log }: HappeningProps) {
   switch (entry.kind) {
     case 'created':
-      return <>{i18n.t('task.happened.created')}</>;
+      return i18n.t('task.happened.created');
     case 'adopted':
-      return <>{i18n.t('task.happened.adopted')}</>;
+      return i18n.t('task.happened.adopted');
     case 'create-unknown':
-      return <>{i18n.t('task.happened.createUnknown')}</>;
+      return i18n.t('task.happened.createUnknown');
     case 'create-refused':
       return <Refusal words={i18n.t('task.happened.createRefused')} message={entry.message} />;
     case 'status':
@@ -42,19 +42,19 @@ export function Happening({ entry, log }: HappeningProps) {
         </>
       );
     case 'accepted':
-      return <>{i18n.t('task.happened.accepted')}</>;
+      return i18n.t('task.happened.accepted');
     case 'confirmed':
-      return <>{confirmedWords(entry, log)}</>;
+      return confirmedWords(entry, log);
     case 'refused':
       return <Refusal words={i18n.t('task.happened.refused')} message={entry.message} />;
     case 'unproven':
-      return <>{i18n.t('task.happened.unproven')}</>;
+      return i18n.t('task.happened.unproven');
     case 'superseded':
-      return <>{i18n.t('task.happened.superseded')}</>;
+      return i18n.t('task.happened.superseded');
     case 'gone':
-      return <>{i18n.t('task.happened.gone')}</>;
+      return i18n.t('task.happened.gone');
     case 'watch':
-      return <>{watchWords(entry.watch)}</>;
+      return watchWords(entry.watch);
   }
 }
 

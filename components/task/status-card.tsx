@@ -44,5 +44,5 @@ function Checks({ id, schedule }: { readonly id: string; readonly schedule: Sche
     checkedAt !== null && i18n.t('task.checked', [formatAge(now - checkedAt)]),
     next !== null && (next === '' ? i18n.t('app.checkingNow') : i18n.t('task.nextIn', [next])),
   ];
-  return <>{words.filter((word) => word !== false).join(' · ')}</>;
+  return words.filter((word) => word !== false).join(' · ');
 }

@@ -44,6 +44,6 @@ export function StoredTask({ id, title, missing, children }: StoredTaskProps) {
         </Page>
       );
     case 'ok':
-      return <>{children(stored.value)}</>;
+      return children(stored.value);
   }
 }
