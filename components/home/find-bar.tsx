@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Connection } from '@/lib/task/connection';
 import type { Wanted } from '@/lib/task/find-tasks';
-import { stateChoices, type StateChoice } from '@/lib/task/state-choice';
+import { stateChoices } from '@/lib/task/state-choice';
 
 interface FindBarProps {
   readonly wanted: Wanted;
@@ -49,29 +49,10 @@ export function FindBar({ wanted, onChange, connections }: FindBarProps) {
       >
         {stateChoices.map((state) => (
           <option key={state} value={state}>
-            {stateWords(state)}
+            {i18n.t(`home.find.${state}`)}
           </option>
         ))}
       </select>
     </search>
   );
-}
-
-function stateWords(state: StateChoice): string {
-  switch (state) {
-    case 'any':
-      return i18n.t('home.find.any');
-    case 'waiting':
-      return i18n.t('home.find.waiting');
-    case 'running':
-      return i18n.t('home.find.running');
-    case 'paused':
-      return i18n.t('home.find.paused');
-    case 'completed':
-      return i18n.t('home.find.completed');
-    case 'failed':
-      return i18n.t('home.find.failed');
-    case 'archived':
-      return i18n.t('home.find.archived');
-  }
 }

@@ -12,7 +12,7 @@ export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
       class={`notice delivery tone-${outcome === 'confirmed' ? 'ok' : 'waiting'}`}
       data-delivery={isDelivery ? outcome : undefined}
     >
-      <strong>{words(settled)}</strong>
+      <strong>{i18n.t(`request.ended.${outcome}`)}</strong>
       {digest.heading !== '' && (
         <p class="small two-lines">
           <q>
@@ -22,17 +22,4 @@ export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
       )}
     </div>
   );
-}
-
-function words({ outcome }: SettledCall): string {
-  switch (outcome) {
-    case 'confirmed':
-      return i18n.t('request.ended.confirmed');
-    case 'unproven':
-      return i18n.t('request.ended.unproven');
-    case 'superseded':
-      return i18n.t('request.ended.superseded');
-    case 'gone':
-      return i18n.t('request.ended.gone');
-  }
 }

@@ -15,9 +15,12 @@ interface HappeningProps {
 export function Happening({ entry, log }: HappeningProps) {
   switch (entry.kind) {
     case 'created':
-      return i18n.t('task.happened.created');
     case 'adopted':
-      return i18n.t('task.happened.adopted');
+    case 'accepted':
+    case 'unproven':
+    case 'superseded':
+    case 'gone':
+      return i18n.t(`task.happened.${entry.kind}`);
     case 'create-unknown':
       return i18n.t('task.happened.createUnknown');
     case 'create-refused':
@@ -41,20 +44,12 @@ export function Happening({ entry, log }: HappeningProps) {
           <Answers answers={entry.answers} />
         </>
       );
-    case 'accepted':
-      return i18n.t('task.happened.accepted');
     case 'confirmed':
       return confirmedWords(entry, log);
     case 'refused':
       return <Refusal words={i18n.t('task.happened.refused')} message={entry.message} />;
-    case 'unproven':
-      return i18n.t('task.happened.unproven');
-    case 'superseded':
-      return i18n.t('task.happened.superseded');
-    case 'gone':
-      return i18n.t('task.happened.gone');
     case 'watch':
-      return watchWords(entry.watch);
+      return i18n.t(`task.happened.${entry.watch}`);
   }
 }
 
@@ -85,15 +80,4 @@ function confirmedWords(
   return answered === undefined
     ? i18n.t('task.happened.confirmed')
     : i18n.t('task.happened.confirmedAfter', [formatAge(at - answered.at)]);
-}
-
-function watchWords(watch: 'watched' | 'paused' | 'archived'): string {
-  switch (watch) {
-    case 'watched':
-      return i18n.t('task.happened.watched');
-    case 'paused':
-      return i18n.t('task.happened.paused');
-    case 'archived':
-      return i18n.t('task.happened.archived');
-  }
 }

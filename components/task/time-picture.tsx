@@ -6,7 +6,6 @@ import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
 import { type TimeKind, type TimeSpan, timeSpans } from '@/lib/task/time-spans';
 import { TimeTable } from './time-table';
-import { timeWords } from './time-words';
 
 const kinds: readonly TimeKind[] = ['working', 'waiting', 'unknown'];
 
@@ -55,7 +54,7 @@ function Total({ kind, spans }: TotalProps) {
   return (
     <li>
       <span class={`time-${kind}`} />
-      {timeWords(kind)} {formatAge(total)}
+      {i18n.t(`task.time.${kind}`)} {formatAge(total)}
     </li>
   );
 }

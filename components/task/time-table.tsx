@@ -3,7 +3,6 @@ import { formatAge } from '@/components/app/age';
 import { formatOtherDay, formatSeconds } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import type { TimeSpan } from '@/lib/task/time-spans';
-import { timeWords } from './time-words';
 
 /** The picture of the time in words and numbers. */
 export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
@@ -27,7 +26,7 @@ export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
                 {formatOtherDay(from, now)}
                 {formatSeconds(from)}
               </td>
-              <td>{timeWords(kind)}</td>
+              <td>{i18n.t(`task.time.${kind}`)}</td>
               <td>{formatAge(to - from)}</td>
             </tr>
           ))}
