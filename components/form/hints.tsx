@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import type { Field, Note } from '@/lib/form/controls';
 import { hintOf } from '@/lib/form/hint-of';
 import { isChecked } from '@/lib/form/problem';
@@ -57,14 +58,7 @@ function formatOf(field: Field): string | null {
 }
 
 function noteWords(note: Note): string {
-  switch (note.code) {
-    case 'unknown-type':
-      return i18n.t('form.note.unknownType', [note.type]);
-    case 'no-type':
-      return i18n.t('form.note.noType');
-    case 'bad-pattern':
-      return i18n.t('form.note.badPattern');
-    case 'no-options':
-      return i18n.t('form.note.noOptions');
-  }
+  return note.code === 'unknown-type'
+    ? i18n.t('form.note.unknownType', [note.type])
+    : i18n.t(`form.note.${camelCase(note.code)}`);
 }

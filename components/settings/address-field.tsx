@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import { CheckField } from '@/components/look/check-field';
 import { TextField } from '@/components/look/text-field';
 import { normaliseAddress } from '@/lib/service/address';
-import { addressWords } from './address-words';
 import type { ConnectionDraft } from './connection-draft';
 
 interface AddressFieldProps {
@@ -32,13 +32,17 @@ export function AddressField({ draft, edit, strict }: AddressFieldProps) {
         value={draft.address}
         onText={(address) => edit({ address })}
         hint={hint}
-        error={strict && !understood.ok ? addressWords(understood.error) : null}
+        error={
+          strict && !understood.ok
+            ? i18n.t(`settings.address.${camelCase(understood.error)}`)
+            : null
+        }
       />
       {plain && (
         <CheckField
           id="plain-http"
           label={i18n.t('settings.address.unencrypted')}
-          hint={addressWords('plain-http')}
+          hint={i18n.t('settings.address.plainHttp')}
           checked={draft.allowPlainHttp}
           onCheck={(allowPlainHttp) => edit({ allowPlainHttp })}
           invalid={strict && !draft.allowPlainHttp}

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import { Failure } from '@/components/app/failure';
 import { ServiceWords } from '@/components/app/problem';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import type { TaskRecord } from '@/lib/task/record';
 import { DiscardButton } from './discard-button';
-import { refusalWords } from './refusal-words';
 
 /** A task that was not started, or perhaps not: said plainly, with both ways out. */
 export function CreationTrouble({ task: { id, creation } }: { readonly task: TaskRecord }) {
@@ -16,7 +16,7 @@ export function CreationTrouble({ task: { id, creation } }: { readonly task: Tas
       <p>
         {creation.state === 'unknown'
           ? i18n.t('task.creationUnknown')
-          : refusalWords(creation.reason)}
+          : i18n.t(`task.notStarted.${camelCase(creation.reason)}`)}
       </p>
       {creation.state === 'refused' && <ServiceWords message={creation.message} />}
       <div class="buttons">

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import type { Phase } from '@/lib/task/phase';
 
 type Tone = 'busy' | 'waiting' | 'ok' | 'bad' | 'still';
@@ -12,54 +13,48 @@ interface PhaseLook {
   readonly note: string | null;
 }
 
+/** The tones of badge and dot. */
+const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, Tone]>> = {
+  creating: ['still', 'busy'],
+  'creation-unknown': ['waiting', 'waiting'],
+  'creation-refused': ['bad', 'bad'],
+  waiting: ['waiting', 'waiting'],
+  'still-asked': ['waiting', 'waiting'],
+  delivering: ['busy', 'busy'],
+  answered: ['ok', 'busy'],
+  paused: ['still', 'still'],
+  scheduled: ['busy', 'still'],
+  running: ['busy', 'busy'],
+  completed: ['ok', 'ok'],
+  failed: ['bad', 'bad'],
+  unstarted: ['still', 'still'],
+};
+
 export function phaseLook(phase: Phase): PhaseLook {
-  switch (phase.kind) {
-    case 'creating':
-      return look('still', 'busy', i18n.t('task.phase.creating'), i18n.t('task.note.creating'));
-    case 'creation-unknown':
-      return look(
-        'waiting',
-        'waiting',
-        i18n.t('task.phase.creationUnknown'),
-        i18n.t('task.note.creationUnknown'),
-      );
-    case 'creation-refused':
-      return look(
-        'bad',
-        'bad',
-        i18n.t('task.phase.creationRefused'),
-        i18n.t('task.note.creationRefused'),
-      );
-    case 'waiting':
-      return look('waiting', 'waiting', i18n.t('task.phase.waiting'), null);
-    case 'still-asked':
-      return look(
-        'waiting',
-        'waiting',
-        i18n.t('task.phase.waiting'),
-        i18n.t('task.note.stillAsked'),
-      );
-    case 'delivering':
-      return look('busy', 'busy', i18n.t('task.phase.delivering'), i18n.t('task.note.delivering'));
-    case 'answered':
-      return look('ok', 'busy', i18n.t('task.phase.answered'), i18n.t('task.note.answered'));
-    case 'paused':
-      return look('still', 'still', i18n.t('task.phase.paused'), i18n.t('task.note.paused'));
-    case 'scheduled':
-      return look('busy', 'still', i18n.t('task.phase.scheduled'), null);
-    case 'running':
-      return look('busy', 'busy', i18n.t('task.phase.running'), null);
-    case 'completed':
-      return look('ok', 'ok', i18n.t('task.phase.completed'), null);
-    case 'failed':
-      return look('bad', 'bad', i18n.t('task.phase.failed'), null);
-    case 'unstarted':
-      return look('still', 'still', i18n.t('task.phase.unstarted'), null);
-    case 'other':
-      return look('still', 'still', phase.status, null);
+  if (phase.kind === 'other') {
+    return { badge: 'still', dot: 'still', word: phase.status, note: null };
   }
+  const [badge, dot] = tones[phase.kind];
+  const word = i18n.t(`task.phase.${camelCase(phase.kind)}`);
+  return { badge, dot, word, note: noteWords(phase.kind) };
 }
 
-function look(badge: Tone, dot: Tone, word: string, note: string | null): PhaseLook {
-  return { badge, dot, word, note };
+function noteWords(kind: keyof typeof tones): string | null {
+  switch (kind) {
+    case 'creating':
+    case 'creation-unknown':
+    case 'creation-refused':
+    case 'still-asked':
+    case 'delivering':
+    case 'answered':
+    case 'paused':
+      return i18n.t(`task.note.${camelCase(kind)}`);
+    case 'waiting':
+    case 'scheduled':
+    case 'running':
+    case 'completed':
+    case 'failed':
+    case 'unstarted':
+      return null;
+  }
 }

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import { ServiceWords } from '@/components/app/problem';
-import type { TaskRecord, Trouble } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 
 interface TroubleNoticeProps {
   readonly task: TaskRecord;
@@ -13,21 +14,12 @@ export function TroubleNotice({ task: { trouble }, request = false }: TroubleNot
   if (trouble === null) return null;
   return (
     <div class="notice tone-bad">
-      <p>{troubleWords(trouble, request)}</p>
+      <p>
+        {request && trouble.kind === 'unreadable-call'
+          ? i18n.t('task.trouble.unreadableSince')
+          : i18n.t(`task.trouble.${camelCase(trouble.kind)}`)}
+      </p>
       <ServiceWords message={trouble.message} />
     </div>
   );
-}
-
-function troubleWords({ kind }: Trouble, request: boolean): string {
-  switch (kind) {
-    case 'refused':
-      return i18n.t('task.trouble.refused');
-    case 'unreadable-status':
-      return i18n.t('task.trouble.unreadableStatus');
-    case 'unreadable-call':
-      return request
-        ? i18n.t('task.trouble.unreadableSince')
-        : i18n.t('task.trouble.unreadableCall');
-  }
 }

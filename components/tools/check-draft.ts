@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import type { JsonObject } from '@/lib/json-object';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
 import { checkName } from '@/lib/tools/check-name';
 import type { JsonProblem } from './json-field';
-import { nameWords } from './name-words';
 import { parametersOf } from './parameters-of';
 
 /** What keeps a draft from being saved, field by field, in words. */
@@ -26,7 +26,7 @@ export function checkDraft(draft: ToolDraft, library: Library): CheckedDraft {
 
 function checkDraftName({ name, replaces }: ToolDraft, library: Library): string | null {
   const problem = checkName(name.trim());
-  if (problem !== null) return nameWords(problem);
+  if (problem !== null) return i18n.t(`tools.name.${camelCase(problem)}`);
   const taken = library.some((tool) => tool.name === name.trim() && tool.name !== replaces);
   return taken ? i18n.t('tools.name.taken') : null;
 }

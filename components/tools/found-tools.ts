@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import { parseJson } from '@/lib/json';
 import type { Library } from '@/lib/store/library';
 import { findJsonError } from '@/lib/tools/json-error';
 import { type ReadTool, readTools, type ToolProblem } from '@/lib/tools/read-tools';
 import type { JsonProblem } from './json-field';
 import { jsonWords } from './json-words';
-import { nameWords } from './name-words';
 
 /** What an import would bring. */
 export interface Found {
@@ -56,18 +56,15 @@ function entry(read: ReadTool, index: number, isTaken: (name: string) => boolean
 function unreadableWords(problem: ToolProblem): string {
   switch (problem) {
     case 'not-a-tool':
-      return i18n.t('tools.importing.notATool');
     case 'description':
-      return i18n.t('tools.importing.description');
     case 'parameters':
-      return i18n.t('tools.importing.parameters');
     case 'repeated':
-      return i18n.t('tools.importing.repeated');
+      return i18n.t(`tools.importing.${camelCase(problem)}`);
     case 'empty':
     case 'characters':
     case 'start':
     case 'too-long':
     case 'reserved':
-      return nameWords(problem);
+      return i18n.t(`tools.name.${camelCase(problem)}`);
   }
 }
