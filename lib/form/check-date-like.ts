@@ -1,7 +1,7 @@
 import { day } from '@/lib/time';
 import type { DateLikeControl } from './controls';
 import { type DateLikeType, parseDateLike } from './date-like';
-import { type Flags, noFlags } from './problem';
+import type { Flags } from './problem';
 
 /** HTML's default step, step scale factor and default step base, by type. */
 const scales: Readonly<Record<DateLikeType, { step: number; scale: number; base: number }>> = {
@@ -17,10 +17,10 @@ const scales: Readonly<Record<DateLikeType, { step: number; scale: number; base:
  * text input instead (Firefox: month and week).
  */
 export function checkDateLike(control: DateLikeControl, required: boolean, text: string): Flags {
-  if (text === '') return { ...noFlags, valueMissing: required };
+  if (text === '') return { valueMissing: required };
   const { type } = control;
   const value = parseDateLike(type, text);
-  if (value === null) return { ...noFlags, badInput: true };
+  if (value === null) return { badInput: true };
   const bound = (attribute: string | null) =>
     attribute === null ? null : parseDateLike(type, attribute);
   const [min, max] = [bound(control.min), bound(control.max)];
@@ -28,7 +28,6 @@ export function checkDateLike(control: DateLikeControl, required: boolean, text:
   const stepBase = min ?? bound(control.value) ?? base;
   const distance = Math.max(1, Math.round(Number(control.step ?? step) * scale));
   return {
-    ...noFlags,
     rangeUnderflow: min !== null && value < min,
     rangeOverflow: max !== null && value > max,
     stepMismatch: (value - stepBase) % distance !== 0,

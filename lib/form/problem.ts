@@ -1,25 +1,10 @@
 import type { Field } from './controls';
 
-/** The flags of a ValidityState that a control of ours can raise. */
-export type Flags = Readonly<
-  Pick<
-    ValidityState,
-    | 'badInput'
-    | 'valueMissing'
-    | 'typeMismatch'
-    | 'patternMismatch'
-    | 'tooShort'
-    | 'tooLong'
-    | 'rangeUnderflow'
-    | 'rangeOverflow'
-    | 'stepMismatch'
-  >
->;
-
-export type Problem = keyof Flags;
-
-/** The order in which they are told: first what was meant, then what is wrong with it. */
-const order: readonly Problem[] = [
+/**
+ * The flags of a ValidityState that a control of ours can raise, in the order in which they are told:
+ * first what was meant, then what is wrong with it.
+ */
+const order = [
   'badInput',
   'valueMissing',
   'typeMismatch',
@@ -29,19 +14,10 @@ const order: readonly Problem[] = [
   'rangeUnderflow',
   'rangeOverflow',
   'stepMismatch',
-];
+] as const;
 
-export const noFlags: Flags = {
-  badInput: false,
-  valueMissing: false,
-  typeMismatch: false,
-  patternMismatch: false,
-  tooShort: false,
-  tooLong: false,
-  rangeUnderflow: false,
-  rangeOverflow: false,
-  stepMismatch: false,
-};
+export type Problem = (typeof order)[number];
+export type Flags = Readonly<Partial<Record<Problem, boolean>>>;
 
 /** The first thing to tell the person; null when nothing is wrong. */
 export function firstProblem(flags: Flags): Problem | null {
@@ -58,9 +34,9 @@ export function isChecked(field: Field): boolean {
  * now; this holds for restored text too. Of an empty text, and of a default left alone, HTML asks
  * no length.
  */
-export function checkLength(field: Field, text: string): Pick<Flags, 'tooShort' | 'tooLong'> {
+export function checkLength(field: Field, text: string): Flags {
   const isTextual = field.kind === 'text' || field.kind === 'textarea';
-  if (!isTextual || text === '') return { tooShort: false, tooLong: false };
+  if (!isTextual || text === '') return {};
   const { minLength, maxLength } = field.control;
   return {
     tooShort: minLength !== null && text.length < minLength,

@@ -1,6 +1,6 @@
 import { checkDateLike } from '@/lib/form/check-date-like';
 import type { Field, FieldOf } from '@/lib/form/controls';
-import { checkLength, firstProblem, isChecked, noFlags, type Problem } from '@/lib/form/problem';
+import { checkLength, firstProblem, isChecked, type Problem } from '@/lib/form/problem';
 import { hasControl } from '../controls/has-control';
 import { isLongList } from '../controls/long-list';
 import { readState, typedControl } from '../controls/read-state';
@@ -58,10 +58,8 @@ function textProblem(
     const pattern = checkedPattern(field.control.pattern);
     if (pattern !== null && control.pattern !== pattern) control.pattern = pattern;
   }
-  const problem = firstProblem(control.validity);
-  return problem === null && touched
-    ? firstProblem({ ...noFlags, ...checkLength(field, control.value) })
-    : problem;
+  const lengths = touched ? checkLength(field, control.value) : {};
+  return firstProblem(control.validity) ?? firstProblem(lengths);
 }
 
 /** The text input shown instead of a control that a browser does not have knows nothing of dates. */
