@@ -66,7 +66,7 @@ function textProblem(
 function dateProblem(field: FieldOf<'date'>, root: ParentNode): Problem | null {
   const control = typedControl(root);
   if (control === null) return null;
-  return hasControl(field.control.type)
-    ? firstProblem(control.validity)
-    : firstProblem(checkDateLike(field.control, field.required, control.value));
+  return import.meta.env.FIREFOX && !hasControl(field.control.type)
+    ? firstProblem(checkDateLike(field.control, field.required, control.value))
+    : firstProblem(control.validity);
 }

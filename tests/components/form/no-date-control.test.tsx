@@ -4,6 +4,7 @@ import { errorAt, hideForm, send, showForm } from './show-form';
 
 /** As Firefox does, which has neither: the type of the input stays `text`. */
 beforeEach(() => {
+  vi.stubEnv('FIREFOX', 'true');
   const set = vi.spyOn(HTMLInputElement.prototype, 'type', 'set');
   set.mockImplementation(function (this: HTMLInputElement, type: string) {
     this.setAttribute('type', type === 'month' || type === 'week' ? 'text' : type);
@@ -13,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   hideForm();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test.each([
