@@ -1,5 +1,4 @@
 import type { Field } from '@/lib/form/controls';
-import { hintOf } from '@/lib/form/hint-of';
 import { Component } from 'preact';
 import { drawControl } from './controls/draw-control';
 import { isLongList } from './controls/long-list';
@@ -46,7 +45,7 @@ export class FieldView extends Component<FieldViewProps> {
         {drawNamed(field, ids, control, word)}
         {textAside(labelOf(field))}
         {hints && <Hints field={field} id={ids.hint} host={host} />}
-        {textAside(hintOf(field))}
+        {textAside(field.hint)}
         {error !== undefined && (
           <p id={ids.error} class="error">
             {error}

@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import type { Field, Note } from '@/lib/form/controls';
-import { hintOf } from '@/lib/form/hint-of';
 import { isChecked } from '@/lib/form/problem';
 import { formatWords } from './check/format-words';
 import { isLongList } from './controls/long-list';
@@ -10,7 +9,7 @@ import { Written } from './written';
 /** Whether there is anything to say below a field. */
 export function hasHints(field: Field): boolean {
   return (
-    hintOf(field) !== '' ||
+    field.hint !== '' ||
     field.notes.length > 0 ||
     field.secrecy !== 'none' ||
     field.kind === 'unreadable' ||
@@ -27,7 +26,7 @@ interface HintsProps {
 
 /** What stands below a field, the agent's words and ours. */
 export function Hints({ field, id, host }: HintsProps) {
-  const hint = hintOf(field);
+  const { hint } = field;
   const format = formatOf(field);
   return (
     <div id={id} class="hint">

@@ -90,7 +90,7 @@ export interface FieldOf<K extends Kind> {
   readonly control: Controls[K];
   /** Null when missing, blank or invisible. */
   readonly label: string | null;
-  /** What a control without a placeholder of its own shows of it; '' for none. */
+  /** The agent's words to stand below it, a placeholder too long for its control among them; ''. */
   readonly hint: string;
   /** An answer is owed: never of a field that is read-only or disabled. */
   readonly required: boolean;

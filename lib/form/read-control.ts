@@ -18,14 +18,19 @@ import { readFlag, readText } from './scalar';
 import { isInvisible, oneLine } from './visible-text';
 import { inWholeMinutes } from './whole-minutes';
 
-type Shared = 'index' | 'label' | 'required' | 'readonly' | 'disabled' | 'secrecy' | 'className';
-type OwnPart<F extends Field> = F extends Field ? Omit<F, Shared> : never;
-/** What the type of a field decides about it. */
+type OwnPart<F extends Field> = F extends Field
+  ? Pick<F, 'kind' | 'control'> & Partial<Pick<F, 'hint' | 'notes'>>
+  : never;
+/** What the type of a field decides about it: mostly no more than its control. */
 export type Part = OwnPart<Field>;
 
 const defaultRows = 3;
 const mostRows = 20;
 const mostCols = 200;
+
+/** About as much of a placeholder as a control as wide as a popup shows, in UTF-16 units. */
+const shownInLine = 40;
+const shownInTextarea = 120;
 
 export function readControl(entry: JsonObject): Part {
   const type = readFieldType(own(entry, 'type'));
@@ -34,7 +39,7 @@ export function readControl(entry: JsonObject): Part {
 }
 
 function readKnown(type: FieldType, entry: JsonObject): Part {
-  const hint = readPlaceholder(entry);
+  const placeholder = readPlaceholder(entry);
   switch (type) {
     case 'text':
     case 'email':
@@ -47,55 +52,55 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
         kind: 'textarea',
         control: {
           value: readDefault(entry),
-          placeholder: readPlaceholder(entry),
+          placeholder,
           ...readLengths(entry),
           rows: readSize(own(entry, 'rows'), mostRows) ?? defaultRows,
           cols: readSize(own(entry, 'cols'), mostCols),
           autocomplete: readAutocomplete(own(entry, 'autocomplete')),
         },
-        hint: '',
-        notes: [],
+        hint: longPlaceholder(placeholder, shownInTextarea),
       };
     case 'number': {
       const control = {
         value: readDefault(entry),
-        placeholder: readPlaceholder(entry),
+        placeholder,
         ...readNumberBounds(entry),
         // HTML's own step of 1 would refuse 19.99.
         step: readStep(entry) ?? 'any',
       };
-      return { kind: 'number', control, hint: '', notes: [] };
+      return { kind: 'number', control, hint: longPlaceholder(placeholder, shownInLine) };
     }
     case 'range': {
       const value = readDefault(entry);
       const control = { value, ...readRangeBounds(entry), step: readStep(entry) };
-      return { kind: 'range', control, hint, notes: [] };
+      return { kind: 'range', control, hint: placeholder };
     }
     case 'date':
     case 'time':
     case 'datetime-local':
     case 'month':
     case 'week':
-      return { kind: 'date', control: readDateControl(type, entry), hint, notes: [] };
+      return { kind: 'date', control: readDateControl(type, entry), hint: placeholder };
     case 'select': {
       const multiple = readFlag(own(entry, 'multiple'));
       const { options, chosen, notes } = readChoice(entry);
       const control = { options, chosen: multiple ? chosen : chosen.slice(0, 1), multiple };
-      return { kind: 'select', control, hint, notes };
+      return { kind: 'select', control, hint: placeholder, notes };
     }
     case 'radio': {
       const { options, chosen, notes } = readChoice(entry);
-      return { kind: 'radio', control: { options, chosen: chosen.slice(0, 1) }, hint, notes };
+      const control = { options, chosen: chosen.slice(0, 1) };
+      return { kind: 'radio', control, hint: placeholder, notes };
     }
     case 'checkbox': {
       const { options, chosen } = readChoice(entry);
       if (options.length === 0) {
-        return { kind: 'checkbox', control: readCheck(entry), hint: '', notes: [] };
+        return { kind: 'checkbox', control: readCheck(entry) };
       }
-      return { kind: 'checkboxes', control: { options, chosen }, hint, notes: [] };
+      return { kind: 'checkboxes', control: { options, chosen }, hint: placeholder };
     }
     case 'switch':
-      return { kind: 'switch', control: readCheck(entry), hint: '', notes: [] };
+      return { kind: 'switch', control: readCheck(entry) };
   }
 }
 
@@ -111,6 +116,7 @@ function readUnknown(entry: JsonObject): Part {
 }
 
 function readTextPart(type: TextControl['type'], entry: JsonObject) {
+  const placeholder = readPlaceholder(entry);
   const pattern = own(entry, 'pattern');
   const isPattern = typeof pattern === 'string' && pattern !== '';
   const isUsable = isPattern && isValidPattern(pattern);
@@ -118,13 +124,13 @@ function readTextPart(type: TextControl['type'], entry: JsonObject) {
   const control: TextControl = {
     type,
     value: readDefault(entry),
-    placeholder: readPlaceholder(entry),
+    placeholder,
     ...readLengths(entry),
     pattern: isUsable ? pattern : null,
     multiple: type === 'email' && readFlag(own(entry, 'multiple')),
     autocomplete: readAutocomplete(own(entry, 'autocomplete')),
   };
-  return { kind: 'text', control, hint: '', notes } as const;
+  return { kind: 'text', control, hint: longPlaceholder(placeholder, shownInLine), notes } as const;
 }
 
 function readDateControl(type: DateLikeType, entry: JsonObject) {
@@ -158,4 +164,9 @@ function readDefault(entry: JsonObject): string {
 function readPlaceholder(entry: JsonObject): string {
   const text = readText(own(entry, 'placeholder')) ?? '';
   return isInvisible(text) ? '' : text;
+}
+
+/** A placeholder too long for its control, to be shown below it; ''. */
+function longPlaceholder(placeholder: string, shown: number): string {
+  return placeholder.length > shown ? placeholder : '';
 }

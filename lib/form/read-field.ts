@@ -7,13 +7,15 @@ import { readSecrecy } from './secrecy';
 import { isInvisible } from './visible-text';
 
 /** Reads one entry of `fields`, whatever it is. Never throws. */
-export function readField(entry: unknown, index: number): Field {
-  if (!isObject(entry)) return unreadable(index);
-  const part = readControl(entry);
+export function readField(given: unknown, index: number): Field {
+  const part: Part = isObject(given) ? readControl(given) : { kind: 'unreadable', control: null };
+  const entry = isObject(given) ? given : {};
   const label = readText(own(entry, 'label')) ?? '';
   const readonly = readFlag(own(entry, 'readonly'));
   const disabled = readFlag(own(entry, 'disabled'));
   return {
+    hint: '',
+    notes: [],
     ...part,
     index,
     label: isInvisible(label) ? null : label,
@@ -27,21 +29,5 @@ export function readField(entry: unknown, index: number): Field {
 
 /** HTML never lets a range be blank; of no options none can be chosen. */
 function canOwe(part: Part): boolean {
-  return part.kind !== 'range' && !part.notes.some((note) => note.code === 'no-options');
-}
-
-function unreadable(index: number): Field {
-  return {
-    index,
-    kind: 'unreadable',
-    control: null,
-    label: null,
-    hint: '',
-    required: false,
-    readonly: false,
-    disabled: false,
-    secrecy: 'none',
-    notes: [],
-    className: '',
-  };
+  return part.kind !== 'range' && !part.notes?.some((note) => note.code === 'no-options');
 }
