@@ -2,7 +2,7 @@ import type { Field } from '@/lib/form/controls';
 import { Component } from 'preact';
 import { drawControl } from './controls/draw-control';
 import { isLongList } from './controls/long-list';
-import { hasHints, Hints } from './hints';
+import { hintsOf } from './hints';
 import { type Ids, idsOf } from './ids';
 import { labelOf } from './label-of';
 import { tagOf } from './tag-of';
@@ -27,12 +27,12 @@ export class FieldView extends Component<FieldViewProps> {
 
   override render({ field, error, host, someRequired }: FieldViewProps) {
     const ids = idsOf(field.index);
-    const hints = hasHints(field);
+    const hints = hintsOf(field, host);
     const tag = tagOf(field, someRequired);
     const control = drawControl(field, {
       id: ids.control,
       labelledBy: ids.label,
-      describedBy: describedBy(ids, tag !== null, hints, error !== undefined),
+      describedBy: describedBy(ids, tag !== null, hints.length > 0, error !== undefined),
       invalid: error === undefined ? undefined : true,
     });
     const word = tag !== null && (
@@ -44,7 +44,11 @@ export class FieldView extends Component<FieldViewProps> {
       <div class="question" data-field={field.index}>
         {drawNamed(field, ids, control, word)}
         {textAside(labelOf(field))}
-        {hints && <Hints field={field} id={ids.hint} host={host} />}
+        {hints.length > 0 && (
+          <div id={ids.hint} class="hint">
+            {hints}
+          </div>
+        )}
         {textAside(field.hint)}
         {error !== undefined && (
           <p id={ids.error} class="error">
@@ -117,7 +121,6 @@ function isGroup(field: Field): boolean {
 }
 
 function describedBy(ids: Ids, tag: boolean, hints: boolean, error: boolean): string | undefined {
-  if (!tag && !hints && !error) return undefined;
   const described = [tag && ids.tag, hints && ids.hint, error && ids.error];
-  return described.filter((id) => id !== false).join(' ');
+  return described.filter(Boolean).join(' ') || undefined;
 }

@@ -2,58 +2,26 @@ import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import type { Field, Note } from '@/lib/form/controls';
 import { isChecked } from '@/lib/form/problem';
+import type { ComponentChild } from 'preact';
 import { formatWords } from './check/format-words';
 import { isLongList } from './controls/long-list';
 import { Written } from './written';
 
-/** Whether there is anything to say below a field. */
-export function hasHints(field: Field): boolean {
-  return (
-    field.hint !== '' ||
-    field.notes.length > 0 ||
-    field.secrecy !== 'none' ||
-    field.kind === 'unreadable' ||
-    wantsKeyHint(field) ||
-    formatOf(field) !== null
-  );
-}
-
-interface HintsProps {
-  readonly field: Field;
-  readonly id: string;
-  readonly host: string;
-}
-
-/** What stands below a field, the agent's words and ours. */
-export function Hints({ field, id, host }: HintsProps) {
-  const { hint } = field;
-  const format = formatOf(field);
-  return (
-    <div id={id} class="hint">
-      {hint !== '' && (
-        <p>
-          <Written text={hint} />
-        </p>
-      )}
-      {field.notes.map((note) => (
-        <p key={note.code}>{noteWords(note)}</p>
-      ))}
-      {field.kind === 'unreadable' && <p>{i18n.t('form.unreadable')}</p>}
-      {wantsKeyHint(field) && <p>{i18n.t('form.severalHint')}</p>}
-      {format !== null && <p>{format}</p>}
-      {field.secrecy !== 'none' && (
-        <p>{host === '' ? i18n.t('form.neverOnDisk') : i18n.t('form.keptSecret', [host])}</p>
-      )}
-    </div>
-  );
-}
-
-function wantsKeyHint(field: Field): boolean {
-  return field.kind === 'select' && field.control.multiple && !isLongList(field);
-}
-
-function formatOf(field: Field): string | null {
-  return field.kind === 'date' && isChecked(field) ? formatWords(field.control.type) : null;
+/** The lines that stand below a field, the agent's words and ours. */
+export function hintsOf(field: Field, host: string): readonly ComponentChild[] {
+  const { kind, control, hint, notes, secrecy } = field;
+  const isKeyed = kind === 'select' && control.multiple && !isLongList(field);
+  const lines = [
+    hint !== '' && <Written text={hint} />,
+    ...notes.map(noteWords),
+    kind === 'unreadable' && i18n.t('form.unreadable'),
+    isKeyed && i18n.t('form.severalHint'),
+    kind === 'date' && isChecked(field) && formatWords(control.type),
+    secrecy !== 'none' &&
+      (host === '' ? i18n.t('form.neverOnDisk') : i18n.t('form.keptSecret', [host])),
+  ];
+  // oxlint-disable-next-line react/no-array-index-key -- what stands below a field never changes
+  return lines.filter(Boolean).map((line, place) => <p key={place}>{line}</p>);
 }
 
 function noteWords(note: Note): string {
