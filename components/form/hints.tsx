@@ -12,7 +12,7 @@ export function hintsOf(field: Field, host: string): readonly ComponentChild[] {
   const { kind, control, hint, notes, secrecy } = field;
   const isKeyed = kind === 'select' && control.multiple && !isLongList(field);
   const lines = [
-    hint !== '' && <Written text={hint} />,
+    hint !== '' && <Written key="hint" text={hint} />,
     ...notes.map(noteWords),
     kind === 'unreadable' && i18n.t('form.unreadable'),
     isKeyed && i18n.t('form.severalHint'),

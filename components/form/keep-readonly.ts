@@ -1,23 +1,10 @@
-import type { Field } from '@/lib/form/controls';
+import { type Field, isChoice } from '@/lib/form/controls';
 
 /** Kinds whose controls have no read-only state in HTML; the others have their own. */
-function isEmulated({ kind, readonly }: Field): boolean {
-  if (!readonly) return false;
-  switch (kind) {
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-    case 'checkbox':
-    case 'switch':
-    case 'range':
-      return true;
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'date':
-    case 'unreadable':
-      return false;
-  }
+function isEmulated(field: Field): boolean {
+  const { kind, readonly } = field;
+  const isOther = kind === 'checkbox' || kind === 'switch' || kind === 'range';
+  return readonly && (isChoice(field) || isOther);
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { Field } from '@/lib/form/controls';
+import { type Field, isChoice } from '@/lib/form/controls';
 import { isLongList } from './controls/long-list';
-import type { ChoiceField } from './controls/option-box';
 
 const mostFields = 300;
 
@@ -35,25 +34,8 @@ export function pagesOf(fields: readonly Field[]): readonly (readonly Field[])[]
 
 /** What the options of a field cost to draw. */
 function costOf(field: Field): number {
-  switch (field.kind) {
-    case 'select':
-      return listCost(field, 1);
-    case 'radio':
-    case 'checkboxes':
-      return listCost(field, boxCost);
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'range':
-    case 'date':
-    case 'checkbox':
-    case 'switch':
-    case 'unreadable':
-      return 0;
-  }
-}
-
-function listCost(field: ChoiceField, optionCost: number): number {
+  if (!isChoice(field)) return 0;
   const { length } = field.control.options;
-  return isLongList(field) ? longListCost : length * optionCost;
+  const cost = field.kind === 'select' ? length : length * boxCost;
+  return isLongList(field) ? longListCost : cost;
 }

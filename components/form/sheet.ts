@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
-import type { FieldState } from '@/lib/form/state';
-import { defaultState, restoreState } from './controls/restore-state';
+import { defaultState, type FieldState } from '@/lib/form/state';
+import { restoreState } from './controls/restore-state';
 import { readState } from './controls/read-state';
 import { fieldElements } from './field-elements';
 import { pagesOf } from './pages-of';

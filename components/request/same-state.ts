@@ -1,30 +1,14 @@
-import type { Field, FieldOf } from '@/lib/form/controls';
+import { type ChoiceField, type Field, isChoice } from '@/lib/form/controls';
 import { parseDateLike } from '@/lib/form/date-like';
-import type { FieldState } from '@/lib/form/state';
+import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { DraftField } from '@/lib/store/draft';
 
 /** What a field would hold if it were answered as another was; null when it cannot be. */
-export function findSameState(field: Field, answered: DraftField): FieldState | null {
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'date':
-    case 'range':
-      return answered.state.kind === 'typed' && takesText(field, answered.state.text)
-        ? answered.state
-        : null;
-    case 'checkbox':
-    case 'switch':
-      return answered.state.kind === 'checked' ? answered.state : null;
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-      return answered.state.kind === 'chosen' ? findSameChoice(field, answered.text) : null;
-    case 'unreadable':
-      return null;
-  }
+export function findSameState(field: Field, { state, text }: DraftField): FieldState | null {
+  if (state.kind !== defaultState(field).kind) return null;
+  if (isChoice(field)) return findSameChoice(field, text);
+  return state.kind !== 'typed' || takesText(field, state.text) ? state : null;
 }
 
 /** A number as HTML writes it. */
@@ -37,10 +21,7 @@ function takesText(field: Field, text: string): boolean {
 }
 
 /** Options go by their place, and another list may have others there: their labels decide. */
-function findSameChoice(
-  field: FieldOf<'select'> | FieldOf<'radio'> | FieldOf<'checkboxes'>,
-  text: string,
-): FieldState | null {
+function findSameChoice(field: ChoiceField, text: string): FieldState | null {
   const { options } = field.control;
   const whole = options.findIndex(({ label }) => label === text);
   const parts = new Set(text.split(', '));

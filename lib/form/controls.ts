@@ -103,3 +103,10 @@ export interface FieldOf<K extends Kind> {
 }
 
 export type Field = { [K in Kind]: FieldOf<K> }[Kind];
+
+/** A choice of one or several of a list. */
+export type ChoiceField = FieldOf<'select'> | FieldOf<'radio'> | FieldOf<'checkboxes'>;
+
+export function isChoice(field: Field): field is ChoiceField {
+  return field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
+}

@@ -1,4 +1,4 @@
-import type { Field } from './controls';
+import { type Field, isChoice } from './controls';
 import type { FieldState } from './state';
 
 /** What a field holds as a person reads it; ticks are told by `yes`. '' when it holds nothing. */
@@ -9,26 +9,9 @@ export function stateText(field: Field, state: FieldState, yes: string): string 
     case 'checked':
       return state.checked ? yes : '';
     case 'chosen':
-      return chosenLabels(field, state.options).join(', ');
+      if (!isChoice(field)) return '';
+      return state.options.flatMap((place) => field.control.options[place]?.label ?? []).join(', ');
     case 'none':
       return '';
-  }
-}
-
-function chosenLabels(field: Field, chosen: readonly number[]): string[] {
-  switch (field.kind) {
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-      return chosen.flatMap((index) => field.control.options[index]?.label ?? []);
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'range':
-    case 'date':
-    case 'checkbox':
-    case 'switch':
-    case 'unreadable':
-      return [];
   }
 }

@@ -13,6 +13,14 @@ export type FieldState =
 /** What a field holds when the person gives nothing at all, a range too. */
 export const blankState: FieldState = { kind: 'none' };
 
+/** The state a field begins in, as far as its spec says; the browser sanitises it. */
+export function defaultState({ control }: Field): FieldState {
+  if (control === null) return blankState;
+  if ('options' in control) return { kind: 'chosen', options: control.chosen };
+  if ('checked' in control) return { kind: 'checked', checked: control.checked };
+  return { kind: 'typed', text: control.value };
+}
+
 /**
  * The JSON text of a field's `value`; null for an entry that gets none. A state of another kind
  * than the field's counts as blank.

@@ -1,9 +1,9 @@
 import { checkDateLike } from '@/lib/form/check-date-like';
-import type { Field, FieldOf } from '@/lib/form/controls';
+import type { Field } from '@/lib/form/controls';
 import { checkLength, firstProblem, isChecked, type Problem } from '@/lib/form/problem';
 import { hasControl } from '../controls/has-control';
 import { isLongList } from '../controls/long-list';
-import { readState, typedControl } from '../controls/read-state';
+import { readState, type TypedControl } from '../controls/read-state';
 import { checkedPattern } from './checked-pattern';
 
 /**
@@ -13,30 +13,16 @@ import { checkedPattern } from './checked-pattern';
  */
 export function findProblem(field: Field, root: ParentNode, touched: boolean): Problem | null {
   if (!isChecked(field)) return null;
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-      return textProblem(field, root, touched);
-    case 'date':
-      return dateProblem(field, root);
-    case 'select':
-    case 'radio':
-      return isLongList(field) ? missingChoice(field, root) : nativeProblem(root);
-    case 'checkboxes':
-      return missingChoice(field, root);
-    case 'number':
-    case 'range':
-    case 'checkbox':
-    case 'switch':
-      return nativeProblem(root);
-    case 'unreadable':
-      return null;
+  if (field.kind === 'checkboxes' || isLongList(field)) return missingChoice(field, root);
+  const control = root.querySelector<TypedControl | HTMLSelectElement>('input, textarea, select');
+  if (control === null) return null;
+  const { value, validity } = control;
+  // The text input that is shown instead of a control the browser does not have knows nothing of dates.
+  if (import.meta.env.FIREFOX && field.kind === 'date' && !hasControl(field.control.type)) {
+    return firstProblem(checkDateLike(field.control, field.required, value));
   }
-}
-
-function nativeProblem(root: ParentNode): Problem | null {
-  const control = root.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  return control === null ? null : firstProblem(control.validity);
+  if (field.kind === 'text') givePattern(control, field.control.pattern);
+  return firstProblem(validity) ?? (touched ? firstProblem(checkLength(field, value)) : null);
 }
 
 /** For the groups of which HTML cannot ask that at least one be chosen. */
@@ -46,27 +32,10 @@ function missingChoice(field: Field, root: ParentNode): Problem | null {
   return field.required && none ? 'valueMissing' : null;
 }
 
-function textProblem(
-  field: FieldOf<'text'> | FieldOf<'textarea'>,
-  root: ParentNode,
-  touched: boolean,
-): Problem | null {
-  const control = typedControl(root);
-  if (control === null) return null;
-  if (field.kind === 'text' && control instanceof HTMLInputElement) {
-    // A field with a default was drawn without its pattern.
-    const pattern = checkedPattern(field.control.pattern);
-    if (pattern !== null && control.pattern !== pattern) control.pattern = pattern;
+/** A field with a default was drawn without its pattern. */
+function givePattern(control: Element, pattern: string | null): void {
+  const checked = checkedPattern(pattern);
+  if (checked !== null && control instanceof HTMLInputElement && control.pattern !== checked) {
+    control.pattern = checked;
   }
-  const lengths = touched ? checkLength(field, control.value) : {};
-  return firstProblem(control.validity) ?? firstProblem(lengths);
-}
-
-/** The text input shown instead of a control that a browser does not have knows nothing of dates. */
-function dateProblem(field: FieldOf<'date'>, root: ParentNode): Problem | null {
-  const control = typedControl(root);
-  if (control === null) return null;
-  return import.meta.env.FIREFOX && !hasControl(field.control.type)
-    ? firstProblem(checkDateLike(field.control, field.required, control.value))
-    : firstProblem(control.validity);
 }

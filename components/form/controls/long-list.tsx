@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import type { Field } from '@/lib/form/controls';
+import { type ChoiceField, type Field, isChoice } from '@/lib/form/controls';
 import type { Option } from '@/lib/form/options';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { optionLabel } from '../label-of';
 import { hold } from './list-handle';
-import { type ChoiceField, optionBox } from './option-box';
+import { optionBox } from './option-box';
 import { flag, type Ties } from './view';
 
 /** Beyond this many options a list is filtered instead of drawn whole. */
@@ -14,8 +14,7 @@ const longListLength = 1000;
 const mostShown = 50;
 
 export function isLongList(field: Field): field is ChoiceField {
-  const isChoice = field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
-  return isChoice && field.control.options.length > longListLength;
+  return isChoice(field) && field.control.options.length > longListLength;
 }
 
 interface LongListProps {

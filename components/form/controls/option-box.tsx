@@ -1,10 +1,8 @@
-import type { FieldOf } from '@/lib/form/controls';
+import type { ChoiceField } from '@/lib/form/controls';
 import { optionLabel } from '../label-of';
 import { textAside } from '../text-aside';
 import { Written } from '../written';
 import { classes, flag } from './view';
-
-export type ChoiceField = FieldOf<'radio'> | FieldOf<'checkboxes'> | FieldOf<'select'>;
 
 interface OptionBoxProps {
   readonly field: ChoiceField;

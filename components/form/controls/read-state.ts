@@ -1,8 +1,8 @@
 import type { Field } from '@/lib/form/controls';
-import { blankState, type FieldState } from '@/lib/form/state';
+import { blankState, defaultState, type FieldState } from '@/lib/form/state';
 import { findList } from './list-handle';
 
-type TypedControl = HTMLInputElement | HTMLTextAreaElement;
+export type TypedControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The control that is typed into in a field's element; null when it has none. */
 export function typedControl(root: ParentNode): TypedControl | null {
@@ -11,21 +11,14 @@ export function typedControl(root: ParentNode): TypedControl | null {
 
 /** What the control in a field's element holds: exactly what is shown. */
 export function readState(field: Field, root: ParentNode): FieldState {
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'range':
-    case 'date':
+  switch (defaultState(field).kind) {
+    case 'typed':
       return { kind: 'typed', text: typedControl(root)?.value ?? '' };
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
+    case 'chosen':
       return { kind: 'chosen', options: findList(root)?.chosen() ?? readChosen(root) };
-    case 'checkbox':
-    case 'switch':
+    case 'checked':
       return { kind: 'checked', checked: root.querySelector('input:checked') !== null };
-    case 'unreadable':
+    case 'none':
       return blankState;
   }
 }

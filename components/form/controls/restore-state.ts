@@ -1,51 +1,20 @@
 import type { Field } from '@/lib/form/controls';
-import type { FieldState } from '@/lib/form/state';
+import { defaultState, type FieldState } from '@/lib/form/state';
 import { grow } from '../grow';
 import { findList } from './list-handle';
 import { typedControl } from './read-state';
 
 /** Puts a state into the control in a field's element; one of another kind changes nothing. */
 export function restoreState(field: Field, root: ParentNode, state: FieldState): void {
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'range':
-    case 'date':
-      if (state.kind === 'typed') setText(root, state.text);
-      return;
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-      if (state.kind === 'chosen') setChosen(root, state.options);
-      return;
-    case 'checkbox':
-    case 'switch':
-      if (state.kind === 'checked') setChecked(root, state.checked);
-      return;
-    case 'unreadable':
-      return;
-  }
-}
-
-/** The state a field begins in, as far as its spec says; the browser sanitises it. */
-export function defaultState(field: Field): FieldState {
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'number':
-    case 'range':
-    case 'date':
-      return { kind: 'typed', text: field.control.value };
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-      return { kind: 'chosen', options: field.control.chosen };
-    case 'checkbox':
-    case 'switch':
-      return { kind: 'checked', checked: field.control.checked };
-    case 'unreadable':
-      return { kind: 'none' };
+  if (state.kind !== defaultState(field).kind) return;
+  switch (state.kind) {
+    case 'typed':
+      return setText(root, state.text);
+    case 'chosen':
+      return setChosen(root, state.options);
+    case 'checked':
+      return setChecked(root, state.checked);
+    case 'none':
   }
 }
 
