@@ -1,5 +1,5 @@
 import type { FieldOf } from '@/lib/form/controls';
-import { classes, flag, type Ties, type View } from './view';
+import { classes, common, flag, type Ties, type View } from './view';
 
 export const drawCheckbox: View<'checkbox'> = ({ field, ties }) => box(field, ties, undefined);
 
@@ -12,17 +12,12 @@ function box(
 ) {
   return (
     <input
-      id={ties.id}
-      name={ties.id}
+      {...common(field, ties)}
       class={classes(field.className)}
       type="checkbox"
       role={role}
-      required={flag(field.required)}
-      disabled={flag(field.disabled)}
       defaultChecked={flag(field.control.checked)}
       aria-readonly={flag(field.readonly)}
-      aria-describedby={ties.describedBy}
-      aria-invalid={ties.invalid}
     />
   );
 }

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Option } from '@/lib/form/options';
 import { optionLabel } from '../label-of';
 import { shorten } from '../shorten';
-import { boxClass, flag, type View } from './view';
+import { classes, common, flag, type View } from './view';
 
 const mostRows = 6;
 const fewestRows = 2;
@@ -11,16 +11,11 @@ export const drawSelect: View<'select'> = ({ field, ties }) => {
   const { options, chosen, multiple } = field.control;
   return (
     <select
-      id={ties.id}
-      name={ties.id}
-      class={boxClass(field.className)}
+      {...common(field, ties)}
+      class={classes('control', field.className)}
       multiple={flag(multiple)}
       size={multiple ? Math.min(mostRows, Math.max(fewestRows, options.length)) : undefined}
-      required={flag(field.required)}
-      disabled={flag(field.disabled)}
       aria-readonly={flag(field.readonly)}
-      aria-describedby={ties.describedBy}
-      aria-invalid={ties.invalid}
       autocomplete="off"
     >
       {!multiple && <option value="">{i18n.t('form.choose')}</option>}

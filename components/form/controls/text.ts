@@ -1,31 +1,24 @@
 import type { TextControl } from '@/lib/form/controls';
 import { checkedPattern } from '../check/checked-pattern';
 import { input } from './input';
-import { attribute, boxClass, flag, placeholderOf, type View } from './view';
+import { attribute, box, flag, placeholderOf, type View } from './view';
 
 export const drawText: View<'text'> = ({ field, ties, masked }) => {
   const { control } = field;
   const type = shownType(control.type, masked);
   return input({
-    id: ties.id,
-    name: ties.id,
-    class: boxClass(field.className, masked && type !== 'password'),
+    ...box(field, ties, masked && type !== 'password'),
     minLength: attribute(control.minLength),
     maxLength: attribute(control.maxLength),
     // Matching a default against a pattern made to be slow would hold up the whole form: a field
     // with a default gets its pattern when it is checked.
     pattern: control.value === '' ? attribute(checkedPattern(control.pattern)) : undefined,
     multiple: flag(control.multiple),
-    required: flag(field.required),
-    readOnly: flag(field.readonly),
-    disabled: flag(field.disabled),
     placeholder: placeholderOf(control.placeholder),
     autocomplete: control.autocomplete,
     spellcheck: field.secrecy === 'none' ? undefined : false,
-    'aria-describedby': ties.describedBy,
-    'aria-invalid': ties.invalid,
     type,
-    defaultValue: control.value === '' ? undefined : control.value,
+    defaultValue: control.value || undefined,
   });
 };
 

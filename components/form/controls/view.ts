@@ -1,4 +1,4 @@
-import type { FieldOf, Kind } from '@/lib/form/controls';
+import type { Field, FieldOf, Kind, RangeControl } from '@/lib/form/controls';
 import { beginning, showHidden } from '@/lib/form/visible-text';
 import type { ComponentChild } from 'preact';
 
@@ -36,9 +36,37 @@ export function flag(on: boolean): true | undefined {
   return on ? true : undefined;
 }
 
-/** The class of a control that looks like a box to write in, and the agent's own. */
-export function boxClass(className: string, masked = false): string | undefined {
-  return classes('control', masked ? 'masked' : '', className);
+/** The attributes of every control. */
+export function common({ required, disabled }: Field, { id, describedBy, invalid }: Ties) {
+  return {
+    id,
+    name: id,
+    required: flag(required),
+    disabled: flag(disabled),
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+  };
+}
+
+/** Those of a control that looks like a box to write in. */
+export function box(field: Field, ties: Ties, masked = false) {
+  return {
+    ...common(field, ties),
+    class: classes('control', masked ? 'masked' : '', field.className),
+    readOnly: flag(field.readonly),
+    autocomplete: 'off',
+  };
+}
+
+/** Those that say what a control may hold and what it holds: in this order, or a browser moves it. */
+export function bounded<Type>(type: Type, control: RangeControl) {
+  return {
+    min: attribute(control.min),
+    max: attribute(control.max),
+    step: attribute(control.step),
+    type,
+    defaultValue: control.value || undefined,
+  };
 }
 
 /** Class names as one; '' is none, and undefined when there are none at all. */
