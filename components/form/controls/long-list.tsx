@@ -102,12 +102,11 @@ export function LongList({ field, ties }: LongListProps) {
         {[...shown].map((index) =>
           optionBox({
             field,
-            name: ties.id,
-            type: several ? 'checkbox' : 'radio',
             index,
-            check: { checked: chosen.has(index) },
-            required: false,
-            invalid: several ? ties.invalid : undefined,
+            type: several ? 'checkbox' : 'radio',
+            name: ties.id,
+            checked: chosen.has(index),
+            'aria-invalid': several ? ties.invalid : undefined,
           }),
         )}
       </fieldset>
