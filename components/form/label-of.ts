@@ -3,8 +3,8 @@ import type { Field } from '@/lib/form/controls';
 import type { Option } from '@/lib/form/options';
 
 /** What a field is called on screen; an answer gains no label by it. */
-export function labelOf(field: Field): string {
-  return field.label ?? i18n.t('form.question', [field.index + 1]);
+export function labelOf({ label, index }: Pick<Field, 'label' | 'index'>): string {
+  return label ?? i18n.t('form.question', [index + 1]);
 }
 
 export function optionLabel(option: Option, index: number): string {

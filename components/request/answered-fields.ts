@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
+import { labelOf } from '@/components/form/label-of';
 import { dots } from '@/lib/form/preview';
 import type { Form } from '@/lib/form/read-request';
-import type { FieldState } from '@/lib/form/state';
+import { blankState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import { beginning } from '@/lib/form/visible-text';
 import type { AnsweredField } from '@/lib/task/answered-fields';
@@ -13,11 +14,10 @@ const mostFields = 50;
 /** What was answered, for the task's history: secrets as dots, long answers cut. */
 export function answeredFields({ fields }: Form, states: readonly FieldState[]): AnsweredField[] {
   const answered = fields.flatMap((field, index) => {
-    const text = stateText(field, states[index] ?? { kind: 'none' }, i18n.t('request.yes'));
+    const text = stateText(field, states[index] ?? blankState, i18n.t('request.yes'));
     if (text === '') return [];
-    const label = field.label ?? i18n.t('form.question', [index + 1]);
     const shown = field.secrecy === 'none' ? beginning(text, mostText) : dots;
-    return [{ label: beginning(label, mostText), text: shown }];
+    return [{ label: beginning(labelOf(field), mostText), text: shown }];
   });
   return answered.slice(0, mostFields);
 }

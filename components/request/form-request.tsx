@@ -4,7 +4,7 @@ import { Problem } from '@/components/app/problem';
 import { buildInput } from '@/lib/form/build-input';
 import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
-import { type FieldState, valueOf } from '@/lib/form/state';
+import { blankState, type FieldState, valueOf } from '@/lib/form/state';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useMemo } from 'preact/hooks';
 import { answeredFields, holdsSecret } from './answered-fields';
@@ -34,9 +34,7 @@ export function FormRequest(props: FormRequestProps) {
   const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.claimNothing());
 
   const submit = async (states: readonly FieldState[]) => {
-    const values = form.fields.map((field, index) =>
-      valueOf(field, states[index] ?? { kind: 'none' }),
-    );
+    const values = form.fields.map((field, index) => valueOf(field, states[index] ?? blankState));
     await answer.give(
       {
         input: buildInput(form.entries, values),

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { useStored } from '@/components/app/use-stored';
 import { CopyButton } from '@/components/form/copy-button';
+import { labelOf } from '@/components/form/label-of';
 import { clampLength } from '@/components/form/shorten';
 import { ShowAll } from '@/components/form/show-all';
 import { Written } from '@/components/form/written';
@@ -12,7 +13,7 @@ import { useState } from 'preact/hooks';
 interface SupersededProps {
   readonly task: TaskRecord;
   /** Puts what fits into the form that took the old one's place. */
-  readonly onUse?: (old: Draft) => void;
+  readonly onUse?: ((old: Draft) => void) | undefined;
 }
 
 /** What was typed for the requests before this one and never sent: still there to read and copy. */
@@ -24,13 +25,7 @@ export function Superseded({ task, onUse }: SupersededProps) {
         // The draft of an answer known to have arrived is gone, or about to be.
         const isOver = outcome === 'confirmed' || toolCallId === task.call?.toolCallId;
         return isOver ? null : (
-          <OldText
-            key={toolCallId}
-            id={task.id}
-            call={call}
-            latest={place === 0}
-            {...(onUse !== undefined && { onUse })}
-          />
+          <OldText key={toolCallId} id={task.id} call={call} latest={place === 0} onUse={onUse} />
         );
       })}
     </>
@@ -51,7 +46,7 @@ function OldText({ id, call, latest, onUse }: OldTextProps) {
   const old = stored.kind === 'ok' ? stored.value : null;
   const lines = [
     ...(old === null ? [] : linesOf(old)),
-    ...(reason.kind === 'ok' ? reasonLine(reason.value) : []),
+    ...(reason.kind === 'ok' ? replyLine(i18n.t('request.cannotAnswer'), reason.value.reply) : []),
   ];
   if (lines.length === 0) return null;
   return (
@@ -111,18 +106,16 @@ function hintWords({ outcome }: SettledCall): string {
 
 function linesOf({ fields, reply }: Draft) {
   const typed = fields.filter(({ text }) => text !== '');
-  const lines = typed.map(({ index, label, text }) => ({
-    key: String(index),
-    label: label ?? i18n.t('form.question', [index + 1]),
-    text,
-  }));
-  return reply === ''
-    ? lines
-    : [...lines, { key: 'reply', label: i18n.t('request.reply'), text: reply }];
+  return [
+    ...typed.map((field) => ({
+      key: String(field.index),
+      label: labelOf(field),
+      text: field.text,
+    })),
+    ...replyLine(i18n.t('request.reply'), reply),
+  ];
 }
 
-function reasonLine({ reply }: Draft) {
-  return reply === ''
-    ? []
-    : [{ key: 'reason', label: i18n.t('request.cannotAnswer'), text: reply }];
+function replyLine(label: string, text: string) {
+  return text === '' ? [] : [{ key: label, label, text }];
 }
