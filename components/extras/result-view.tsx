@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { MissingReply } from '@/components/app/missing-reply';
 import { usePorts } from '@/components/app/ports';
-import { TryAgain } from '@/components/app/try-again';
+import { useReply } from '@/components/app/use-reply';
 import { Section } from '@/components/look/section';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { Outcome } from './outcome';
-import { useReply } from './use-reply';
 
 interface ResultViewProps {
   readonly id: string;
@@ -15,15 +15,11 @@ interface ResultViewProps {
 /** What came of a task's run, where its service tells. */
 export function ResultView({ id, taskId }: ResultViewProps) {
   const { send } = usePorts();
-  const [attempt, setAttempt] = useState(0);
   const ask = useCallback(() => send('task.result', { id }), [send, id]);
-  const reply = useReply(ask, attempt);
+  const reply = useReply(ask);
   return (
     <Section heading={i18n.t('extras.result.heading')}>
-      {reply.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
-      {reply.state === 'failed' && (
-        <TryAgain error={reply.error} onAgain={() => setAttempt(attempt + 1)} />
-      )}
+      <MissingReply reply={reply} />
       {reply.state === 'here' && <Outcome result={reply.value} taskId={taskId} />}
     </Section>
   );

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { hasNextPage, Pager } from '@/components/app/pager';
-import { TryAgain } from '@/components/app/try-again';
+import { MissingReply } from '@/components/app/missing-reply';
 import { CopyButton } from '@/components/form/copy-button';
 import { Section } from '@/components/look/section';
 import type { Output } from '@/lib/messages';
@@ -19,24 +19,20 @@ interface RunsProps {
 /** The runs of a task, a page at a time as the service serves them (interface §4.2). */
 export function Runs({ id, status }: RunsProps) {
   const [page, setPage] = useState(1);
-  const [attempt, setAttempt] = useState(0);
-  const state = useRuns(id, page, status, attempt);
-  const range = state.state === 'here' && runsRange(state.runs, state.page);
+  const reply = useRuns(id, page, status);
+  const here = reply.state === 'here' ? reply.value : null;
   return (
-    <Section heading={i18n.t('task.runs.heading')} aside={range}>
-      {state.state === 'loading' && <p class="late small muted">{i18n.t('app.loading')}</p>}
-      {state.state === 'failed' && (
-        <TryAgain error={state.error} onAgain={() => setAttempt(attempt + 1)} />
-      )}
-      {state.state === 'here' && (
+    <Section heading={i18n.t('task.runs.heading')} aside={here && runsRange(here)}>
+      <MissingReply reply={reply} />
+      {here !== null && (
         <>
-          <RunList runs={state.runs.runs} page={state.page} />
-          {state.page > 1 && state.totalBefore !== null && state.runs.total !== null && (
-            <p class="hint">{i18n.t('task.runs.moved', [state.totalBefore, state.runs.total])}</p>
+          <RunList runs={here.runs} page={here.page} />
+          {here.page > 1 && here.totalBefore !== null && here.total !== null && (
+            <p class="hint">{i18n.t('task.runs.moved', [here.totalBefore, here.total])}</p>
           )}
           <Pager
             page={page}
-            more={hasNextPage(state.page, state.runs.runs.length, state.runs)}
+            more={hasNextPage(here.page, here.runs.length, here)}
             onTurn={setPage}
           />
         </>

@@ -1,49 +1,31 @@
 import { usePorts } from '@/components/app/ports';
-import type { CommandError, Output } from '@/lib/messages';
-import { useEffect, useState } from 'preact/hooks';
+import { type Reply, useReply } from '@/components/app/use-reply';
+import type { Output } from '@/lib/messages';
+import { succeed } from '@/lib/result';
+import { useCallback } from 'preact/hooks';
 
-export type RunsState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: CommandError }
-  | {
-      readonly state: 'here';
-      readonly runs: Output<'task.runs'>;
-      /** Which page was asked for; a service may say another. */
-      readonly page: number;
-      /** The total before, when it was another: runs have moved from page to page. */
-      readonly totalBefore: number | null;
-    };
-
-/**
- * A page of a task's runs, asked for again when the task's status changes: there may be a new run. The
- * old page stays until the new one is here.
- */
-export function useRuns(
-  id: string,
-  page: number,
-  status: string | null,
-  attempt: number,
-): RunsState {
-  const { send } = usePorts();
-  const [runs, setRuns] = useState<RunsState>({ state: 'loading' });
-  useEffect(() => {
-    let left = false;
-    void send('task.runs', { id, page }).then((result) => {
-      if (left) return;
-      setRuns((before) =>
-        result.ok
-          ? { state: 'here', runs: result.value, page, totalBefore: moved(before, result.value) }
-          : { state: 'failed', error: result.error },
-      );
-    });
-    return () => {
-      left = true;
-    };
-  }, [send, id, page, status, attempt]);
-  return runs;
+interface RunsPage extends Output<'task.runs'> {
+  /** Which page was asked for; a service may say another. */
+  readonly page: number;
+  /** The total before, when it was another: runs have moved from page to page. */
+  readonly totalBefore: number | null;
 }
 
-function moved(before: RunsState, { total }: Output<'task.runs'>): number | null {
-  if (before.state !== 'here') return null;
-  return before.runs.total === total ? before.totalBefore : before.runs.total;
+/** A page of a task's runs, asked for again when the task's status changes: there may be a new run. */
+export function useRuns(id: string, page: number, status: string | null): Reply<RunsPage> {
+  const { send } = usePorts();
+  const ask = useCallback(
+    async (before: RunsPage | null) => {
+      const came = await send('task.runs', { id, page });
+      if (!came.ok) return came;
+      return succeed({ ...came.value, page, totalBefore: totalBefore(before, came.value) });
+    },
+    [send, id, page],
+  );
+  return useReply(ask, status);
+}
+
+function totalBefore(before: RunsPage | null, { total }: Output<'task.runs'>): number | null {
+  if (before === null) return null;
+  return before.total === total ? before.totalBefore : before.total;
 }
