@@ -1,8 +1,13 @@
 import { prefixes } from '@/lib/store/keys';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
-import { type Collection, useCollection } from './use-collection';
+import { useMemo } from 'preact/hooks';
+import { useCollection } from './use-collection';
 
-/** Every task there is, by Beckon's id, broken ones too. */
-export function useTasks(): Collection<TaskRecord> {
-  return useCollection(prefixes.task, taskRecordSchema);
+/** Every task there is, but for those that do not parse; none until they have been read. */
+export function useTasks(): readonly TaskRecord[] {
+  const stored = useCollection(prefixes.task, taskRecordSchema);
+  return useMemo(
+    () => [...(stored?.values() ?? [])].flatMap((one) => (one.kind === 'ok' ? [one.value] : [])),
+    [stored],
+  );
 }

@@ -15,8 +15,7 @@ interface AgentFieldProps {
 export function AgentField({ value, onChange }: AgentFieldProps) {
   const tasks = useTasks();
   const agents = useMemo(() => {
-    const used = [...(tasks?.values() ?? [])]
-      .flatMap((task) => (task.kind === 'ok' ? [task.value] : []))
+    const used = tasks
       .toSorted((one, other) => other.addedAt - one.addedAt)
       .map(({ agent }) => agent);
     return [...new Set([defaultAgent, ...used])].filter((agent) => agent !== '');

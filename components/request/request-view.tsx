@@ -3,10 +3,12 @@ import { Freshness } from '@/components/app/freshness';
 import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
 import { TaskConnection } from '@/components/app/task-connection';
+import { useTasks } from '@/components/app/use-tasks';
 import { useSchedule } from '@/components/app/use-schedule';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
+import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { CheckTask } from './check-task';
 import { NothingWaits } from './nothing-waits';
 import { OpenRequest } from './open-request';
@@ -14,13 +16,12 @@ import { SettledNotice } from './settled-notice';
 import { useAsker } from './use-asker';
 import { useParameters } from './use-parameters';
 import { useSettledBefore } from './use-settled-before';
-import { useWaiting } from './use-waiting';
 import { WaitingCount } from './waiting-count';
 
 /** What a task waits for, or how its last request ended. */
 export function RequestView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
-  const waiting = useWaiting();
+  const waiting = waitingTasks(useTasks());
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
   const asker = useAsker(task.connectionId);
   const before = useSettledBefore(task);

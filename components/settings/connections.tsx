@@ -36,10 +36,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
       onCancel={first ? null : () => change('nothing')}
     />
   );
-  const tasksOf = (id: string) =>
-    [...(tasks?.values() ?? [])].filter(
-      (task) => task.kind === 'ok' && task.value.connectionId === id,
-    ).length;
+  const tasksOf = (id: string) => tasks.filter(({ connectionId }) => connectionId === id).length;
 
   return (
     <Section heading={i18n.t('settings.connections')}>
