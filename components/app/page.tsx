@@ -14,7 +14,7 @@ interface PageProps {
   readonly status?: ComponentChildren;
   /** The actions in the bar below. */
   readonly actions?: ComponentChildren;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** The frame every page sits in. */

@@ -12,7 +12,7 @@ export function NewTaskPage({ about }: { readonly about: string }) {
   const { draft, edit, discard, full } = useNewTaskDraft();
   useAbout(about, draft, edit);
   const title = i18n.t('newTask.title');
-  if (connections === undefined || draft === null) return <Page title={title}>{null}</Page>;
+  if (connections === undefined || draft === null) return <Page title={title} />;
   const connection = connections.find(({ id }) => id === draft.connectionId) ?? connections[0];
   if (connection === undefined) {
     return (

@@ -21,7 +21,7 @@ export function StoredTask({ id, title, missing, children }: StoredTaskProps) {
   const stored = useStored('local', keys.task(id), taskRecordSchema);
   switch (stored.kind) {
     case 'loading':
-      return <Page title={title}>{null}</Page>;
+      return <Page title={title} />;
     case 'missing':
       return (
         <Page title={title}>

@@ -23,7 +23,7 @@ export function ToolsPage() {
   const stored = useLibrary();
   switch (stored.kind) {
     case 'loading':
-      return <Page title={i18n.t('tools.title')}>{null}</Page>;
+      return <Page title={i18n.t('tools.title')} />;
     case 'broken':
       return <BrokenLibrary raw={stored.raw} />;
     case 'missing':
@@ -48,7 +48,7 @@ function Tools({ library }: { readonly library: Library }) {
     void discard();
     setView('list');
   };
-  if (draft === null) return <Page title={i18n.t('tools.title')}>{null}</Page>;
+  if (draft === null) return <Page title={i18n.t('tools.title')} />;
   const { tool } = draft;
   const unfinished = tool !== null && view === 'left' && !isUntouched(tool, library);
   if (tool !== null && (view === 'editor' || unfinished)) {

@@ -10,7 +10,7 @@ import { Step } from './step';
 export function WelcomePage() {
   const connections = useConnections()?.connections;
   const test = useCommand('connection.test');
-  if (connections === undefined) return <Page title={i18n.t('welcome.title')}>{null}</Page>;
+  if (connections === undefined) return <Page title={i18n.t('welcome.title')} />;
   const [connection = null] = connections;
   const works = connection?.health.state === 'ok' && test.attempt.state === 'done';
   return (
