@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { formatAge } from './age';
 import { useNow } from './now';
+import { Status } from './status';
 import { useOnline } from './use-online';
 
 interface FreshnessProps {
@@ -12,16 +13,7 @@ interface FreshnessProps {
 export function Freshness({ checkedAt }: FreshnessProps) {
   const now = useNow();
   const online = useOnline();
-  if (!online) return <Status tone="still" text={i18n.t('app.offlineShort')} />;
+  if (!online) return <Status tone="still">{i18n.t('app.offlineShort')}</Status>;
   if (checkedAt === null) return null;
-  return <Status tone="ok" text={i18n.t('app.checked', [formatAge(now - checkedAt)])} />;
-}
-
-function Status({ tone, text }: { readonly tone: 'ok' | 'still'; readonly text: string }) {
-  return (
-    <span class="freshness muted small">
-      <span class={`dot tone-${tone}`} />
-      {text}
-    </span>
-  );
+  return <Status tone="ok">{i18n.t('app.checked', [formatAge(now - checkedAt)])}</Status>;
 }

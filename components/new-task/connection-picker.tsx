@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Status } from '@/components/app/status';
 import type { Connection } from '@/lib/task/connection';
 
 interface ConnectionPickerProps {
@@ -9,10 +10,8 @@ interface ConnectionPickerProps {
 
 /** Through which connection; with a single one there is nothing to choose. */
 export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPickerProps) {
-  const tone = chosen.health.state === 'ok' ? 'ok' : 'bad';
   return (
-    <span class="freshness muted small">
-      <span class={`dot tone-${tone}`} />
+    <Status tone={chosen.health.state === 'ok' ? 'ok' : 'bad'}>
       {connections.length === 1 ? (
         <bdi class="one-line">{chosen.name}</bdi>
       ) : (
@@ -29,6 +28,6 @@ export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPi
           ))}
         </select>
       )}
-    </span>
+    </Status>
   );
 }

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
 import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
+import { Status } from '@/components/app/status';
 import { TaskConnection } from '@/components/app/task-connection';
 import { useTasks } from '@/components/app/use-tasks';
 import { useSchedule } from '@/components/app/use-schedule';
@@ -16,7 +17,6 @@ import { SettledNotice } from './settled-notice';
 import { useAsker } from './use-asker';
 import { useParameters } from './use-parameters';
 import { useSettledBefore } from './use-settled-before';
-import { WaitingCount } from './waiting-count';
 
 /** What a task waits for, or how its last request ended. */
 export function RequestView({ task }: { readonly task: TaskRecord }) {
@@ -28,9 +28,10 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
   useOpenNext(task, next);
+  const place = waiting.findIndex(({ id }) => id === task.id) + 1;
   const status =
-    waiting.length > 1 && waiting.some(({ id }) => id === task.id) ? (
-      <WaitingCount task={task} waiting={waiting} />
+    waiting.length > 1 && place > 0 ? (
+      <Status tone="waiting">{i18n.t('request.place', [place, waiting.length])}</Status>
     ) : (
       <Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />
     );
