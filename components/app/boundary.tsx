@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Alert } from '@/components/look/alert';
 import { Button } from '@/components/look/button';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useErrorBoundary, useState } from 'preact/hooks';
@@ -11,9 +12,7 @@ export function Boundary({ children }: { readonly children: ComponentChildren })
   if (failure === undefined) return children;
   return (
     <Page title={i18n.t('extension.name')}>
-      <p role="alert" class="notice tone-bad">
-        {i18n.t('app.cannotShow')}
-      </p>
+      <Alert>{i18n.t('app.cannotShow')}</Alert>
       <div class="buttons">
         <Button onPress={() => location.reload()}>{i18n.t('app.tryAgain')}</Button>
       </div>

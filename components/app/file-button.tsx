@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Alert } from '@/components/look/alert';
 import { Button } from '@/components/look/button';
 import { useState } from 'preact/hooks';
 import { usePorts } from './ports';
@@ -47,11 +48,7 @@ export function FileButton({ label, route, onFile }: FileButtonProps) {
         />
         {label}
       </label>
-      {state === 'unreadable' && (
-        <p role="alert" class="notice tone-bad">
-          {i18n.t('app.unreadableFile')}
-        </p>
-      )}
+      {state === 'unreadable' && <Alert>{i18n.t('app.unreadableFile')}</Alert>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Alert } from '@/components/look/alert';
 import type { CommandError } from '@/lib/messages';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';
@@ -7,10 +8,10 @@ import { camelCase } from './camel-case';
 export function Problem({ error }: { readonly error: CommandError }) {
   const said = 'message' in error ? error.message : null;
   return (
-    <div role="alert" class="notice tone-bad">
+    <Alert>
       <p>{errorWords(error)}</p>
       <ServiceWords message={said} />
-    </div>
+    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Alert } from '@/components/look/alert';
 import { download } from '@/components/app/download';
 import { FileButton } from '@/components/app/file-button';
 import { usePorts } from '@/components/app/ports';
@@ -72,9 +73,5 @@ function exportWords(unreadable: number): string {
 
 function DataProblem({ error }: { readonly error: CommandError }) {
   if (error.code !== 'invalid') return <Problem error={error} />;
-  return (
-    <p role="alert" class="notice tone-bad">
-      {i18n.t('data.notAnExport')}
-    </p>
-  );
+  return <Alert>{i18n.t('data.notAnExport')}</Alert>;
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Alert } from '@/components/look/alert';
 import { Failure } from '@/components/app/failure';
 import type { Attempt } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
@@ -43,11 +44,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         onReveal={form.revealKey}
         onHide={form.hideKey}
       />
-      {form.denied && (
-        <p role="alert" class="notice tone-bad">
-          {i18n.t('settings.denied', [form.host])}
-        </p>
-      )}
+      {form.denied && <Alert>{i18n.t('settings.denied', [form.host])}</Alert>}
       <TestOutcome tested={form.tested} host={form.host} />
       <Failure attempt={form.saved} />
       <div class="buttons">
