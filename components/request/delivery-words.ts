@@ -45,7 +45,7 @@ export function deliveryWords(delivery: Delivery, host: string): string {
       return i18n.t('request.delivery.sending', [host]);
     case 'uncertain':
       if (isSpent(delivery)) return i18n.t('request.delivery.unproven', [host]);
-      // The person had an answer that was taken sent again: no connection broke.
+      // The person had an answer that was taken sent again: that it arrived is certain.
       return delivery.accepted
         ? i18n.t('request.delivery.checking', [host])
         : i18n.t('request.delivery.uncertain', [host]);
