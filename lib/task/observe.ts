@@ -1,11 +1,10 @@
 import type { ToolCall } from '@/lib/service/types';
 import { isAnswerable, isStillAsked } from './deliver';
-import type { Delivery } from './delivery';
 import type { TaskEvent } from './events';
 import { settle } from './settle';
 import { stillShown } from './still-shown';
 import { withTrouble } from './trouble';
-import type { Digest, Ending, SettledCall, TaskRecord } from './record';
+import type { Digest, Ending, OpenCall, SettledCall, TaskRecord } from './record';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
@@ -23,7 +22,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
     const call = stillShown(task.call, event, now);
     return call === task.call ? noted : { ...noted, call };
   }
-  const outcome = task.call && outcomeOf(task.call.delivery, waiting, event);
+  const outcome = task.call && outcomeOf(task.call, waiting, event);
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
   // It is open still where the reading began too early to prove anything of its answer.
   if (closed.call !== null || waiting === null || event.digest === null) return closed;
@@ -76,18 +75,18 @@ export function isEnded(status: string | null): boolean {
  * @param waiting what it shows instead
  */
 function outcomeOf(
-  delivery: Delivery | null,
+  call: OpenCall,
   waiting: ToolCall | null,
   event: Observed,
 ): SettledCall['outcome'] | null {
+  const { delivery } = call;
   const unanswered = waiting === null ? 'gone' : 'superseded';
   switch (delivery?.state) {
     case 'accepted':
     case 'uncertain': {
       if (event.revision < delivery.revision) return null;
-      const proven = delivery.state === 'accepted' || delivery.accepted;
-      const failed = event.status.status === 'error';
-      return proven && !failed ? 'confirmed' : 'unproven';
+      const accepted = delivery.state === 'accepted' || delivery.accepted;
+      return accepted && wentOn(event, call) ? 'confirmed' : 'unproven';
     }
     case 'queued':
       return delivery.attempts > 0 ? 'unproven' : unanswered;
@@ -101,6 +100,15 @@ function outcomeOf(
     case undefined:
       return unanswered;
   }
+}
+
+/**
+ * Whether a status without a waiting call proves that the agent had its answer: not if the run failed,
+ * nor if it completed and carries that call all the same, or one that cannot be read.
+ */
+function wentOn({ status: { status, call } }: Observed, { toolCallId }: OpenCall): boolean {
+  if (status === 'error' || call.kind === 'unreadable') return false;
+  return call.kind === 'none' || call.call.toolCallId !== toolCallId;
 }
 
 function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number): TaskRecord {

@@ -145,6 +145,13 @@ describe.each(ends)('an answer %s', (_, delivery, end) => {
     expect(outcome(see(task, { status: 'error' }))).toBe(failed);
   });
 
+  test('is never confirmed by a run that completed and carries its call still, or one unread', () => {
+    const unproven = end === 'confirmed' ? 'unproven' : end;
+    expect(outcome(see(task, { status: 'completed', call: 'call-1' }))).toBe(unproven);
+    expect(outcome(see(task, { status: 'completed', call: undefined }))).toBe(unproven);
+    expect(outcome(see(task, { status: 'completed', call: 'call-2' }))).toBe(end);
+  });
+
   test('is superseded rather than gone when another call took its place', () => {
     const next = see(task, { call: 'call-2' });
     expect(outcome(next)).toBe(end === 'gone' ? 'superseded' : end);
