@@ -19,6 +19,8 @@ export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
     <form
+      // Or the browser writes what is typed to the disk, to bring it back or to offer it elsewhere.
+      autocomplete="off"
       {...form}
       onKeyDown={onKey}
       onSubmit={(event) => {

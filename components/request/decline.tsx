@@ -62,6 +62,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
         class="control"
         rows={2}
         maxLength={500}
+        autocomplete="off"
         spellcheck={!forget}
         onInput={onInput}
         aria-describedby="decline-hint"

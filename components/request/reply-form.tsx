@@ -59,6 +59,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
         id="reply"
         class={asJson ? 'control mono' : 'control'}
         rows={4}
+        autocomplete="off"
         spellcheck={!forget}
         aria-invalid={error !== null}
         aria-describedby="reply-error"

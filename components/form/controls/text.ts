@@ -15,7 +15,8 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     pattern: control.value === '' ? attribute(checkedPattern(control.pattern)) : undefined,
     multiple: flag(control.multiple),
     placeholder: placeholderOf(control.placeholder),
-    autocomplete: control.autocomplete,
+    // What the browser may help with it also remembers.
+    autocomplete: field.secrecy === 'none' ? control.autocomplete : 'off',
     spellcheck: field.secrecy === 'none' ? undefined : false,
     type,
     defaultValue: control.value || undefined,

@@ -11,7 +11,7 @@ export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
       minLength={attribute(control.minLength)}
       maxLength={attribute(control.maxLength)}
       placeholder={placeholderOf(control.placeholder)}
-      autocomplete={control.autocomplete}
+      autocomplete={field.secrecy === 'none' ? control.autocomplete : 'off'}
       spellcheck={field.secrecy === 'none' ? undefined : false}
       defaultValue={control.value || undefined}
     />

@@ -31,6 +31,22 @@ test.each([
   expect(shown.field(0).textContent).toContain('Never written to disk');
 });
 
+test('the browser is let remember no secret, whatever help with it the agent asks for', () => {
+  const shown = showForm({
+    fields: [
+      { type: 'url', label: 'Magic link with its token', autocomplete: 'url' },
+      { type: 'textarea', label: 'Recovery phrase', autocomplete: 'name' },
+      { type: 'radio', label: 'PIN', options: ['1111', '2222'] },
+      { type: 'text', label: 'Your name', autocomplete: 'name' },
+    ],
+  });
+  const help = (index: number) =>
+    shown.field(index).querySelector<HTMLInputElement>('input, textarea')?.autocomplete;
+  expect([0, 1, 2, 3].map(help)).toEqual(['off', 'off', '', 'name']);
+  // What says nothing of its own goes by the form.
+  expect(shown.form.autocomplete).toBe('off');
+});
+
 test('pasting into a secret works', async () => {
   const shown = showForm({ fields: [{ type: 'text', label: 'From' }, { type: 'password' }] });
   await userEvent.fill(shown.input(0), 'hunter2');

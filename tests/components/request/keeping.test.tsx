@@ -99,3 +99,12 @@ test.each(Object.entries(places))(
     await expect.element(box()).toHaveValue('');
   },
 );
+
+test.each(Object.entries(places))(
+  '%s is nothing the browser writes down to bring it back after a restart',
+  async (_, { box, open, ask }) => {
+    await ask('get_password');
+    await open();
+    await expect.element(box()).toHaveProperty('autocomplete', 'off');
+  },
+);
