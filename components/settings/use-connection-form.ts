@@ -30,10 +30,12 @@ export function useConnectionForm(
   const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const address = normaliseAddress(draft.address, draft);
   const kept = keepsKey(draft, saved);
   const keyMissing = draft.key.trim() === '' && !kept;
-  const busy = test.attempt.state === 'busy' || save.attempt.state === 'busy';
+  // Firefox lets the page be used while it asks, and a second press would save a second connection.
+  const busy = asking || test.attempt.state === 'busy' || save.attempt.state === 'busy';
 
   const endpoint = {
     id: saved?.id ?? null,
@@ -46,12 +48,18 @@ export function useConnectionForm(
     setStrict(true);
     return address.ok && !keyMissing && !busy ? address.value : null;
   };
+  const ask = async (origin: string) => {
+    setAsking(true);
+    const granted = await askPermission(permissions, origin);
+    setAsking(false);
+    return granted;
+  };
 
   const onTest = async () => {
     const to = ready();
     if (to === null) return;
     // The browser asks only within the click, so nothing may be awaited before.
-    const granted = await askPermission(permissions, to.permission);
+    const granted = await ask(to.permission);
     setDeniedAs(granted ? null : shape);
     if (!granted) return;
     setTestedAs(shape);
@@ -67,10 +75,7 @@ export function useConnectionForm(
       name: draft.name.trim() || to.host,
       keyKept: draft.forgetKey ? 'session' : 'disk',
     });
-    const [result, granted] = await Promise.all([
-      saving,
-      askPermission(permissions, to.permission),
-    ]);
+    const [result, granted] = await Promise.all([saving, ask(to.permission)]);
     setDeniedAs(null);
     if (result.ok) onSaved({ id: result.value.id, granted });
   };

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+/** A second connection is being written, in a browser that leaves its question open until `allow`. */
+async function addSecond() {
+  const world = pageWorld({ place: 'tab' });
+  const answer = Promise.withResolvers<boolean>();
+  const asked: string[] = [];
+  const request = (origin: string) => {
+    asked.push(origin);
+    return answer.promise;
+  };
+  const permissions = { ...world.ports.permissions, request };
+  await store(world.storage, { connections: [buildConnection()] });
+  show({ ...world, ports: { ...world.ports, permissions } }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Service address' }), 'api.example.net');
+  await userEvent.fill(page.getByLabelText('API key'), 'k-123');
+  return { world, asked, allow: () => answer.resolve(true) };
+}
+
+test.each([
+  ['Save connection', /The connection is saved\./],
+  ['Test connection', /answers and accepts the key/],
+])('%s, pressed again while the browser asks, does it once', async (button, done) => {
+  const { world, asked, allow } = await addSecond();
+  const press = page.getByRole('button', { name: button });
+  await userEvent.click(press);
+  await expect.poll(() => asked).toHaveLength(1);
+  await userEvent.click(press, { force: true });
+  expect(asked).toHaveLength(1);
+  allow();
+  await expect.element(page.getByText(done)).toBeVisible();
+  expect(world.sent).toHaveLength(1);
+});
