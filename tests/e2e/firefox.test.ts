@@ -68,6 +68,20 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
   });
 
+  test('the popup is as wide as what it shows', async ({ firefox }) => {
+    const page = await firefox.openTab('#/');
+    await page.evaluate(() => chrome.action.openPopup());
+    // It grows with what it shows, and automation does not see it: its neighbour looks.
+    const widths = () =>
+      page.evaluate(() =>
+        chrome.extension
+          .getViews({ type: 'popup' })
+          .filter(({ document }) => document.querySelector('main') !== null)
+          .map(({ innerWidth, document }) => [innerWidth, document.body.offsetWidth]),
+      );
+    await expect.poll(widths).toEqual([[380, 380]]);
+  });
+
   test('a file is imported on a page whose addresses the background cannot read', async ({
     firefox,
   }) => {
