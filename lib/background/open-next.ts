@@ -14,10 +14,11 @@ export function openNext(ports: BackgroundPorts): Promise<void> {
 }
 
 async function nextRoute(ports: BackgroundPorts): Promise<Route> {
+  // First: a sidebar that is asked for while it is open is loaded anew by Firefox, and off the screen.
+  const { requests } = await readShowing(ports);
   const { tasks } = await scheduleStore(ports).read();
   const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
   const records = await readAll(ports.local, waiting.map(keys.task), taskRecordSchema);
-  const { requests } = await readShowing(ports);
   const next = nextWaiting(records, (id) => requests.has(id));
   return next === null ? { page: 'home' } : { page: 'request', id: next.id };
 }

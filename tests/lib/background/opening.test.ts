@@ -1,4 +1,6 @@
+import { openNext } from '@/lib/background/open-next';
 import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { describe, expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
@@ -53,6 +55,18 @@ describe('the keyboard command', () => {
     expect(await world.intent()).toEqual(intent('#/tasks/old/request'));
     await world.see('old');
     await world.openNext();
+    expect(await world.intent()).toEqual(intent('#/tasks/new/request'));
+  });
+
+  test('goes on from the request in a sidebar that is loaded anew as it is asked for', async () => {
+    const world = attentionWorld();
+    await world.put(waiting('new', 1), waiting('old', 9));
+    await world.see('old');
+    const openPanel = async () => {
+      await Promise.resolve();
+      await world.storage.session.remove([keys.presence]);
+    };
+    await openNext({ ...world.ports, windows: { ...world.ports.windows, openPanel } });
     expect(await world.intent()).toEqual(intent('#/tasks/new/request'));
   });
 
