@@ -51,9 +51,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
       ))}
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
       {searching && (
-        <output class="outcome">
-          {nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}
-        </output>
+        <output>{nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}</output>
       )}
       <TaskList
         heading={i18n.t('home.needsYou')}

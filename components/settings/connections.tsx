@@ -43,17 +43,19 @@ export function Connections({ connections }: { readonly connections: readonly Co
       <div class="stack">
         {first && <p>{i18n.t('settings.firstConnection')}</p>}
         {place === 'popup' && (first || writing !== 'nothing') && <TabOffer />}
-        <ul class="stack">
-          {connections.map((connection) => (
-            <ConnectionCard
-              key={connection.id}
-              connection={connection}
-              tasks={tasksOf(connection.id)}
-              onChange={() => change({ id: connection.id })}
-              form={isChanging(connection.id) ? form(connection) : null}
-            />
-          ))}
-        </ul>
+        {!first && (
+          <ul class="stack">
+            {connections.map((connection) => (
+              <ConnectionCard
+                key={connection.id}
+                connection={connection}
+                tasks={tasksOf(connection.id)}
+                onChange={() => change({ id: connection.id })}
+                form={isChanging(connection.id) ? form(connection) : null}
+              />
+            ))}
+          </ul>
+        )}
         <output>
           {justSaved !== null && !first && <SavedNotice granted={justSaved.granted} />}
         </output>

@@ -27,9 +27,7 @@ export function ToolOverview({ library, outcome, onEdit, onImport }: ToolOvervie
         </>
       }
     >
-      <output class="outcome">
-        {outcome !== '' && <span class="notice tone-ok">{outcome}</span>}
-      </output>
+      <output>{outcome !== '' && <span class="notice tone-ok">{outcome}</span>}</output>
       <ToolList library={library} onEdit={onEdit} />
     </Page>
   );
