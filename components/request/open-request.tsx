@@ -69,7 +69,7 @@ export function OpenRequest(props: OpenRequestProps) {
         {i18n.t('request.cannotAnswer')}
       </button>
       {(!answer.busy || isStillAsked(call.delivery)) && <RemindLater task={task} call={call} />}
-      <span class="end small muted" aria-live="polite">
+      <span class="saved-note small muted" aria-live="polite">
         {(draft.saved || reason.saved) && !answer.busy && i18n.t('request.draftSaved')}
       </span>
       {answer.busy && next !== null && (

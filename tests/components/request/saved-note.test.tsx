@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { login, showRequest } from './show-request';
+
+afterEach(async () => {
+  leave();
+  await page.viewport(414, 896);
+});
+
+/** How tall the bar below is on a page of each width, in CSS px. */
+async function barHeights(): Promise<readonly number[]> {
+  const heights: number[] = [];
+  for (let width = 300; width <= 400; width += 5) {
+    await page.viewport(width, 896);
+    heights.push(document.querySelector('.bottom')!.getBoundingClientRect().height);
+  }
+  return heights;
+}
+
+test('the bar below stays as it is when a draft has been saved', async () => {
+  await showRequest(login, {}, { place: 'panel' });
+  const before = await barHeights();
+  await userEvent.fill(page.getByLabelText('Account e-mail'), 'orders@example.org');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  expect(await barHeights()).toEqual(before);
+});
