@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { language } from '@/components/app/format-date';
 import { type DateLikeType, parseDateLike } from '@/lib/form/date-like';
 import { minute, second } from '@/lib/time';
 
@@ -9,21 +11,21 @@ export function dateWords(type: DateLikeType, text: string): string {
     case 'date':
       return format(value, { dateStyle: 'long' });
     case 'datetime-local':
-      return format(value, momentOf(value));
+      return format(value, { year: 'numeric', month: 'long', day: 'numeric', ...timeOf(value) });
     case 'month':
       return format(Date.UTC(1970, value), { year: 'numeric', month: 'long' });
     case 'time':
-    case 'week':
-      return text;
+      return format(value, timeOf(value));
+    case 'week': {
+      const [year = '', week = ''] = text.split('-W');
+      return i18n.t('form.week', [Number(week), year]);
+    }
   }
 }
 
-/** A date and a time, with its seconds and their fractions where it has any. */
-function momentOf(ms: number): Intl.DateTimeFormatOptions {
+/** A time of day, with its seconds and their fractions where it has any. */
+function timeOf(ms: number): Intl.DateTimeFormatOptions {
   return {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     ...(ms % minute !== 0 && { second: '2-digit' }),
@@ -31,10 +33,13 @@ function momentOf(ms: number): Intl.DateTimeFormatOptions {
   };
 }
 
+/** In the language of the sentence it stands in, by the clock of the browser's own controls. */
 function format(ms: number, options: Intl.DateTimeFormatOptions): string {
-  // The control's own strings have no time zone; UTC keeps them as they are.
-  return new Intl.DateTimeFormat(undefined, {
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return new Intl.DateTimeFormat(language, {
     ...options,
+    ...(hourCycle && { hourCycle }),
+    // The control's own strings have no time zone; UTC keeps them as they are.
     timeZone: 'UTC',
   }).format(ms);
 }

@@ -6,9 +6,7 @@ afterEach(hideForm);
 test('a code is written large, its example like all other text, so that nothing of it is cut', () => {
   const placeholder = 'For example 7KQ2MX';
   const shown = showForm({
-    fields: [
-      { type: 'text', label: 'Code', maxLength: 6, placeholder },
-    ],
+    fields: [{ type: 'text', label: 'Code', maxLength: 6, placeholder }],
   });
   const code = getComputedStyle(shown.input(0));
   expect([code.fontSize, code.letterSpacing]).toEqual(['24px', '4.8px']);

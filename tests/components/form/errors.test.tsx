@@ -157,8 +157,9 @@ test.each([
   [{ type: 'month', max: '2026-11', defaultValue: '2027-01' }, 'Choose November 2026 or earlier.'],
   [
     { type: 'time', min: '22:00', max: '02:00', defaultValue: '12:00' },
-    'Choose a time from 22:00 to 02:00.',
+    'Choose a time from 10:00 PM to 2:00 AM.',
   ],
+  [{ type: 'week', min: '2027-W09', defaultValue: '2026-W53' }, 'Choose week 9 of 2027 or later.'],
   [
     { type: 'number', step: 5, min: 0, defaultValue: 7 },
     'The nearest values allowed are 5 and 10.',
