@@ -19,7 +19,9 @@ interface StatusCardProps {
 export function StatusCard({ task, schedule }: StatusCardProps) {
   const phase = taskPhase(task);
   const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;
-  const note = phaseLook(phase).note ?? archived;
+  // What went wrong with starting it is told below.
+  const started = task.creation.state !== 'refused' && task.creation.state !== 'unknown';
+  const note = (started ? phaseLook(phase).note : null) ?? archived;
   return (
     <section class="card padded stack" aria-label={i18n.t('task.status')}>
       <div class="status-head">

@@ -106,6 +106,8 @@ test('a task that did not start has no check to pause', async () => {
   await showTask({ creation: { state: 'refused', since: 1, reason: 'refused', message: null } });
   await expect.element(page.getByRole('button', { name: 'Start it again' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect.element(status).toHaveTextContent('Not startedDo the thing called a');
 });
 
 test('a pause is said, and can be taken back', async () => {
