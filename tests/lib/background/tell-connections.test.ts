@@ -11,15 +11,15 @@ import { buildConnection, testNow } from '../../support/build-task';
 const troubles: readonly (readonly [Connection['health'], string])[] = [
   [
     { state: 'refused-key', at: testNow, message: 'sk-secret is no key' },
-    'The service of Office tasks refused the key. Nothing is checked until you mend it.',
+    'Office tasks refused the key. Its tasks are not checked until you enter another.',
   ],
   [
     { state: 'no-key', at: testNow },
-    'The key for Office tasks is missing. Nothing is checked until you enter it.',
+    'The key for Office tasks is missing. Its tasks are not checked until you enter it.',
   ],
   [
     { state: 'no-permission', at: testNow },
-    'Beckon may not talk to Office tasks. Nothing is checked until you allow it.',
+    'Beckon may not talk to Office tasks. Its tasks are not checked until you allow it.',
   ],
 ];
 
