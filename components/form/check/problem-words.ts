@@ -86,9 +86,11 @@ function patternWords(field: Field): string {
 
 function lengthWords(field: Field, problem: 'tooShort' | 'tooLong', length: number): string {
   const control = field.kind === 'text' || field.kind === 'textarea' ? field.control : null;
-  return problem === 'tooShort'
-    ? i18n.t('form.problem.tooShort', [control?.minLength ?? 0, length])
-    : i18n.t('form.problem.tooLong', [control?.maxLength ?? 0, length]);
+  if (problem === 'tooShort') {
+    return i18n.t('form.problem.tooShort', [control?.minLength ?? 0, length]);
+  }
+  const most = control?.maxLength ?? 0;
+  return i18n.t('form.problem.tooLong', most, [most, length]);
 }
 
 function boundWords(field: Field, problem: 'rangeUnderflow' | 'rangeOverflow'): string {

@@ -224,3 +224,13 @@ test('lengths are told with what there is', async () => {
   await send(shown);
   expect(errorAt(shown, 0)).toBe('Use at least 5 characters. This has 3.');
 });
+
+test.each([
+  [1, 'Use at most 1 character. This has 3.'],
+  [2, 'Use at most 2 characters. This has 3.'],
+])('at most %i is told in the right number', async (maxLength, words) => {
+  const shown = showForm({ fields: [{ type: 'text', maxLength }] });
+  shown.sheet.restore(new Map([[0, { kind: 'typed', text: 'abc' }]]));
+  await send(shown);
+  expect(errorAt(shown, 0)).toBe(words);
+});
