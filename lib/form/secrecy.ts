@@ -1,5 +1,4 @@
-import { readFieldType } from './field-type';
-import { type JsonObject, own, ownText } from '@/lib/json-object';
+import { type JsonObject, ownText } from '@/lib/json-object';
 import { oneTimeCodeWords, secretWords } from './secret-words';
 import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
 
@@ -53,9 +52,8 @@ export function speaksOfSecret(text: string): boolean {
 
 /** How a field of a form is to be kept from other eyes. "PIN or one-time code" may be a PIN. */
 export function readSecrecy(entry: JsonObject): Secrecy {
-  if (readFieldType(own(entry, 'type')) === 'password') return 'masked';
   const found = new Set(
-    ['label', 'placeholder', 'autocomplete'].map((key) =>
+    ['type', 'label', 'placeholder', 'autocomplete'].map((key) =>
       findSecrets(ownText(entry, key).slice(0, reach)),
     ),
   );

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 test.each([
   { type: 'password' },
   { type: 'PASSWORD', label: 'One-time code' },
+  { type: ' password ', label: 'One-time code' },
+  { type: 'pin' },
+  { type: 'new-password', label: 'Again' },
   { label: 'Your password, please' },
   { label: 'Passwords' },
   { label: 'apiKey' },
@@ -53,6 +56,7 @@ test.each([
 test.each([
   { label: 'One-time code' },
   { label: 'Enter the OTP' },
+  { type: 'otp', label: 'Enter it' },
   { label: 'Code', autocomplete: 'one-time-code' },
   { label: '2FA' },
   { label: 'SMS code sent to your phone' },
