@@ -49,9 +49,12 @@ export function FormRequest(props: FormRequestProps) {
     <>
       <Superseded
         task={task}
-        onUse={(old) => {
-          sheet.restore(sameQuestions(old, form, sheet.touched()));
-          save();
+        use={{
+          form,
+          put(old) {
+            sheet.restore(sameQuestions(old, form, sheet.touched()));
+            save();
+          },
         }}
       />
       <AnswerForm

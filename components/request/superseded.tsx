@@ -7,17 +7,21 @@ import { ShowAll } from '@/components/form/show-all';
 import { Written } from '@/components/form/written';
 import { type Draft, draftSchema } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
+import type { Form } from '@/lib/form/read-request';
 import type { SettledCall, TaskRecord } from '@/lib/task/record';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { sameQuestions } from './form-draft';
 
 interface SupersededProps {
   readonly task: TaskRecord;
-  /** Puts what fits into the form that took the old one's place. */
-  readonly onUse?: ((old: Draft) => void) | undefined;
+  /** The form that took the old one's place, and how what fits is put into it. */
+  readonly use?: { readonly form: Form; readonly put: (old: Draft) => void } | undefined;
 }
 
+const nothingGiven = new Map<never, never>();
+
 /** What was typed for the requests before this one and never sent: still there to read and copy. */
-export function Superseded({ task, onUse }: SupersededProps) {
+export function Superseded({ task, use }: SupersededProps) {
   return (
     <>
       {task.settled.map((call, place) => {
@@ -25,7 +29,7 @@ export function Superseded({ task, onUse }: SupersededProps) {
         // The draft of an answer known to have arrived is gone, or about to be.
         const isOver = outcome === 'confirmed' || toolCallId === task.call?.toolCallId;
         return isOver ? null : (
-          <OldText key={toolCallId} id={task.id} call={call} latest={place === 0} onUse={onUse} />
+          <OldText key={toolCallId} id={task.id} call={call} latest={place === 0} use={use} />
         );
       })}
     </>
@@ -39,11 +43,16 @@ interface OldTextProps extends Omit<SupersededProps, 'task'> {
   readonly latest: boolean;
 }
 
-function OldText({ id, call, latest, onUse }: OldTextProps) {
+function OldText({ id, call, latest, use }: OldTextProps) {
   const stored = useStored('local', keys.draft(id, call.toolCallId), draftSchema);
   const reason = useStored('local', keys.reason(id, call.toolCallId), draftSchema);
   const [used, setUsed] = useState(false);
   const old = stored.kind === 'ok' ? stored.value : null;
+  const form = use?.form;
+  const fits = useMemo(
+    () => old !== null && form !== undefined && sameQuestions(old, form, nothingGiven).size > 0,
+    [old, form],
+  );
   const lines = [
     ...(old === null ? [] : linesOf(old)),
     ...(reason.kind === 'ok' ? replyLine(i18n.t('request.cannotAnswer'), reason.value.reply) : []),
@@ -73,14 +82,14 @@ function OldText({ id, call, latest, onUse }: OldTextProps) {
           label={i18n.t('request.superseded.copy')}
           text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
         />
-        {onUse !== undefined && old !== null && old.fields.length > 0 && (
+        {use !== undefined && old !== null && fits && (
           <button
             type="button"
             class="link-button"
             aria-disabled={used}
             onClick={() => {
               if (used) return;
-              onUse(old);
+              use.put(old);
               setUsed(true);
             }}
           >

@@ -107,3 +107,17 @@ test('old text goes into nothing that the person could not have filled in', asyn
   await expect.element(page.getByLabelText('Story')).toHaveValue('Old story');
   await expect.element(page.getByLabelText('City')).toHaveValue('Bern');
 });
+
+test('old text is not offered to a form that asks none of the same', async () => {
+  const [city] = trip.fields;
+  const other = {
+    fields: [
+      { ...city, type: 'number' },
+      { type: 'text', label: 'Age' },
+    ],
+  };
+  await showAfter([ended('call-1')], { 'call-1': typed('Basel', 'Old story') }, other);
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Use it/ }).elements()).toEqual([]);
+});
