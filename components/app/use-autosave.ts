@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-const saveAfterMs = 300;
+/**
+ * How long something typed may wait, however fast more follows. A popup that the person clicks beside
+ * is still told that it goes, but Chromium takes nothing from it any more: what waits then is lost.
+ */
+const saveAfterMs = 100;
 const tryAgainMs = 5_000;
 
 type Write = () => Promise<void>;
@@ -12,7 +16,7 @@ export interface Autosave {
   readonly save: () => Promise<void>;
   /** Something waits to be written. */
   readonly isWaiting: () => boolean;
-  /** Everything typed so far is on the disk. */
+  /** What is typed is on the disk, but for what waits. */
   readonly saved: boolean;
   /** It could not be written: the disk is full. It is tried again while the page is open. */
   readonly full: boolean;
@@ -28,21 +32,22 @@ export function useAutosave(): Autosave {
   const [full, setFull] = useState(false);
 
   const save = useCallback(async () => {
+    clearTimeout(timerRef.current);
+    timerRef.current = 0;
     const write = writeRef.current;
     if (write === null) return;
     writeRef.current = null;
-    clearTimeout(timerRef.current);
     turnRef.current += 1;
     const turn = turnRef.current;
     try {
       await write();
-      // What was typed meanwhile is not on the disk yet.
-      setSaved(writeRef.current === null);
+      setSaved(true);
       setFull(false);
     } catch {
       // A page that was left must not write over what the next one has typed since, nor a text come
       // back that was discarded meanwhile.
       if (leftRef.current || turn !== turnRef.current) return;
+      setSaved(false);
       setFull(true);
       writeRef.current ??= write;
     }
@@ -57,7 +62,6 @@ export function useAutosave(): Autosave {
   // A layout effect: the clean-up of any other comes after the next page has read its storage.
   useLayoutEffect(() => {
     const saveNow = () => void save();
-    // A popup is gone without another word when the person clicks beside it.
     addEventListener('pagehide', saveNow);
     leftRef.current = false;
     return () => {
@@ -70,9 +74,7 @@ export function useAutosave(): Autosave {
   const later = useCallback(
     (write: Write) => {
       writeRef.current = write;
-      setSaved(false);
-      clearTimeout(timerRef.current);
-      timerRef.current = window.setTimeout(() => void save(), saveAfterMs);
+      timerRef.current ||= window.setTimeout(() => void save(), saveAfterMs);
     },
     [save],
   );

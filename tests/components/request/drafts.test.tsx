@@ -7,6 +7,7 @@ import { leave, show } from '../../support/page-ports';
 import { ask, draftOf, login, showRequest, told } from './show-request';
 
 afterEach(() => {
+  vi.useRealTimers();
   leave();
   vi.restoreAllMocks();
 });
@@ -76,6 +77,20 @@ test('what was typed a moment before the page went is saved', async () => {
   await userEvent.fill(page.getByLabelText('Text'), 'before home');
   leave();
   expect(draftOf(world)?.fields[0]?.text).toBe('before home');
+});
+
+test('what is typed without a pause is saved meanwhile: a closing popup can save nothing', async () => {
+  const world = await showRequest(every);
+  const text = page.getByLabelText('Text').element();
+  if (!(text instanceof HTMLInputElement)) throw new Error('This is no input.');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const typed of ['w', 'wi', 'wit', 'with']) {
+    text.value = typed;
+    text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    vi.advanceTimersByTime(60);
+  }
+  vi.useRealTimers();
+  expect(draftOf(world)?.fields[0]?.text).toBe('with');
 });
 
 function otherPage(text: string) {
