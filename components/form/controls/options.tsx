@@ -5,6 +5,7 @@ export const drawRadios: View<'radio'> = ({ field, ties }) => {
   const { options, chosen } = field.control;
   return (
     <fieldset
+      id={ties.id}
       role="radiogroup"
       class="options"
       aria-labelledby={ties.labelledBy}
@@ -30,7 +31,12 @@ export const drawRadios: View<'radio'> = ({ field, ties }) => {
 export const drawCheckboxes: View<'checkboxes'> = ({ field, ties }) => {
   const { options, chosen } = field.control;
   return (
-    <fieldset class="options" aria-labelledby={ties.labelledBy} aria-describedby={ties.describedBy}>
+    <fieldset
+      id={ties.id}
+      class="options"
+      aria-labelledby={ties.labelledBy}
+      aria-describedby={ties.describedBy}
+    >
       {options.map((_, index) =>
         // HTML's `required` would ask for every box; that one is checked is ours to see to. Nor can a
         // group of boxes be invalid: each is marked.

@@ -63,13 +63,15 @@ test('what is wrong is marked, and described by what exists', async () => {
 });
 
 test.each(wrong)(
-  'the link of field %i focuses its control and leaves the address alone',
+  'the link of field %i names it, focuses its control and leaves the address alone',
   async (index) => {
     const shown = showForm({ fields });
     await send(shown);
     const { hash } = location;
-    const links = [...shown.form.querySelectorAll<HTMLElement>('.error-summary a')];
-    await userEvent.click(links[wrong.indexOf(index)]!);
+    const links = [...shown.form.querySelectorAll<HTMLAnchorElement>('.error-summary a')];
+    const link = links[wrong.indexOf(index)]!;
+    expect(shown.field(index).querySelector(link.hash)).not.toBeNull();
+    await userEvent.click(link);
     expect(shown.field(index).contains(document.activeElement)).toBe(true);
     expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
     expect(location.hash).toBe(hash);
