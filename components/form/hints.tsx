@@ -10,7 +10,7 @@ import { Written } from './written';
 /** The lines that stand below a field, the agent's words and ours. */
 export function hintsOf(field: Field, host: string): readonly ComponentChild[] {
   const { kind, control, hint, notes, secrecy } = field;
-  const isKeyed = kind === 'select' && control.multiple && !isLongList(field);
+  const isKeyed = isChecked(field) && kind === 'select' && control.multiple && !isLongList(field);
   const lines = [
     hint !== '' && <Written key="hint" text={hint} />,
     ...notes.map(noteWords),

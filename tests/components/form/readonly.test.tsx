@@ -104,3 +104,13 @@ test('disabled controls cannot be reached at all', () => {
     expect(control.matches(':disabled')).toBe(true);
   }
 });
+
+test.each([{ readonly: true }, { disabled: true }])(
+  'nobody is told how to choose several where nothing can be chosen: %j',
+  (closed) => {
+    const several = { type: 'select', options, multiple: true };
+    const shown = showForm({ fields: [several, { ...several, ...closed }] });
+    expect(shown.field(0).textContent).toContain('Hold Ctrl');
+    expect(shown.field(1).textContent).not.toContain('Hold Ctrl');
+  },
+);
