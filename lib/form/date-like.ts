@@ -6,8 +6,6 @@ export type DateLikeType = (typeof dateLikeTypes)[number];
 const week = 7 * day;
 /** The last instant of ECMAScript's time, which HTML's dates share: 275760-09-13. */
 const lastInstant = 8.64e15;
-/** Its month: 275760-09. */
-const lastMonth = 3_285_488;
 /** 0001-01-01, where HTML's dates begin. */
 const firstInstant = -62_135_596_800_000;
 
@@ -30,8 +28,8 @@ export function parseDateLike(type: DateLikeType, text: string): number | null {
     case 'month': {
       const parts = /^(\d{4,6})-(\d\d)$/.exec(text);
       const [year, month] = [Number(parts?.[1]), Number(parts?.[2])];
-      const months = (year - 1970) * 12 + month - 1;
-      return year >= 1 && month >= 1 && month <= 12 && months <= lastMonth ? months : null;
+      const isMonth = month >= 1 && month <= 12 && isInstant(utc(year, month - 1, 1));
+      return isMonth ? (year - 1970) * 12 + month - 1 : null;
     }
     case 'week': {
       const parts = /^(\d{4,6})-W(\d\d)$/.exec(text);
@@ -49,17 +47,12 @@ export function formatDateLike(type: DateLikeType, value: number): string | null
     case 'date':
       return isInstant(value) ? formatDate(value) : null;
     case 'time':
-      return value >= 0 && value < day ? formatTime(Math.floor(value)) : null;
-    case 'datetime-local': {
-      if (!isInstant(value)) return null;
-      const ms = Math.floor(value);
-      return `${formatDate(ms)}T${formatTime(ms - Math.floor(ms / day) * day)}`;
-    }
+      return value >= 0 && value < day ? formatTime(value) : null;
+    case 'datetime-local':
+      return isInstant(value) ? `${formatDate(Math.floor(value))}T${formatTime(value)}` : null;
     case 'month': {
-      const months = Math.round(value);
-      const year = 1970 + Math.floor(months / 12);
-      if (!(year >= 1 && months <= lastMonth)) return null;
-      return `${pad(year, 4)}-${pad(months - (year - 1970) * 12 + 1, 2)}`;
+      const first = utc(1970, Math.round(value), 1);
+      return isInstant(first) ? formatDate(first).slice(0, -3) : null;
     }
     case 'week': {
       if (!isInstant(value)) return null;
@@ -115,14 +108,12 @@ function parseTime(text: string): number | null {
 }
 
 function formatDate(ms: number): string {
-  const date = new Date(ms);
-  const [month, monthDay] = [date.getUTCMonth() + 1, date.getUTCDate()];
-  return `${pad(date.getUTCFullYear(), 4)}-${pad(month, 2)}-${pad(monthDay, 2)}`;
+  // ISO 8601 writes years of more than four digits as six with a sign.
+  return new Date(ms).toISOString().slice(0, -14).replace(/^\+0*/, '');
 }
 
+/** Seconds, and their fractions, only where there are any. */
 function formatTime(ms: number): string {
-  const clock = `${pad(Math.floor(ms / hour), 2)}:${pad(Math.floor(ms / minute) % 60, 2)}`;
-  if (ms % minute === 0) return clock;
-  const seconds = `${clock}:${pad(Math.floor(ms / second) % 60, 2)}`;
-  return ms % second === 0 ? seconds : `${seconds}.${pad(ms % second, 3)}`;
+  const time = new Date(Math.floor(ms)).toISOString().slice(-13, -1);
+  return time.replace(/(:00)?\.000$/, '');
 }
