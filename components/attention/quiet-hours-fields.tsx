@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import { CheckField } from '@/components/look/check-field';
 import type { QuietHours } from '@/lib/task/attention-settings';
-import { readTime, writeTime } from './time-of-day';
+import { minute } from '@/lib/time';
+import { writeTime } from './time-of-day';
 import { weekdays } from './weekdays';
 
 interface QuietHoursFieldsProps {
@@ -68,11 +69,10 @@ function TimeField({ id, label, value, onChange }: TimeFieldProps) {
         class="control"
         required
         value={writeTime(value)}
-        onChange={(event) => {
-          const minutes = readTime(event.currentTarget.value);
+        onChange={({ currentTarget: input }) => {
           // Half a time is none: the last whole one stays.
-          if (minutes === null) event.currentTarget.value = writeTime(value);
-          else onChange(minutes);
+          if (input.value === '') input.value = writeTime(value);
+          else onChange(Math.floor(input.valueAsNumber / minute));
         }}
       />
     </div>
