@@ -24,14 +24,12 @@ export function AttentionSettings() {
           onChange={(quietHours) => save({ quietHours })}
         />
         <CheckField
-          id="hide-details"
           label={i18n.t('attention.hideDetails')}
           hint={i18n.t('attention.hideDetailsHint')}
           checked={settings.hideDetails}
           onCheck={(hideDetails) => save({ hideDetails })}
         />
         <CheckField
-          id="open-next"
           label={i18n.t('attention.openNext')}
           hint={i18n.t('attention.openNextHint')}
           checked={settings.openNext}

@@ -3,7 +3,6 @@ import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { CheckField } from '@/components/look/check-field';
 import type { TaskRecord } from '@/lib/task/record';
-import { useId } from 'preact/hooks';
 
 /** Whether anything of a task is told by notifications. */
 export function MuteTask({ task }: { readonly task: TaskRecord }) {
@@ -11,7 +10,6 @@ export function MuteTask({ task }: { readonly task: TaskRecord }) {
   return (
     <>
       <CheckField
-        id={useId()}
         label={i18n.t('attention.mute')}
         hint={i18n.t('attention.muteHint')}
         checked={task.muted}

@@ -15,7 +15,6 @@ export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <div class="attention-choices">
       <CheckField
-        id="quiet-hours"
         label={i18n.t('attention.quietHours')}
         hint={i18n.t('attention.quietHoursHint')}
         checked={hours.on}

@@ -13,7 +13,6 @@ interface TellChoicesProps {
 export function TellChoices({ settings, onChange }: TellChoicesProps) {
   const choice = (name: Choice, label: string, hint: string) => (
     <CheckField
-      id={name}
       label={label}
       hint={hint}
       checked={settings[name]}

@@ -41,7 +41,6 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
           <AskAgain label={i18n.t('extras.stop.run')} warning={i18n.t('extras.stop.warning')}>
             {canStopTask && (
               <CheckField
-                id="stop-task"
                 label={i18n.t('extras.stop.taskToo')}
                 hint={i18n.t('extras.stop.taskTooHint')}
                 checked={taskToo}

@@ -1,5 +1,6 @@
+import { useId } from 'preact/hooks';
+
 interface CheckFieldProps {
-  readonly id: string;
   readonly label: string;
   readonly hint: string;
   readonly checked: boolean;
@@ -8,14 +9,8 @@ interface CheckFieldProps {
 }
 
 /** A labelled tick with a word on what it means. */
-export function CheckField({
-  id,
-  label,
-  hint,
-  checked,
-  onCheck,
-  invalid = false,
-}: CheckFieldProps) {
+export function CheckField({ label, hint, checked, onCheck, invalid = false }: CheckFieldProps) {
+  const id = useId();
   const note = `${id}-note`;
   return (
     <div class="check">

@@ -1,7 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact';
+import { useId } from 'preact/hooks';
 
 interface TextFieldProps {
-  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;
@@ -21,8 +21,9 @@ interface TextFieldProps {
 
 /** A labelled line of text, and what helps to fill it in. None of ours wants the browser's help. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, onText, hint, error = null, masked = false, mono = false, ...rest } = props;
+  const { label, onText, hint, error = null, masked = false, mono = false, ...rest } = props;
   const { list, beside, ...control } = rest;
+  const id = useId();
   const note = `${id}-note`;
   return (
     <div class="field">

@@ -23,7 +23,6 @@ export function AgentField({ value, onChange }: AgentFieldProps) {
   return (
     <>
       <TextField
-        id="agent"
         label={i18n.t('newTask.agent')}
         placeholder={defaultAgent}
         list="agents"

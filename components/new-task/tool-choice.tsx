@@ -25,7 +25,6 @@ export function ToolChoice({
       <div class="card rows">
         <div class="padded">
           <CheckField
-            id="ask-with-form"
             label={i18n.t('newTask.askWithForm')}
             hint={
               askWithForm ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')
@@ -37,7 +36,6 @@ export function ToolChoice({
         {askWithForm && (
           <div class="padded">
             <CheckField
-              id="simple-form"
               label={i18n.t('newTask.simpleForm')}
               hint={i18n.t('newTask.simpleFormHint')}
               checked={simpleForm}
@@ -48,7 +46,6 @@ export function ToolChoice({
         {library.map(({ name, parameters }) => (
           <div key={name} class="padded">
             <CheckField
-              id={`tool-${name}`}
               label={name}
               hint={i18n.t('newTask.yourTool', [
                 i18n.t('tools.arguments', countArguments(readParameters(parameters))),

@@ -23,7 +23,6 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
   return (
     <Form class="watch-existing" onSubmit={watch}>
       <TextField
-        id="existing"
         label={i18n.t('newTask.watchExisting')}
         placeholder={i18n.t('newTask.taskId')}
         value={taskId}

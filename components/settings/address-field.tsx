@@ -26,7 +26,6 @@ export function AddressField({ draft, edit, strict }: AddressFieldProps) {
   return (
     <>
       <TextField
-        id="address"
         label={i18n.t('settings.address.label')}
         placeholder="https://api.example.net"
         value={draft.address}
@@ -40,7 +39,6 @@ export function AddressField({ draft, edit, strict }: AddressFieldProps) {
       />
       {plain && (
         <CheckField
-          id="plain-http"
           label={i18n.t('settings.address.unencrypted')}
           hint={i18n.t('settings.address.plainHttp')}
           checked={draft.allowPlainHttp}

@@ -6,7 +6,7 @@ import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
 import { type SavedConnection, useConnectionForm } from './use-connection-form';
@@ -22,14 +22,15 @@ interface ConnectionFormProps {
 export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps) {
   const form = useConnectionForm(saved, onSaved);
   const { draft, edit, strict, busy } = form;
+  const nameRef = useRef<HTMLInputElement>(null);
   const wasOpened = onCancel !== null;
   useEffect(() => {
-    if (wasOpened) document.getElementById('name')?.focus();
+    if (wasOpened) nameRef.current?.focus();
   }, [wasOpened]);
   return (
     <Form class="card padded stack wide" noValidate onSubmit={form.onSave}>
       <TextField
-        id="name"
+        ref={nameRef}
         label={i18n.t('settings.name.label')}
         placeholder={form.host || i18n.t('settings.name.example')}
         value={draft.name}

@@ -26,7 +26,6 @@ export function KeyField({ draft, edit, kept, missing, onReveal, onHide }: KeyFi
   return (
     <>
       <TextField
-        id="key"
         label={i18n.t('settings.key.label')}
         placeholder={kept ? i18n.t('settings.key.kept') : ''}
         value={draft.key}
@@ -47,7 +46,6 @@ export function KeyField({ draft, edit, kept, missing, onReveal, onHide }: KeyFi
         }
       />
       <CheckField
-        id="forget-key"
         label={i18n.t('settings.key.forget')}
         hint={i18n.t('settings.key.forgetHint')}
         checked={draft.forgetKey}

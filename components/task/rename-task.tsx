@@ -5,7 +5,7 @@ import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface RenameTaskProps {
   readonly task: TaskRecord;
@@ -17,8 +17,8 @@ interface RenameTaskProps {
 /** A name of the person's own for a task. Enter saves, Escape leaves it as it was. */
 export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
   const [title, setTitle] = useState(task.title ?? '');
-  const id = useId();
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const nameRef = useRef<HTMLInputElement>(null);
+  useEffect(() => nameRef.current?.focus(), []);
   useEscape(onClose);
   const save = async () => {
     if (await onSave(title)) onClose();
@@ -26,7 +26,7 @@ export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
   return (
     <Form class="stack" onSubmit={save}>
       <TextField
-        id={id}
+        ref={nameRef}
         label={i18n.t('task.name')}
         placeholder={taskTitle({ ...task, title: null })}
         value={title}

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { RefObject } from 'preact';
+import { useId } from 'preact/hooks';
 
 /** What is wrong with the text, and where to go to mend it, in UTF-16 units; null for all of it. */
 export interface JsonProblem {
@@ -8,7 +9,6 @@ export interface JsonProblem {
 }
 
 interface JsonFieldProps {
-  readonly id: string;
   readonly label: string;
   readonly hint: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -20,7 +20,8 @@ interface JsonFieldProps {
 }
 
 /** JSON as text. Tab leaves it, as it leaves any field. */
-export function JsonField({ id, label, hint, field, value, problem, ...rest }: JsonFieldProps) {
+export function JsonField({ label, hint, field, value, problem, ...rest }: JsonFieldProps) {
+  const id = useId();
   const invalid = problem !== null && rest.strict;
   return (
     <div class="field">

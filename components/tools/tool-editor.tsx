@@ -58,7 +58,6 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       <Form id="tool" class="stack wide" noValidate onSubmit={save}>
         <TextField
           ref={nameRef}
-          id="tool-name"
           label={i18n.t('tools.editor.name')}
           hint={i18n.t('tools.editor.nameHint')}
           mono
@@ -80,7 +79,6 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
           </p>
         </div>
         <JsonField
-          id="tool-parameters"
           label={i18n.t('tools.editor.parameters')}
           hint={i18n.t('tools.editor.parametersHint')}
           field={parametersRef}

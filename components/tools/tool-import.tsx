@@ -60,7 +60,6 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
     >
       <Form onSubmit={add}>
         <JsonField
-          id="tools-json"
           label={i18n.t('tools.importing.json')}
           hint={i18n.t('tools.importing.hint')}
           field={fieldRef}

@@ -86,7 +86,8 @@ test('what is wrong with plain http stands under its words, as wide as they are'
     .getByText(/travels unencrypted/)
     .element()
     .getBoundingClientRect();
-  const note = document.getElementById('plain-http-note');
+  const tick = page.getByRole('checkbox', { name: /travels unencrypted/ }).element();
+  const note = document.getElementById(tick.getAttribute('aria-describedby') ?? '');
   expect(note?.className).toBe('error');
   expect(note?.getBoundingClientRect().width).toBeGreaterThanOrEqual(width);
 });
