@@ -2,10 +2,10 @@ import './attention.css';
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useSettings } from '@/components/app/use-settings';
-import { CheckField } from '@/components/look/check-field';
 import { Section } from '@/components/look/section';
 import { Pause } from './pause';
 import { QuietHoursFields } from './quiet-hours-fields';
+import { SettingCheck } from './setting-check';
 import { TellChoices } from './tell-choices';
 
 /** What Beckon tells, when, and how much of it. */
@@ -23,18 +23,13 @@ export function AttentionSettings() {
           hours={settings.quietHours}
           onChange={(quietHours) => save({ quietHours })}
         />
-        <CheckField
-          label={i18n.t('attention.hideDetails')}
-          hint={i18n.t('attention.hideDetailsHint')}
-          checked={settings.hideDetails}
-          onCheck={(hideDetails) => save({ hideDetails })}
+        <SettingCheck
+          name="hideDetails"
+          hint="hideDetailsHint"
+          settings={settings}
+          onChange={save}
         />
-        <CheckField
-          label={i18n.t('attention.openNext')}
-          hint={i18n.t('attention.openNextHint')}
-          checked={settings.openNext}
-          onCheck={(openNext) => save({ openNext })}
-        />
+        <SettingCheck name="openNext" hint="openNextHint" settings={settings} onChange={save} />
       </div>
     </Section>
   );

@@ -1,8 +1,6 @@
 import { i18n } from '#i18n';
-import { CheckField } from '@/components/look/check-field';
 import type { Settings } from '@/lib/store/settings';
-
-type Choice = 'tellRequests' | 'tellFinished' | 'tellFailed' | 'remind';
+import { SettingCheck } from './setting-check';
 
 interface TellChoicesProps {
   readonly settings: Settings;
@@ -10,26 +8,14 @@ interface TellChoicesProps {
 }
 
 /** The kinds of notification, each with its switch. */
-export function TellChoices({ settings, onChange }: TellChoicesProps) {
-  const choice = (name: Choice, label: string, hint: string) => (
-    <CheckField
-      label={label}
-      hint={hint}
-      checked={settings[name]}
-      onCheck={(checked) => onChange({ [name]: checked })}
-    />
-  );
+export function TellChoices(port: TellChoicesProps) {
   return (
     <fieldset class="attention-choices">
       <legend class="legend">{i18n.t('attention.tellWhen')}</legend>
-      {choice(
-        'tellRequests',
-        i18n.t('attention.tellRequests'),
-        i18n.t('attention.tellRequestsHint'),
-      )}
-      {choice('remind', i18n.t('attention.remind'), i18n.t('attention.remindHint'))}
-      {choice('tellFinished', i18n.t('attention.tellFinished'), i18n.t('attention.withoutSound'))}
-      {choice('tellFailed', i18n.t('attention.tellFailed'), i18n.t('attention.withoutSound'))}
+      <SettingCheck name="tellRequests" hint="tellRequestsHint" {...port} />
+      <SettingCheck name="remind" hint="remindHint" {...port} />
+      <SettingCheck name="tellFinished" hint="withoutSound" {...port} />
+      <SettingCheck name="tellFailed" hint="withoutSound" {...port} />
     </fieldset>
   );
 }

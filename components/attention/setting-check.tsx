@@ -1,0 +1,25 @@
+import { i18n } from '#i18n';
+import { CheckField } from '@/components/look/check-field';
+import type { Settings } from '@/lib/store/settings';
+
+type Switch =
+  'tellRequests' | 'remind' | 'tellFinished' | 'tellFailed' | 'hideDetails' | 'openNext';
+
+interface SettingCheckProps {
+  readonly name: Switch;
+  readonly hint: `${Exclude<Switch, 'tellFinished' | 'tellFailed'>}Hint` | 'withoutSound';
+  readonly settings: Settings;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+/** One of the settings that are on or off. */
+export function SettingCheck({ name, hint, settings, onChange }: SettingCheckProps) {
+  return (
+    <CheckField
+      label={i18n.t(`attention.${name}`)}
+      hint={i18n.t(`attention.${hint}`)}
+      checked={settings[name]}
+      onCheck={(checked) => onChange({ [name]: checked })}
+    />
+  );
+}
