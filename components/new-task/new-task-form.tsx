@@ -3,7 +3,7 @@ import { ServerTasks } from '@/components/extras/server-tasks';
 import { Failure } from '@/components/app/failure';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
-import { SubmitHint } from '@/components/app/submit-hint';
+import { SubmitButton } from '@/components/app/submit-button';
 import { useCommand } from '@/components/app/use-command';
 import { Form } from '@/components/look/form';
 import { useLibrary } from '@/components/tools/use-library';
@@ -107,18 +107,9 @@ function Actions({ busy }: { readonly busy: boolean }) {
       <a class="button" href="#/">
         {i18n.t('app.cancel')}
       </a>
-      <span class="buttons end">
-        <SubmitHint />
-        <button
-          type="submit"
-          form="new-task"
-          class="button primary"
-          aria-disabled={busy}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-        >
-          {busy ? i18n.t('newTask.starting') : i18n.t('newTask.start')}
-        </button>
-      </span>
+      <SubmitButton form="new-task" busy={busy}>
+        {i18n.t(busy ? 'newTask.starting' : 'newTask.start')}
+      </SubmitButton>
     </>
   );
 }

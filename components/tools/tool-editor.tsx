@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { Failure } from '@/components/app/failure';
-import { SubmitHint } from '@/components/app/submit-hint';
+import { SubmitButton } from '@/components/app/submit-button';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
@@ -99,18 +99,9 @@ function Actions({ busy, onCancel }: { readonly busy: boolean; readonly onCancel
   return (
     <>
       <Button onPress={onCancel}>{i18n.t('app.cancel')}</Button>
-      <span class="buttons end">
-        <SubmitHint />
-        <button
-          type="submit"
-          form="tool"
-          class="button primary"
-          aria-disabled={busy}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-        >
-          {i18n.t(busy ? 'tools.editor.saving' : 'tools.editor.save')}
-        </button>
-      </span>
+      <SubmitButton form="tool" busy={busy}>
+        {i18n.t(busy ? 'tools.editor.saving' : 'tools.editor.save')}
+      </SubmitButton>
     </>
   );
 }
