@@ -4,8 +4,9 @@ import type { JsonObject } from '@/lib/json-object';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
 import { checkName } from '@/lib/tools/check-name';
+import { readParameters } from '@/lib/tools/definition';
 import type { JsonProblem } from './json-field';
-import { parametersOf } from './parameters-of';
+import { jsonProblem } from './json-problem';
 
 /** What keeps a draft from being saved, field by field, in words. */
 export interface CheckedDraft {
@@ -16,11 +17,11 @@ export interface CheckedDraft {
 }
 
 export function checkDraft(draft: ToolDraft, library: Library): CheckedDraft {
-  const parameters = parametersOf(draft.parameters);
+  const schema = readParameters(draft.parameters);
   return {
     name: checkDraftName(draft, library),
-    parameters: parameters.ok ? null : parameters.error,
-    schema: parameters.ok ? parameters.value : null,
+    parameters: schema === null ? schemaProblem(draft.parameters) : null,
+    schema,
   };
 }
 
@@ -29,4 +30,8 @@ function checkDraftName({ name, replaces }: ToolDraft, library: Library): string
   if (problem !== null) return i18n.t(`tools.name.${camelCase(problem)}`);
   const taken = library.some((tool) => tool.name === name.trim() && tool.name !== replaces);
   return taken ? i18n.t('tools.name.taken') : null;
+}
+
+function schemaProblem(text: string): JsonProblem {
+  return jsonProblem(text) ?? { words: i18n.t('tools.json.notAnObject'), offset: null };
 }

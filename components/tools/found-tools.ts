@@ -2,10 +2,9 @@ import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import { parseJson } from '@/lib/json';
 import type { Library } from '@/lib/store/library';
-import { findJsonError } from '@/lib/tools/json-error';
 import { type ReadTool, readTools, type ToolProblem } from '@/lib/tools/read-tools';
 import type { JsonProblem } from './json-field';
-import { jsonWords } from './json-words';
+import { jsonProblem } from './json-problem';
 
 /** What an import would bring. */
 export interface Found {
@@ -28,10 +27,8 @@ interface FoundEntry {
 export function findTools(text: string, library: Library): Found {
   const nothing = { problem: null, entries: [], tools: [] };
   if (text.trim() === '') return nothing;
-  const error = findJsonError(text);
-  if (error !== null) {
-    return { ...nothing, problem: { words: jsonWords(text, error), offset: error.offset } };
-  }
+  const problem = jsonProblem(text);
+  if (problem !== null) return { ...nothing, problem };
   const read = readTools(parseJson(text));
   if (read.length === 0) {
     return { ...nothing, problem: { words: i18n.t('tools.importing.nothing'), offset: null } };
