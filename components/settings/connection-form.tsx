@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
 import { Failure } from '@/components/app/failure';
-import type { Attempt } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
@@ -9,6 +8,7 @@ import type { Connection } from '@/lib/task/connection';
 import { useEffect, useRef } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
+import { TestOutcome } from './test-outcome';
 import { type SavedConnection, useConnectionForm } from './use-connection-form';
 
 interface ConnectionFormProps {
@@ -62,24 +62,5 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         </button>
       </div>
     </Form>
-  );
-}
-
-interface TestOutcomeProps {
-  readonly tested: Attempt<unknown>;
-  readonly host: string;
-}
-
-function TestOutcome({ tested, host }: TestOutcomeProps) {
-  return (
-    <>
-      <output>
-        {tested.state === 'busy' && i18n.t('settings.testing', [host])}
-        {tested.state === 'done' && (
-          <span class="notice tone-ok">{i18n.t('settings.testOk', [host])}</span>
-        )}
-      </output>
-      <Failure attempt={tested} />
-    </>
   );
 }

@@ -15,7 +15,7 @@ export interface SavedConnection {
   readonly granted: boolean;
 }
 
-const untested: Attempt<null> = { state: 'idle' };
+export const untested: Attempt<null> = { state: 'idle' };
 
 /** The connection form's state and its buttons. */
 export function useConnectionForm(

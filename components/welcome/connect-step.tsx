@@ -1,10 +1,11 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
 import type { useCommand } from '@/components/app/use-command';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
+import { TestOutcome } from '@/components/settings/test-outcome';
+import { untested } from '@/components/settings/use-connection-form';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -40,13 +41,7 @@ export function ConnectStep({ connection, test: { attempt, start } }: ConnectSte
   return (
     <>
       <ConnectionHealth connection={connection} />
-      <output>
-        {attempt.state === 'busy' && i18n.t('settings.testing', [host])}
-        {usable && attempt.state === 'done' && (
-          <span class="notice tone-ok">{i18n.t('settings.testOk', [host])}</span>
-        )}
-      </output>
-      {usable && <Failure attempt={attempt} />}
+      <TestOutcome tested={usable || attempt.state === 'busy' ? attempt : untested} host={host} />
       <div class="buttons">
         <Button ref={changeRef} onPress={() => setChanging(true)}>
           {i18n.t('settings.change')}

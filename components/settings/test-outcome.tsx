@@ -1,0 +1,23 @@
+import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
+import type { Attempt } from '@/components/app/use-command';
+
+interface TestOutcomeProps {
+  readonly tested: Attempt<unknown>;
+  readonly host: string;
+}
+
+/** How the trying of a connection stands. */
+export function TestOutcome({ tested, host }: TestOutcomeProps) {
+  return (
+    <>
+      <output>
+        {tested.state === 'busy' && i18n.t('settings.testing', [host])}
+        {tested.state === 'done' && (
+          <span class="notice tone-ok">{i18n.t('settings.testOk', [host])}</span>
+        )}
+      </output>
+      <Failure attempt={tested} />
+    </>
+  );
+}
