@@ -1,7 +1,6 @@
 import { stringifyJson } from '@/lib/json';
 import { isObject, own } from '@/lib/json-object';
-import { readText } from './scalar';
-import { isInvisible } from './visible-text';
+import { readText, readVisible } from './scalar';
 
 /** One choice. Its `value` is what the answer carries: the agent's own, type and all. */
 export interface Option {
@@ -17,22 +16,17 @@ export function readOptions(options: unknown): readonly Option[] {
 }
 
 function readOption(option: unknown): Option | null {
-  const text = readText(option);
-  if (text !== null) return { label: visible(text), value: option };
+  if (readText(option) !== null) return { label: readVisible(option), value: option };
   if (!isObject(option)) return null;
   const label = readText(own(option, 'label'));
   if (!Object.hasOwn(option, 'value')) {
-    return label === null ? null : { label: visible(label), value: own(option, 'label') };
+    return label === null ? null : { label: readVisible(label), value: own(option, 'label') };
   }
   const value = own(option, 'value');
   return {
-    label: visible(label ?? '') ?? visible(readText(value) ?? stringifyJson(value)),
+    label: readVisible(label) ?? readVisible(readText(value) ?? stringifyJson(value)),
     value,
   };
-}
-
-function visible(text: string): string | null {
-  return isInvisible(text) ? null : text;
 }
 
 /**

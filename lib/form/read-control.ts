@@ -14,8 +14,8 @@ import { type FieldType, readFieldType } from './field-type';
 import { findChosen, readOptions } from './options';
 import { type JsonObject, own } from '@/lib/json-object';
 import { isValidPattern } from './pattern';
-import { readFlag, readText } from './scalar';
-import { isInvisible, oneLine } from './visible-text';
+import { readFlag, readText, readVisible } from './scalar';
+import { oneLine } from './visible-text';
 import { inWholeMinutes } from './whole-minutes';
 
 type OwnPart<F extends Field> = F extends Field
@@ -106,11 +106,9 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
 
 /** Every other type is shown as text, so that nothing is asked, or sent, behind the person's back. */
 function readUnknown(entry: JsonObject): Part {
-  const type = readText(own(entry, 'type'));
+  const type = readVisible(own(entry, 'type'));
   const note: Note =
-    type === null || isInvisible(type)
-      ? { code: 'no-type' }
-      : { code: 'unknown-type', type: oneLine(type, 40) };
+    type === null ? { code: 'no-type' } : { code: 'unknown-type', type: oneLine(type, 40) };
   const part = readTextPart('text', entry);
   return { ...part, notes: [note, ...part.notes] };
 }
@@ -162,8 +160,7 @@ function readDefault(entry: JsonObject): string {
 }
 
 function readPlaceholder(entry: JsonObject): string {
-  const text = readText(own(entry, 'placeholder')) ?? '';
-  return isInvisible(text) ? '' : text;
+  return readVisible(own(entry, 'placeholder')) ?? '';
 }
 
 /** A placeholder too long for its control, to be shown below it; ''. */

@@ -2,15 +2,13 @@ import { readClassNames } from './class-names';
 import type { Field } from './controls';
 import { isObject, own } from '@/lib/json-object';
 import { type Part, readControl } from './read-control';
-import { readFlag, readText } from './scalar';
+import { readFlag, readVisible } from './scalar';
 import { readSecrecy } from './secrecy';
-import { isInvisible } from './visible-text';
 
 /** Reads one entry of `fields`, whatever it is. Never throws. */
 export function readField(given: unknown, index: number): Field {
   const part: Part = isObject(given) ? readControl(given) : { kind: 'unreadable', control: null };
   const entry = isObject(given) ? given : {};
-  const label = readText(own(entry, 'label')) ?? '';
   const readonly = readFlag(own(entry, 'readonly'));
   const disabled = readFlag(own(entry, 'disabled'));
   return {
@@ -18,7 +16,7 @@ export function readField(given: unknown, index: number): Field {
     notes: [],
     ...part,
     index,
-    label: isInvisible(label) ? null : label,
+    label: readVisible(own(entry, 'label')),
     required: readFlag(own(entry, 'required')) && !readonly && !disabled && canOwe(part),
     readonly,
     disabled,

@@ -2,8 +2,8 @@ import type { Field } from './controls';
 import { isObject, own } from '@/lib/json-object';
 import { readField } from './read-field';
 import { requestKind } from './request-kind';
-import { readText } from './scalar';
-import { isInvisible, oneLine } from './visible-text';
+import { readVisible } from './scalar';
+import { oneLine } from './visible-text';
 
 /** A form as it is shown, and the entries it was read from, which an answer echoes. */
 export interface Form {
@@ -32,28 +32,22 @@ const submitLabelLength = 40;
 /** Reads a tool call leniently: a language model wrote it. Never throws. */
 export function readRequest(toolName: string, parameters: unknown): Request {
   const kind = requestKind(toolName, parameters);
-  if (kind !== 'form' || !isObject(parameters)) {
-    return { kind: kind === 'form' ? 'tool' : kind, toolName, parameters };
-  }
-  const fields = own(parameters, 'fields');
+  if (kind !== 'form') return { kind, toolName, parameters };
+  const call = isObject(parameters) ? parameters : {};
+  const fields = own(call, 'fields');
   const entries: readonly unknown[] = Array.isArray(fields) ? fields : [];
-  const submitButton = own(parameters, 'submitButton');
-  const submitLabel = isObject(submitButton) ? visibleText(own(submitButton, 'label')) : null;
+  const submitButton = own(call, 'submitButton');
+  const submitLabel = isObject(submitButton) ? readVisible(own(submitButton, 'label')) : null;
   return {
-    kind: 'form',
+    kind,
     toolName,
     parameters,
     form: {
-      heading: visibleText(own(parameters, 'heading')),
-      description: visibleText(own(parameters, 'description')),
+      heading: readVisible(own(call, 'heading')),
+      description: readVisible(own(call, 'description')),
       submitLabel: submitLabel === null ? null : oneLine(submitLabel, submitLabelLength),
       fields: entries.map(readField),
       entries,
     },
   };
-}
-
-function visibleText(value: unknown): string | null {
-  const text = readText(value) ?? '';
-  return isInvisible(text) ? null : text;
 }

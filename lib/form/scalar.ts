@@ -1,4 +1,5 @@
 import { isRawNumber } from '@/lib/json';
+import { isInvisible } from './visible-text';
 
 /** A number an agent wrote as a number; a string is no number here. Null for anything else. */
 export function readNumber(value: unknown): number | null {
@@ -11,6 +12,12 @@ export function readText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return isRawNumber(value) ? value.rawJSON : null;
+}
+
+/** The same, if a person would see anything of it; null for what is invisible, too. */
+export function readVisible(value: unknown): string | null {
+  const text = readText(value);
+  return text === null || isInvisible(text) ? null : text;
 }
 
 /** True, or the word for it. */
