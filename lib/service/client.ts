@@ -9,7 +9,7 @@ import type { Service } from './types';
 export function createService(transport: Transport): Service {
   return {
     createTask: (task) => createTask(transport, task),
-    listRuns: (taskId, query) => listRuns(transport, taskId, query),
+    listRuns: (taskId, page) => listRuns(transport, taskId, page),
     runStatus: (taskId) => runStatus(transport, taskId),
     submitToolInput: (taskId, input) => submitToolInput(transport, taskId, input),
   };

@@ -1,7 +1,6 @@
 import { succeed, type Result } from '@/lib/result';
-import { anything, z } from '@/lib/schema';
-import { ask } from './ask';
-import { count } from './count';
+import { z } from '@/lib/schema';
+import { askPage } from './ask-page';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 import { orNull } from './or-null';
@@ -9,45 +8,26 @@ import { taskPath } from './task-path';
 import type { Run, RunsPage } from './types';
 import { wireId } from './wire-id';
 
-/** The interface's bound on `limit` (§8). */
-const maxLimit = 30;
-
 const wire = z.object({
-  data: z.array(anything),
-  total: count(0),
-  page: count(1),
-  limit: count(1),
-});
-const runWire = z.object({
   id: wireId,
   created_at: orNull(z.string()),
 });
 
-/**
- * `GET /task/{taskId}/runs` (interface §4.2). Page and limit are brought into their bounds, entries
- * without an id are left out, and what the service does not say of the page is what was asked.
- */
+/** `GET /task/{taskId}/runs` (interface §4.2), 30 a page. Entries without an id are left out. */
 export async function listRuns(
   transport: Transport,
   taskId: string,
-  query: { readonly page: number; readonly limit: number },
+  page: number,
 ): Promise<Result<RunsPage, ServiceError>> {
-  const page = Math.max(1, Math.trunc(query.page));
-  const limit = Math.min(Math.max(1, Math.trunc(query.limit)), maxLimit);
-  const path = taskPath(taskId, `runs?page=${page}&limit=${limit}`);
+  const path = taskPath(taskId, 'runs');
   if (!path.ok) return path;
-  const listed = await ask(transport, { method: 'GET', path: path.value }, wire);
+  const listed = await askPage(transport, path.value, page, runsOf);
   if (!listed.ok) return listed;
-  const { data, total } = listed.value;
-  return succeed({
-    runs: data.flatMap(runsOf),
-    total,
-    page: listed.value.page ?? page,
-    limit: listed.value.limit ?? limit,
-  });
+  const { items: runs, ...about } = listed.value;
+  return succeed({ runs, ...about });
 }
 
 function runsOf(entry: unknown): Run[] {
-  const { data } = runWire.safeParse(entry);
+  const { data } = wire.safeParse(entry);
   return data === undefined ? [] : [{ id: data.id, createdAt: data.created_at }];
 }

@@ -35,12 +35,16 @@ export interface Run {
   readonly createdAt: string | null;
 }
 
-/** One page of runs (interface §4.2); `total` is null when the service gave none that is a number. */
-export interface RunsPage {
-  readonly runs: readonly Run[];
+/** Which page of a list it is; `total` is null when the service gave none that is a number. */
+export interface Page {
   readonly total: number | null;
   readonly page: number;
   readonly limit: number;
+}
+
+/** One page of runs (interface §4.2). */
+export interface RunsPage extends Page {
+  readonly runs: Run[];
 }
 
 export interface NewTask {
@@ -52,10 +56,7 @@ export interface NewTask {
 /** The documented interface of a service, one method an endpoint. No method throws. */
 export interface Service {
   createTask(task: NewTask): Promise<Result<{ readonly taskId: string }, ServiceError>>;
-  listRuns(
-    taskId: string,
-    query: { readonly page: number; readonly limit: number },
-  ): Promise<Result<RunsPage, ServiceError>>;
+  listRuns(taskId: string, page: number): Promise<Result<RunsPage, ServiceError>>;
   runStatus(taskId: string): Promise<Result<RunStatus, ServiceError>>;
   /** Resolves ok when the service *accepted* the input: not yet that the agent has it. */
   submitToolInput(

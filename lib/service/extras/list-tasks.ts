@@ -1,7 +1,6 @@
 import { succeed, type Result } from '@/lib/result';
-import { anything, z } from '@/lib/schema';
-import { ask } from '../ask';
-import { count } from '../count';
+import { z } from '@/lib/schema';
+import { askPage } from '../ask-page';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
 import { openState } from '../open-state';
@@ -9,15 +8,7 @@ import { orNull } from '../or-null';
 import { wireId } from '../wire-id';
 import type { ListedTask, TasksPage } from './types';
 
-const limit = 30;
-
 const wire = z.object({
-  data: z.array(anything),
-  total: count(0),
-  page: count(1),
-  limit: count(1),
-});
-const taskWire = z.object({
   id: wireId,
   status: orNull(openState),
   readable_name: orNull(z.string()),
@@ -28,19 +19,14 @@ export async function listTasks(
   transport: Transport,
   page: number,
 ): Promise<Result<TasksPage, ServiceError>> {
-  const path = `/tasks?page=${page}&limit=${limit}`;
-  const listed = await ask(transport, { method: 'GET', path }, wire);
+  const listed = await askPage(transport, '/tasks', page, tasksOf);
   if (!listed.ok) return listed;
-  return succeed({
-    tasks: listed.value.data.flatMap(tasksOf),
-    total: listed.value.total,
-    page: listed.value.page ?? page,
-    limit: listed.value.limit ?? limit,
-  });
+  const { items: tasks, ...about } = listed.value;
+  return succeed({ tasks, ...about });
 }
 
 function tasksOf(entry: unknown): ListedTask[] {
-  const { data } = taskWire.safeParse(entry);
+  const { data } = wire.safeParse(entry);
   if (data === undefined) return [];
   return [{ id: data.id, status: data.status, name: data.readable_name }];
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@/lib/result';
 import type { ServiceError } from '../errors';
+import type { Page } from '../types';
 import type { Abilities } from './abilities';
 
 /** What came of a run. Everything in it is the agent's own and untrusted. */
@@ -19,12 +20,9 @@ export interface ListedTask {
   readonly name: string | null;
 }
 
-/** One page of the service's own list; `total` is null when it gave none that is a number. */
-export interface TasksPage {
-  readonly tasks: readonly ListedTask[];
-  readonly total: number | null;
-  readonly page: number;
-  readonly limit: number;
+/** One page of the service's own list. */
+export interface TasksPage extends Page {
+  readonly tasks: ListedTask[];
 }
 
 /**

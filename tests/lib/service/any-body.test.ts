@@ -47,7 +47,7 @@ test('whatever a service answers is a result or a documented error', async () =>
       answer = reply(code, text);
       const results = await Promise.all([
         service.createTask({ task: 'a', agent: 'b', tools: [] }),
-        service.listRuns('t', { page: 1, limit: 30 }),
+        service.listRuns('t', 1),
         service.runStatus('t'),
         service.submitToolInput('t', { toolCallId: 'c', input: 'd' }),
       ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf, key, reply } from './loopback-server';
 
-const query = { page: 2, limit: 10 };
+const page = 2;
 const at = '2026-01-05T12:00:00.000Z';
 
 test('gets a page of runs', async () => {
@@ -13,7 +13,7 @@ test('gets a page of runs', async () => {
     limit: 10,
   };
   const { service, requests } = await clientOf(reply(200, body));
-  expect(await service.listRuns('a/ü', query)).toEqual({
+  expect(await service.listRuns('a/ü', page)).toEqual({
     ok: true,
     value: {
       runs: [
@@ -28,7 +28,7 @@ test('gets a page of runs', async () => {
   expect(requests).toMatchObject([
     {
       method: 'GET',
-      url: '/api/v1/task/a%2F%C3%BC/runs?page=2&limit=10',
+      url: '/api/v1/task/a%2F%C3%BC/runs?page=2&limit=30',
       headers: { 'x-api-key': key },
       body: '',
     },
@@ -36,10 +36,10 @@ test('gets a page of runs', async () => {
 });
 
 test.each([
-  [{ page: 1, limit: 31 }, '?page=1&limit=30'],
-  [{ page: 0, limit: 0 }, '?page=1&limit=1'],
-  [{ page: 2.5, limit: 9.9 }, '?page=2&limit=9'],
-])('%j asks for %s', async (asked, expected) => {
+  [1, '?page=1&limit=30'],
+  [0, '?page=1&limit=30'],
+  [2.5, '?page=2&limit=30'],
+])('page %j asks for %s', async (asked, expected) => {
   const { service, requests } = await clientOf(reply(200, { data: [] }));
   await service.listRuns('t', asked);
   expect(requests[0]?.url).toBe(`/api/v1/task/t/runs${expected}`);
@@ -51,24 +51,24 @@ describe('a service that writes', () => {
       { total: '12', page: '2', limit: '5' },
       { total: 12, page: 2, limit: 5 },
     ],
-    [{ total: 0 }, { total: 0, page: 2, limit: 10 }],
-    [{}, { total: null, page: 2, limit: 10 }],
+    [{ total: 0 }, { total: 0, page: 2, limit: 30 }],
+    [{}, { total: null, page: 2, limit: 30 }],
     [
       { total: null, page: null, limit: null },
-      { total: null, page: 2, limit: 10 },
+      { total: null, page: 2, limit: 30 },
     ],
     [
       { total: '', page: 0, limit: 0 },
-      { total: null, page: 2, limit: 10 },
+      { total: null, page: 2, limit: 30 },
     ],
     [
       { total: -1, page: 1.5, limit: [] },
-      { total: null, page: 2, limit: 10 },
+      { total: null, page: 2, limit: 30 },
     ],
-    [{ total: '12 runs' }, { total: null, page: 2, limit: 10 }],
+    [{ total: '12 runs' }, { total: null, page: 2, limit: 30 }],
   ])('%j is read as %j', async (counts, expected) => {
     const { service } = await clientOf(reply(200, { success: true, data: [], ...counts }));
-    expect(await service.listRuns('t', query)).toEqual({
+    expect(await service.listRuns('t', page)).toEqual({
       ok: true,
       value: { runs: [], ...expected },
     });
@@ -79,7 +79,7 @@ test('a run without an id is left out, and a number is read as its text', async 
   const data = [null, 'r', [], {}, { id: null }, { id: '' }, { id: { a: 1 } }, { id: 7 }];
   const odd = [{ id: 'r8', created_at: 1_767_614_400_000 }];
   const { service } = await clientOf(reply(200, { data: [...data, ...odd] }));
-  expect(await service.listRuns('t', query)).toMatchObject({
+  expect(await service.listRuns('t', page)).toMatchObject({
     value: {
       runs: [
         { id: '7', createdAt: null },
@@ -94,6 +94,6 @@ test.each([{ success: true }, { data: null }, { data: {} }, { data: 'r1' }])(
   async (body) => {
     const { service } = await clientOf(reply(200, body));
     const error = { code: 'unexpected-shape', httpStatus: 200 };
-    expect(await service.listRuns('t', query)).toEqual({ ok: false, error });
+    expect(await service.listRuns('t', page)).toEqual({ ok: false, error });
   },
 );

@@ -24,7 +24,7 @@ test.each(['', '.', '..'])('no path can name the task %j, so there is none', asy
   const { service, requests } = await clientOf(reply(200, { data: { status: null } }));
   const refused = { ok: false, error: { code: 'refused', httpStatus: 404, message: null } };
   expect(await service.runStatus(taskId)).toEqual(refused);
-  expect(await service.listRuns(taskId, { page: 1, limit: 30 })).toEqual(refused);
+  expect(await service.listRuns(taskId, 1)).toEqual(refused);
   expect(await service.submitToolInput(taskId, { toolCallId: 'c', input: 'd' })).toEqual(refused);
   expect(requests).toEqual([]);
 });

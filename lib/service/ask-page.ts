@@ -1,0 +1,41 @@
+import { succeed, type Result } from '@/lib/result';
+import { anything, z } from '@/lib/schema';
+import { ask } from './ask';
+import { count } from './count';
+import type { ServiceError } from './errors';
+import type { Transport } from './exchange';
+import type { Page } from './types';
+
+/** The interface's bound (§8). */
+const limit = 30;
+
+const wire = z.object({
+  data: z.array(anything),
+  total: count(0),
+  page: count(1),
+  limit: count(1),
+});
+
+/**
+ * Asks for a page of a list, with 30 entries. What the service does not say of the page is what was
+ * asked.
+ * @param itemsOf reads an entry; empty for one to leave out
+ */
+export async function askPage<Item>(
+  transport: Transport,
+  path: string,
+  asked: number,
+  itemsOf: (entry: unknown) => Item[],
+): Promise<Result<Page & { items: Item[] }, ServiceError>> {
+  const page = Math.max(1, Math.trunc(asked));
+  const query = `?page=${page}&limit=${limit}`;
+  const listed = await ask(transport, { method: 'GET', path: path + query }, wire);
+  if (!listed.ok) return listed;
+  const { value } = listed;
+  return succeed({
+    items: value.data.flatMap(itemsOf),
+    total: value.total,
+    page: value.page ?? page,
+    limit: value.limit ?? limit,
+  });
+}
