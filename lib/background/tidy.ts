@@ -26,18 +26,18 @@ export async function tidy(
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
-  const isAhead = Object.values(schedule.backoff).some(({ since }) => since > ports.clock.now());
-  const over = idleBackoffs(schedule, ports.clock.now());
-  const amiss = stale.length + unborn.length + schedule.stopped.length + over.length;
-  if (amiss === 0 && !isAhead) return schedule;
+  const now = ports.clock.now();
+  const ahead = Object.values(schedule.backoff).filter(({ since }) => since > now);
+  const over = idleBackoffs(schedule, now);
+  const backoffs = ahead.length + over.length;
+  if (stale.length + unborn.length + schedule.stopped.length + backoffs === 0) return schedule;
   // Together they share a write of the schedule: a worker can die over a thousand changes at once.
   await Promise.all(stale.map(([id]) => finishChange(ports, schedules, id)));
   for (const [id] of unborn) await giveUpCreation(ports, schedules, id);
   for (const id of schedule.stopped) {
     await attempts.attempt(() => reviveConnection(ports, schedules, id));
   }
-  if (over.length > 0) await forget(schedules, over);
-  if (isAhead) await rebaseAll(ports, schedules);
+  if (backoffs > 0) await mendBackoffs(ports, schedules, over);
   return schedules.read();
 }
 
@@ -55,9 +55,17 @@ function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly strin
   });
 }
 
-async function forget(schedules: ScheduleStore, over: readonly string[]): Promise<void> {
+async function mendBackoffs(
+  ports: BackgroundPorts,
+  schedules: ScheduleStore,
+  over: readonly string[],
+): Promise<void> {
   await schedules.change((draft) => {
-    for (const id of over) delete draft.backoff[id];
+    const now = ports.clock.now();
+    for (const [id, backoff] of Object.entries(draft.backoff)) {
+      if (over.includes(id)) delete draft.backoff[id];
+      else draft.backoff[id] = rebase(backoff, now);
+    }
   });
 }
 
@@ -70,13 +78,4 @@ async function giveUpCreation(
   await ports.locks.tryRun(`work:${id}`, () =>
     changeTask(ports, schedules, id, () => recordEvent(ports, id, { type: 'create-uncertain' })),
   );
-}
-
-async function rebaseAll(ports: BackgroundPorts, schedules: ScheduleStore): Promise<void> {
-  await schedules.change((draft) => {
-    const now = ports.clock.now();
-    for (const [id, backoff] of Object.entries(draft.backoff)) {
-      draft.backoff[id] = rebase(backoff, now);
-    }
-  });
 }
