@@ -83,11 +83,12 @@ export function OpenRequest(props: OpenRequestProps) {
     <Page title={title} status={status} actions={actions}>
       <TrustStrip task={task.id} call={call} asker={asker} answered={answer.busy} />
       {outage}
-      {call.delivery === null ? (
-        before
-      ) : (
-        <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
-      )}
+      {call.delivery === null
+        ? before
+        : // Once its connection is removed, the answer is on its way to nobody.
+          asker.host !== '' && (
+            <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
+          )}
       <TroubleNotice task={task} request />
       {(draft.full || reason.full) && !answer.busy && <NotSaved />}
       {declining !== null && (

@@ -44,7 +44,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
     >
       {error !== null && <Problem error={error} />}
       <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />
-      <StatusCard task={task} schedule={schedule} />
+      <StatusCard task={task} schedule={schedule} reachable={reachable !== false} />
       <CreationTrouble task={task} />
       <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}
