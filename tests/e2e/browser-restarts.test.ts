@@ -50,7 +50,7 @@ test('a secret answer that waits for its turn is asked for again, the rest is ke
 
   const popup = await beckon.openPopup();
   await openRequest(popup);
-  await expect.poll(() => textOf(popup)).toContain('please enter them again');
+  await expect.poll(() => textOf(popup)).toContain('Please enter what is missing');
   await expect.poll(() => valueOf(popup, 0)).toBe(login.email);
   expect(await valueOf(popup, 1)).toBe('');
   await control(popup, 1).fill(login.password);

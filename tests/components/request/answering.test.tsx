@@ -168,7 +168,7 @@ test('an answer lost with the browser asks for the secret again, and has the res
   await expect.element(page.getByLabelText('Account e-mail')).toHaveValue('ada@example.org');
   await expect.element(page.getByLabelText('Warehouse')).toBeChecked();
   await expect.element(page.getByLabelText('Password')).toHaveValue('');
-  await expect.poll(() => told()?.textContent).toMatch(/enter them again/);
+  await expect.poll(() => told()?.textContent).toMatch(/enter what is missing/);
   expect(deliveryMark()).toBeNull();
 });
 

@@ -38,11 +38,12 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /Beckon is checking.*enter again/,
     [],
   ],
-  [{ ...lost, neverSent: true, moved: false }, null, /closed before your answer was sent/, []],
+  // Not by a browser that closed alone: an import, for one, brings no answers with it.
+  [{ ...lost, neverSent: true, moved: false }, null, /^Beckon no longer has your whole answer/, []],
   [
     { ...lost, neverSent: false, moved: false },
     'unproven',
-    /closed before delivery was certain/,
+    /^Beckon no longer has your whole answer, and whether it arrived is not certain/,
     [],
   ],
 ];
