@@ -7,7 +7,7 @@ type Switch =
 
 interface SettingCheckProps {
   readonly name: Switch;
-  readonly hint: `${Exclude<Switch, 'tellFinished' | 'tellFailed'>}Hint` | 'withoutSound';
+  readonly hint: `${Exclude<Switch, 'tellFinished' | 'tellFailed'>}Hint` | 'withoutSound' | 'once';
   readonly settings: Settings;
   readonly onChange: (changes: Partial<Settings>) => void;
 }

@@ -3,12 +3,15 @@ import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings, type Settings } from '@/lib/store/settings';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  vi.unstubAllEnvs();
+});
 
 type Options = Parameters<typeof pageWorld>[0];
 
@@ -52,6 +55,16 @@ test.each([
   await expect.element(box(name)).toHaveProperty('checked', before);
   await userEvent.click(box(name));
   expect(saved()).toEqual([{ [setting]: !before }]);
+});
+
+test.each([
+  ['', /and without a sound/],
+  ['true', 'Only once.'],
+])('no silence is promised where the browser knows none', async (firefox, hint) => {
+  vi.stubEnv('FIREFOX', firefox);
+  await settingsPage();
+  await expect.element(box('A task finishes')).toHaveAccessibleDescription(hint);
+  await expect.element(box('A task fails')).toHaveAccessibleDescription(hint);
 });
 
 test('changes are sent alone, and stay on screen however slow the background is', async () => {
