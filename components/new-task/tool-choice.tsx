@@ -19,6 +19,7 @@ export function ToolChoice({
 }: ToolChoiceProps) {
   const choose = (name: string, chosen: boolean) =>
     edit({ tools: [...tools.filter((other) => other !== name), ...(chosen ? [name] : [])] });
+  const canAsk = askWithForm || library.some(({ name }) => tools.includes(name));
   return (
     <fieldset class="field">
       <legend class="legend">{i18n.t('newTask.mayDo')}</legend>
@@ -26,9 +27,7 @@ export function ToolChoice({
         <div class="padded">
           <CheckField
             label={i18n.t('newTask.askWithForm')}
-            hint={
-              askWithForm ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')
-            }
+            hint={canAsk ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')}
             checked={askWithForm}
             onCheck={(askWithForm) => edit({ askWithForm })}
           />
