@@ -29,7 +29,7 @@ export function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps)
   if (backoff === undefined) return null;
   const wait = backoff.until - now;
   return (
-    <p class="notice tone-waiting">
+    <p class="notice">
       <strong class="two-lines">
         <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [name])}</bdi>
       </strong>

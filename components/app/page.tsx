@@ -56,7 +56,7 @@ export function Page({ title, status, actions, children }: PageProps) {
         </a>
       </Bar>
       <main class="page">
-        {!online && <p class="notice tone-waiting">{i18n.t('app.offline')}</p>}
+        {!online && <p class="notice">{i18n.t('app.offline')}</p>}
         {children}
       </main>
       {actions !== undefined && <Bar edge="bottom">{actions}</Bar>}

@@ -24,7 +24,7 @@ export function Pause({ until, onPause }: PauseProps) {
   const resumeRef = useFocusBack(!paused);
   if (paused) {
     return (
-      <div class="notice tone-waiting attention-paused">
+      <div class="notice attention-paused">
         <p>{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
         <Button ref={resumeRef} onPress={() => onPause(null)}>
           {i18n.t('attention.resume')}

@@ -14,7 +14,7 @@ export function PausedNotice() {
   if (until === null || until <= now) return <QuietNotice quietHours={settings.quietHours} />;
   return (
     <>
-      <p class="notice tone-waiting">
+      <p class="notice">
         {i18n.t('attention.pausedUntil', [formatMoment(until, now)])}{' '}
         <button type="button" class="link-button" onClick={() => save({ pausedUntil: null })}>
           {i18n.t('attention.resume')}

@@ -16,7 +16,10 @@ interface TrustStripProps {
 /** In our own words, above everything the agent wrote: who asks, and where an answer goes. */
 export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
   return (
-    <section class="trust-strip" aria-label={i18n.t('request.whoAsks')}>
+    <section
+      class={answered ? 'trust-strip answered' : 'trust-strip'}
+      aria-label={i18n.t('request.whoAsks')}
+    >
       {!answered && (
         <p>
           <strong>{i18n.t('request.waits')}</strong> · <Age at={call.firstSeenAt} />

@@ -18,7 +18,7 @@ export function WelcomePage() {
       <section class="welcome-intro">
         <h2>{i18n.t('home.welcomeTitle')}</h2>
         <p>{i18n.t('home.welcome')}</p>
-        <p class="notice tone-waiting">{i18n.t('home.welcomeClosed')}</p>
+        <p class="notice">{i18n.t('home.welcomeClosed')}</p>
       </section>
       <ol class="stack">
         <Step number={1} title={i18n.t('welcome.connect')} done={works}>
