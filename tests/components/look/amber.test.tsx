@@ -41,7 +41,11 @@ test.each([
     'Nobody watches',
   ],
   ['home', showHome, 'Notifications are paused'],
-  ['an answered request', () => showRequest(login, { delivery: deliver('accepted') }), 'asked through'],
+  [
+    'an answered request',
+    () => showRequest(login, { delivery: deliver('accepted') }),
+    'asked through',
+  ],
 ])('on %s, nothing that needs nobody is amber', async (_, reach, words) => {
   await reach();
   await expect.poll(() => document.body.textContent).toContain(words);

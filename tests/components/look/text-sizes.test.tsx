@@ -30,19 +30,38 @@ function textSizes(): ReadonlyMap<Element, number> {
   return new Map(withText.map((one) => [one, Number.parseFloat(getComputedStyle(one).fontSize)]));
 }
 
-test.each([
+const places = [
   ['a request', () => showRequest(login)],
   ['home', () => showAt('#/', 'Do the thing called b')],
   ['a task', () => showAt('#/tasks/a', 'About this task')],
   ['New task', () => showAt('#/new', 'Watch an existing task')],
   ['the settings', () => showAt('#/settings', 'Your data')],
   ['the tools', () => showAt('#/tools', 'New tool')],
-])('all text on %s is twice as large for who set text twice as large', async (_, reach) => {
+] as const;
+
+test.each(places)(
+  'all text on %s is twice as large for who set text twice as large',
+  async (_, reach) => {
+    await reach();
+    const usual = textSizes();
+    expect(usual.size).toBeGreaterThan(4);
+    document.documentElement.style.fontSize = '200%';
+    const large = textSizes();
+    const others = [...usual].filter(([one, size]) => large.get(one) !== 2 * size);
+    expect(others.map(([one]) => one.outerHTML)).toEqual([]);
+  },
+);
+
+/** How tall what stands in a line with text is, in CSS px. */
+function markSizes(): readonly number[] {
+  const marks = document.querySelectorAll('#app :is(svg, .dot, [type="checkbox"], [type="radio"])');
+  return [...marks].map((mark) => Number.parseFloat(getComputedStyle(mark).height));
+}
+
+test.each(places)('the boxes, dots and icons on %s grow with the text', async (_, reach) => {
   await reach();
-  const usual = textSizes();
-  expect(usual.size).toBeGreaterThan(4);
+  const usual = markSizes();
+  expect(usual.length).toBeGreaterThan(0);
   document.documentElement.style.fontSize = '200%';
-  const large = textSizes();
-  const others = [...usual].filter(([one, size]) => large.get(one) !== 2 * size);
-  expect(others.map(([one]) => one.outerHTML)).toEqual([]);
+  expect(markSizes()).toEqual(usual.map((size) => 2 * size));
 });
