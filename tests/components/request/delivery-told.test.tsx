@@ -26,7 +26,8 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
   [{ ...accepted, at: testNow - 60_000 }, 'accepted', /has your answer/, []],
   [{ ...accepted, at: testNow - 60_001 }, 'accepted', /has your answer/, both],
   [{ ...accepted, stillWaiting: true }, 'accepted', /took your answer, but/, both],
-  [doubtful, 'sending', /^It is not certain that your answer arrived/, check],
+  // A gateway's 504, a page instead of JSON and a worker that died are no broken connection.
+  [doubtful, 'sending', /^Beckon cannot tell yet whether api\.example\.net has/, check],
   [{ ...doubtful, accepted: true }, 'sending', /^Before it is sent again/, check],
   [{ ...doubtful, attempts: 2 }, 'unproven', /nothing proves it/, both],
   [refused, 'refused', /It is still here; change it.*Not so/, []],
