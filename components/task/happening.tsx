@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
+import { camelCase } from '@/components/app/camel-case';
 import { ServiceWords } from '@/components/app/problem';
 import type { LogEntry } from '@/lib/task/log';
 import { Answers } from './answers';
@@ -16,15 +17,20 @@ export function Happening({ entry, log }: HappeningProps) {
   switch (entry.kind) {
     case 'created':
     case 'adopted':
+    case 'create-unknown':
     case 'accepted':
     case 'unproven':
     case 'superseded':
     case 'gone':
-      return i18n.t(`task.happened.${entry.kind}`);
-    case 'create-unknown':
-      return i18n.t('task.happened.createUnknown');
+      return i18n.t(`task.happened.${camelCase(entry.kind)}`);
     case 'create-refused':
-      return <Refusal words={i18n.t('task.happened.createRefused')} message={entry.message} />;
+    case 'refused':
+      return (
+        <>
+          {i18n.t(`task.happened.${camelCase(entry.kind)}`)}
+          <ServiceWords message={entry.message} />
+        </>
+      );
     case 'status':
       return (
         <>
@@ -32,42 +38,21 @@ export function Happening({ entry, log }: HappeningProps) {
         </>
       );
     case 'asked':
-      return (
-        <>
-          {i18n.t('task.happened.asked')} <Heading text={entry.heading} />
-        </>
-      );
     case 'answered':
       return (
         <>
-          {i18n.t('task.happened.answered')} <Heading text={entry.heading} />
-          <Answers answers={entry.answers} />
+          {i18n.t(`task.happened.${entry.kind}`)}{' '}
+          <strong>
+            <bdi>{entry.heading}</bdi>
+          </strong>
+          {entry.kind === 'answered' && <Answers answers={entry.answers} />}
         </>
       );
     case 'confirmed':
       return confirmedWords(entry, log);
-    case 'refused':
-      return <Refusal words={i18n.t('task.happened.refused')} message={entry.message} />;
     case 'watch':
       return i18n.t(`task.happened.${entry.watch}`);
   }
-}
-
-function Heading({ text }: { readonly text: string }) {
-  return (
-    <strong>
-      <bdi>{text}</bdi>
-    </strong>
-  );
-}
-
-function Refusal(props: { readonly words: string; readonly message: string | null }) {
-  return (
-    <>
-      {props.words}
-      <ServiceWords message={props.message} />
-    </>
-  );
 }
 
 function confirmedWords(
