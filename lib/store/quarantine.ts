@@ -17,13 +17,10 @@ export async function readOrSetAside<Value>(
   schema: z.ZodMiniType<Value>,
   now: number,
 ): Promise<Kept<Value>> {
-  const opened = open(key, schema, (await area.get([key]))[key]);
-  switch (opened.kind) {
-    case 'missing':
-      return { value: null, aside: {} };
-    case 'ok':
-      return { value: opened.value, aside: {} };
-    case 'broken':
-      return { value: null, aside: { [keys.quarantine(key, now)]: opened.raw } };
-  }
+  const { [key]: raw } = await area.get([key]);
+  const opened = open(key, schema, raw);
+  return {
+    value: opened.kind === 'ok' ? opened.value : null,
+    aside: opened.kind === 'broken' ? { [keys.quarantine(key, now)]: raw } : {},
+  };
 }
