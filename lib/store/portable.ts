@@ -1,9 +1,10 @@
+import type { z } from '@/lib/schema';
 import { normaliseAddress } from '@/lib/service/address';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { type LogEntry, logSchema } from '@/lib/task/log';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { type StoredTool, storedToolsSchema } from '@/lib/tools/definition';
-import { open, type Opened } from './envelope';
+import { open } from './envelope';
 import { keys } from './keys';
 import { type Library, librarySchema } from './library';
 import { type Settings, settingsSchema } from './settings';
@@ -26,36 +27,36 @@ export function isPortable(key: string): boolean {
 export function readPortable(key: string, raw: unknown): Portable | null {
   if (!isPortable(key)) return null;
   const [kind = '', taskId = ''] = key.split(':');
+  const read = <Value>(schema: z.ZodMiniType<Value>): Value | null => {
+    const opened = open(key, schema, raw);
+    return opened.kind === 'ok' ? opened.value : null;
+  };
   switch (kind) {
     case 'connection': {
-      const value = valueOf(open(key, connectionSchema, raw));
+      const value = read(connectionSchema);
       return value !== null && isSound(key, value) ? { kind, value } : null;
     }
     case 'task': {
-      const value = valueOf(open(key, taskRecordSchema, raw));
+      const value = read(taskRecordSchema);
       return value !== null && keys.task(value.id) === key ? { kind, value: still(value) } : null;
     }
     case 'log': {
-      const value = valueOf(open(key, logSchema, raw));
+      const value = read(logSchema);
       return value && { kind, taskId, value };
     }
     case 'tools': {
-      const value = valueOf(open(key, storedToolsSchema, raw));
+      const value = read(storedToolsSchema);
       return value && { kind, taskId, value };
     }
     case 'settings': {
-      const value = valueOf(open(key, settingsSchema, raw));
+      const value = read(settingsSchema);
       return value && { kind, value };
     }
     default: {
-      const value = valueOf(open(key, librarySchema, raw));
+      const value = read(librarySchema);
       return value && { kind: 'library', value };
     }
   }
-}
-
-function valueOf<Value>(opened: Opened<Value>): Value | null {
-  return opened.kind === 'ok' ? opened.value : null;
 }
 
 /** Its address is one that Beckon itself would have stored. */
