@@ -49,6 +49,7 @@ export default defineBackground(() => {
 
   // Every wake, whatever its cause, ends in the same reconcile.
   const wake = (slack?: number) => void reconcile(ports, slack);
+  const wakeAfter = (done: Promise<void>) => void done.then(() => wake());
 
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());
@@ -56,14 +57,12 @@ export default defineBackground(() => {
     void createMenus(newTaskMenus());
     if (isNew) void openWelcome(ports);
   });
-  events.onOnline(() => void comeOnline(ports).then(() => wake()));
-  events.onPermissionsChange(() => void followPermissions(ports).then(() => wake()));
-  events.onNotificationClick((id) => void openNotified(ports, id).then(() => wake()));
-  events.onNotificationButton(
-    (id, index) => void pressNotified(ports, id, index).then(() => wake()),
-  );
-  events.onKeyboardCommand('next-request', () => void openNext(ports).then(() => wake()));
-  onMenu((click) => void openNewTask(ports, click).then(() => wake()));
+  events.onOnline(() => wakeAfter(comeOnline(ports)));
+  events.onPermissionsChange(() => wakeAfter(followPermissions(ports)));
+  events.onNotificationClick((id) => wakeAfter(openNotified(ports, id)));
+  events.onNotificationButton((id, index) => wakeAfter(pressNotified(ports, id, index)));
+  events.onKeyboardCommand('next-request', () => wakeAfter(openNext(ports)));
+  onMenu((click) => wakeAfter(openNewTask(ports, click)));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);
     wake(name === 'check.due' ? beatSlack : 0);
