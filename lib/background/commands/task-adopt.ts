@@ -7,7 +7,6 @@ import { newTaskRecord } from '@/lib/task/new-record';
 import { taskRecordSchema } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { changeTask } from '../change-task';
-import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 import { watchTask } from './task-watch';
 
@@ -18,10 +17,13 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
   if (taskId === '') return fail({ code: 'invalid' });
   // Of two pages that do this at once, the second finds what the first made.
   return ports.locks.run('adopt', async () => {
-    const known = await find(ports, connectionId, taskId);
-    if (known !== null) {
-      await watchTask({ ports, schedules }, { id: known, watch: 'watched' });
-      return succeed({ id: known });
+    const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
+    const known = tasks.find(
+      (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
+    );
+    if (known !== undefined) {
+      await watchTask({ ports, schedules }, { id: known.id, watch: 'watched' });
+      return succeed({ id: known.id });
     }
     const id = ports.newId();
     const now = ports.clock.now();
@@ -35,15 +37,3 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
     return succeed({ id });
   });
 };
-
-async function find(
-  ports: BackgroundPorts,
-  connectionId: string,
-  taskId: string,
-): Promise<string | null> {
-  const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
-  const known = tasks.find(
-    (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
-  );
-  return known?.id ?? null;
-}
