@@ -74,6 +74,8 @@ export default defineConfig({
     action: { default_title: '__MSG_extension_name__' },
     ...(browser === 'firefox'
       ? {
+          // Firefox's own policy makes https of http, which is all a service in one's network may speak.
+          content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
           browser_specific_settings: {
             gecko: {
               id: geckoId,

@@ -68,6 +68,15 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
   });
 
+  test('a service that speaks http alone is spoken to by http', async ({ firefox }) => {
+    const page = await firefox.openTab('#/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const address = 'http://service.invalid/api/v1';
+    await page.evaluate((url) => fetch(url).catch(() => null), address);
+    await expect.poll(() => asked).toContain(address);
+  });
+
   test('the popup is as wide as what it shows', async ({ firefox }) => {
     const page = await firefox.openTab('#/');
     await page.evaluate(() => chrome.action.openPopup());
