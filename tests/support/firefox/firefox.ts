@@ -58,9 +58,14 @@ export class Firefox {
 }
 
 async function open(page: Page, hash: string): Promise<Page> {
-  // Firefox never says that a page of an extension has loaded, so it is the page that is asked.
+  // Firefox never says that a page of an extension has loaded, so it is the page that is asked; while
+  // it loads, to ask may fail.
   void page.goto(`moz-extension://${host}/options.html${hash}`).catch(() => undefined);
-  await page.waitForSelector('h1');
+  await waitFor(
+    'the page to be there',
+    () => page.$('h1').catch(() => null),
+    (heading) => heading !== null,
+  );
   return page;
 }
 
