@@ -78,7 +78,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
         <button type="button" class="button" onClick={onKeep}>
           {i18n.t('request.answerAfterAll')}
         </button>
-        <button type="submit" class="button primary" disabled={answer.busy}>
+        <button type="submit" class="button primary end" disabled={answer.busy}>
           {i18n.t('request.tellAgent')}
         </button>
       </div>

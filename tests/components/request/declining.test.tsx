@@ -183,3 +183,12 @@ test('a reason that is not to be kept is on no disk', async () => {
   leave();
   expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
 });
+
+test('what sends it stands at the end of its row, as in every other form', async () => {
+  await showRequest(login);
+  await open();
+  const end = (element: Element) => element.getBoundingClientRect().right;
+  const send = page.getByRole('button', { name: 'Tell the agent' });
+  await expect.element(send).toBeVisible();
+  expect(end(send.element())).toBe(end(reason().element()));
+});
