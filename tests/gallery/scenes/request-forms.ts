@@ -53,7 +53,9 @@ export const formScenes: readonly Scene[] = [
   asking('deceptive', deceptiveForm),
   asking('endless', endlessForm),
   asking('long-list', longListForm),
-  asking('code', codeForm),
+  asking('code', codeForm, undefined, {
+    call: { digest: { kind: 'form', heading: codeForm.heading, fields: 1, secrets: 1 } },
+  }),
   asking('what-is-sent', loginForm, openPreview),
   asking('revealed', loginForm, async (page) => {
     await page.type('[data-field="1"] input', 'a long password');
