@@ -59,8 +59,8 @@ export async function exchange(
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
     return succeed({ httpStatus: response.status, retryAfterMs, text });
-  } catch {
-    return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });
+  } catch (error) {
+    return fail({ code: signal.aborted || isTimeout(error) ? 'timed-out' : 'unreachable' });
   }
 }
 
@@ -78,4 +78,8 @@ function headersOf(request: ServiceRequest, key: string): Headers | null {
   } catch {
     return null;
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
