@@ -1,6 +1,7 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import type { PagePorts, Send } from '@/components/app/ports';
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandError, CommandName, Input } from '@/lib/messages';
+import { fail, type Result } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -96,9 +97,21 @@ test('an export that cannot be read from the disk is not said to be there', asyn
   await expect.element(button('Export')).toHaveAttribute('aria-disabled', 'false');
 });
 
+/** The settings in a tab whose imports are answered when the test says so. */
+function showImporting(answer: () => Promise<Result<never, CommandError>>) {
+  const world = pageWorld({ place: 'tab' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one command is the test's own, the others go through
+  const send = ((name, input) =>
+    name === 'data.import' ? answer() : world.ports.send(name, input)) as Send;
+  show({ ...world, ports: { ...world.ports, send } }, '#/settings');
+  return world;
+}
+
 test('what came of the one before is not said of a file or an export under way', async () => {
-  const world = await showData();
+  let answer = Promise.withResolvers<Result<never, CommandError>>();
+  const world = showImporting(() => answer.promise);
   await importFile('no export');
+  answer.resolve(fail({ code: 'invalid' }));
   await expect.element(section.getByRole('alert')).toBeVisible();
   const read = Promise.withResolvers<string[]>();
   vi.spyOn(world.storage.local, 'keys').mockReturnValue(read.promise);
@@ -107,24 +120,17 @@ test('what came of the one before is not said of a file or an export under way',
   await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
   read.reject(new Error('The disk is gone.'));
   await expect.element(section.getByRole('alert')).toBeVisible();
-  const file = Promise.withResolvers<Response>();
-  vi.spyOn(window, 'fetch').mockReturnValue(file.promise);
+  answer = Promise.withResolvers();
   await importFile('{}');
   const chooser = section.getByLabelText('Import');
   await expect.element(chooser).toHaveAttribute('aria-disabled', 'true');
   await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
-  file.resolve(new Response('no export'));
+  answer.resolve(fail({ code: 'invalid' }));
   await expect.element(section.getByRole('alert')).toBeVisible();
-  vi.restoreAllMocks();
 });
 
 test('while one file is read no other can be chosen', async () => {
-  const world = pageWorld({ place: 'tab' });
-  const answer = Promise.withResolvers<never>();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one command never answers, the others go through
-  const send = ((name, input) =>
-    name === 'data.import' ? answer.promise : world.ports.send(name, input)) as Send;
-  show({ ...world, ports: { ...world.ports, send } }, '#/settings');
+  showImporting(() => new Promise(() => {}));
   await importFile('{}');
   const chooser = section.getByLabelText('Import');
   await expect.element(chooser).toHaveAttribute('aria-disabled', 'true');
