@@ -12,14 +12,19 @@ const resolve = {
 };
 
 // The groups run one after the other: what takes long or disturbs the others' timing comes last.
+// Files that each had an environment of their own would take twice as long; a test takes back what
+// it changed, so that the next file of the same worker finds nothing of it.
 export default defineConfig({
   test: {
+    // Of two cores it would use one by itself.
+    maxWorkers: 2,
     projects: [
       {
         resolve,
         plugins: [messagesPlugin()],
         test: {
           name: 'unit',
+          isolate: false,
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
@@ -43,9 +48,10 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          isolate: false,
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/messages.ts'],
+          setupFiles: ['tests/support/messages.ts', 'tests/support/fresh-page.ts'],
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
