@@ -8,16 +8,16 @@ interface TellChoicesProps {
 }
 
 /** The kinds of notification, each with its switch. */
-export function TellChoices(port: TellChoicesProps) {
+export function TellChoices(props: TellChoicesProps) {
   // Firefox takes no wish for a silent notification.
   const once = import.meta.env.FIREFOX ? 'once' : 'withoutSound';
   return (
     <fieldset class="attention-choices">
       <legend class="legend">{i18n.t('attention.tellWhen')}</legend>
-      <SettingCheck name="tellRequests" hint="tellRequestsHint" {...port} />
-      <SettingCheck name="remind" hint="remindHint" {...port} />
-      <SettingCheck name="tellFinished" hint={once} {...port} />
-      <SettingCheck name="tellFailed" hint={once} {...port} />
+      <SettingCheck name="tellRequests" hint="tellRequestsHint" {...props} />
+      <SettingCheck name="remind" hint="remindHint" {...props} />
+      <SettingCheck name="tellFinished" hint={once} {...props} />
+      <SettingCheck name="tellFailed" hint={once} {...props} />
     </fieldset>
   );
 }

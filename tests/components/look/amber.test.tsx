@@ -3,6 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { defaultSettings } from '@/lib/store/settings';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aTask } from '../../support/a-task';
 import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { deliver, login, showRequest } from '../request/show-request';
@@ -34,6 +35,13 @@ async function showHome(): Promise<void> {
   show(world, '#/');
 }
 
+async function showEnded(outcome: 'gone' | 'superseded'): Promise<void> {
+  const world = pageWorld({ place: 'panel' });
+  const task = aTask().settled(outcome).build();
+  await store(world.storage, { connections: [buildConnection()], tasks: [task] });
+  show(world, '#/tasks/a/request');
+}
+
 test.each([
   [
     'the welcome page',
@@ -46,6 +54,8 @@ test.each([
     () => showRequest(login, { delivery: deliver('accepted') }),
     'asked through',
   ],
+  ['a request answered elsewhere', () => showEnded('gone'), 'answered elsewhere'],
+  ['a request that was replaced', () => showEnded('superseded'), 'asks something else now'],
 ])('on %s, nothing that needs nobody is amber', async (_, reach, words) => {
   await reach();
   await expect.poll(() => document.body.textContent).toContain(words);
