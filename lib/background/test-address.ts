@@ -22,6 +22,7 @@ export async function testAddress(
         return checked;
       case 'refused':
       case 'server-error':
+      case 'redirected':
       case 'not-json':
       case 'too-large':
       case 'unexpected-shape':

@@ -8,9 +8,11 @@ export const serviceErrorSchema = () =>
   z.union([
     z.object({
       code: z.literal([
-        /** No answer: refused connection, DNS, offline, TLS, or a redirect (never followed with a key). */
+        /** No answer: refused connection, DNS, offline or TLS. */
         'unreachable',
         'timed-out',
+        /** To another address, where the key is not taken. */
+        'redirected',
         /** The body is over 5 MB. */
         'too-large',
       ]),

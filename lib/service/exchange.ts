@@ -49,11 +49,12 @@ export async function exchange(
       headers: requestHeaders,
       body,
       signal,
-      redirect: 'error',
+      redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });
+    if (isRedirect(response)) return fail({ code: 'redirected' });
     const { headers } = response;
     const text = await readBody(response);
     if (text === null) return fail({ code: 'too-large' });
@@ -62,6 +63,11 @@ export async function exchange(
   } catch (error) {
     return fail({ code: signal.aborted || isTimeout(error) ? 'timed-out' : 'unreachable' });
   }
+}
+
+/** Of one that it does not follow, a browser shows nothing, not even its status. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 }
 
 /** By the service's own clock: a `Retry-After` that is a date is meant by that one, not by ours. */

@@ -8,6 +8,7 @@ export function isUncertain(error: ServiceError): error is Exclude<ServiceError,
   switch (error.code) {
     case 'unreachable':
     case 'timed-out':
+    case 'redirected':
     case 'too-large':
     case 'not-json':
     case 'server-error':

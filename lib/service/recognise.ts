@@ -42,6 +42,7 @@ export async function recognise(
     case 'rate-limited':
     case 'server-error':
     case 'timed-out':
+    case 'redirected':
     case 'too-large':
     case 'unreachable':
       return judged;

@@ -31,6 +31,7 @@ export function failureOf(error: ServiceError): Failure {
     }
     case 'unreachable':
     case 'timed-out':
+    case 'redirected':
     case 'not-json':
       return connection(error.code);
     case 'refused':

@@ -43,7 +43,14 @@ const entrySchema = z.object({
 /** Why a connection is left alone for now. */
 export const backoffSchema = z.object({
   /** The code of the service error it failed with last. */
-  cause: z.literal(['unreachable', 'timed-out', 'not-json', 'server-error', 'rate-limited']),
+  cause: z.literal([
+    'unreachable',
+    'timed-out',
+    'redirected',
+    'not-json',
+    'server-error',
+    'rate-limited',
+  ]),
   /** How often in a row it has failed. */
   failures: z.number(),
   since: ms,

@@ -17,6 +17,15 @@ test('testing a connection tells a right key from a wrong one', async ({ beckon,
   await expect.poll(() => textOf(page)).toContain('answers and accepts the key.');
 });
 
+test('a service that answers at another address is said to', async ({ beckon, service }) => {
+  service.misbehave({ how: { kind: 'redirect', to: `${service.origin}/elsewhere` } });
+  const page = await beckon.openTab('#/settings');
+  await write(page, 'Service address', service.origin);
+  await write(page, 'API key', service.key);
+  await press(page, 'Test connection');
+  await expect.poll(() => textOf(page)).toContain('This address leads on to another one');
+});
+
 test('a wrong key stops the connection, says so, and mending it goes on', async ({
   beckon,
   service,

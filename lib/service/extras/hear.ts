@@ -35,6 +35,7 @@ function judgeFailure(error: ServiceError): Result<Heard, ServiceError> {
       return succeed({ kind: 'missing' });
     case 'unreachable':
     case 'timed-out':
+    case 'redirected':
     case 'refused-key':
     case 'rate-limited':
       return fail(error);

@@ -27,7 +27,7 @@ describe('every request', () => {
     expect(init).toMatchObject({
       method: 'GET',
       body: null,
-      redirect: 'error',
+      redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -101,9 +101,9 @@ describe('no answer', () => {
       const elsewhere = await startServer(reply(200, fine));
       const location = `${elsewhere.origin}/api/v1/task/t/run/status`;
       const { service, requests } = await clientOf(reply(status, '', { location }));
-      expect(await service.runStatus('t')).toEqual(failure('unreachable'));
+      expect(await service.runStatus('t')).toEqual(failure('redirected'));
       expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual(
-        failure('unreachable'),
+        failure('redirected'),
       );
       expect(requests).toHaveLength(2);
       expect(elsewhere.requests).toEqual([]);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 test.each<[ServiceError, boolean]>([
   [{ code: 'unreachable' }, true],
   [{ code: 'timed-out' }, true],
+  [{ code: 'redirected' }, true],
   [{ code: 'too-large' }, true],
   [{ code: 'not-json', httpStatus: 200 }, true],
   [{ code: 'server-error', httpStatus: 500, message: null, retryAfterMs: null }, true],

@@ -94,6 +94,6 @@ test('a redirect is not followed: the key goes to one address only', async () =>
   const location = `${elsewhere.origin}/api/v1/task/x/runs`;
   const { connection } = await clientOf(reply(302, '', { location }));
   const answer = await recognise({ fetch, ...connection, key });
-  expect(answer).toEqual({ ok: false, error: { code: 'unreachable' } });
+  expect(answer).toEqual({ ok: false, error: { code: 'redirected' } });
   expect(elsewhere.requests).toEqual([]);
 });

@@ -120,6 +120,7 @@ test('whatever fails and however the clock jumps, the wait is never less than wa
 test.each([
   [{ code: 'unreachable' }, 'connection'],
   [{ code: 'timed-out' }, 'connection'],
+  [{ code: 'redirected' }, 'connection'],
   [{ code: 'not-json', httpStatus: 200 }, 'connection'],
   [{ code: 'server-error', httpStatus: 500, message: null, retryAfterMs: null }, 'connection'],
   [{ code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: null }, 'connection'],

@@ -87,6 +87,7 @@ describe('nothing is learned, and nothing more is asked, after', () => {
     [reply(429, '', { 'retry-after': '60' }), 'rate-limited'],
     [reply(503, { success: false, error: 'Starting' }), 'server-error'],
     [(response: ServerResponse) => response.destroy(), 'unreachable'],
+    [reply(302, '', { location: '/sign-in' }), 'redirected'],
   ])('a failure of the connection', async (answer, code) => {
     const { extras, requests } = await clientOf(answer);
     expect(await extras.probe()).toMatchObject({ ok: false, error: { code } });
