@@ -73,6 +73,8 @@ export interface Permissions {
   /** `origin` as `scheme://host/*`, without a port: Firefox refuses ports. */
   has(origin: string): Promise<boolean>;
   request(origin: string): Promise<boolean>;
+  /** Gives permissions back. Those the build itself has stay. */
+  release(origins: readonly string[]): Promise<void>;
 }
 
 /** Opens Beckon's own pages. `openPanel` must be called before any await of a click's handler. */

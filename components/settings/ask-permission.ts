@@ -4,7 +4,10 @@ import type { Permissions } from '@/lib/ports';
  * Asks the person to let Beckon talk to a host; whether it may. The question is put before anything
  * is awaited, as the browser demands; where it will not be put, what was granted before counts.
  */
-export async function askPermission(permissions: Permissions, origin: string): Promise<boolean> {
+export async function askPermission(
+  permissions: Pick<Permissions, 'has' | 'request'>,
+  origin: string,
+): Promise<boolean> {
   try {
     return await permissions.request(origin);
   } catch {

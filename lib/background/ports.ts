@@ -19,7 +19,8 @@ export interface BackgroundPorts {
   readonly alarms: Alarms;
   readonly notifications: Notifications;
   readonly badge: Badge;
-  readonly permissions: Permissions;
+  /** To ask for one takes a click on a page. */
+  readonly permissions: Omit<Permissions, 'request'>;
   readonly windows: Windows;
   readonly network: Network;
   /** In [0, 1), for jitter. */

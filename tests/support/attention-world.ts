@@ -52,7 +52,7 @@ export function attentionWorld() {
         Object.assign(state, { badge: text, tooltip: title });
       },
     },
-    permissions: { has: async () => state.permitted, request: async () => true },
+    permissions: { has: async () => state.permitted, release: async () => {} },
     windows: {
       async openPanel() {
         if (!state.panelOpens) throw new Error('There is no panel here.');

@@ -7,6 +7,7 @@ import { memoryStorage } from './memory-storage';
 export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
   const storage = memoryStorage();
   let ids = 0;
+  const released: string[] = [];
   const ports: BackgroundPorts = {
     local: storage.local,
     session: storage.session,
@@ -20,12 +21,17 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
       shown: async () => [],
     },
     badge: { show: async () => {} },
-    permissions: { has: async () => true, request: async () => true },
+    permissions: {
+      has: async () => true,
+      async release(origins) {
+        released.push(...origins);
+      },
+    },
     windows: { openPanel: async () => {}, current: async () => 1, openTab: async () => {} },
     network: { fetch: (input, init) => fetch(input, init), online: () => false },
     random: () => 0.5,
     newId: () => `new-${(ids += 1)}`,
     ...changes,
   };
-  return { ports, storage };
+  return { ports, storage, released };
 }

@@ -5,6 +5,7 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { mendConnection, noteConnection } from '../connection-health';
+import { releaseHosts } from '../release-hosts';
 import { keyToUse } from './connection-test';
 import type { Handler } from './handler';
 
@@ -41,6 +42,7 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
     const other = keyKept === 'disk' ? ports.session : ports.local;
     await other.remove([keys.apiKey(id)]);
     if (before !== null && before.baseUrl !== baseUrl) {
+      await releaseHosts(ports, [before]);
       await schedules.change((draft) => {
         delete draft.backoff[id];
       });

@@ -15,8 +15,14 @@ const elsewhere = 'https://other.example.net/api/v1';
 
 /** A background with one connection, whose service has just failed. */
 async function aWorld(permitted = true) {
+  const released: string[] = [];
   const { ports, storage } = backgroundWorld({
-    permissions: { has: async () => permitted, request: async () => permitted },
+    permissions: {
+      has: async () => permitted,
+      async release(origins) {
+        released.push(...origins);
+      },
+    },
   });
   await ports.local.set({
     [keys.connection('office')]: seal(buildConnection()),
@@ -35,6 +41,7 @@ async function aWorld(permitted = true) {
         keyKept: 'disk',
         ...changes,
       }),
+    released,
     connection: (id = 'office') => read(ports.local, keys.connection(id), connectionSchema),
     schedule: () => read(ports.session, keys.schedule, storedScheduleSchema),
     disk: () => storage.dump('local')[keys.apiKey('office')],
@@ -89,4 +96,19 @@ test('an address that is none changes nothing', async () => {
   const { save, connection } = await aWorld();
   expect(await save({ address: 'ftp://x' })).toMatchObject({ error: { code: 'bad-address' } });
   expect(await connection()).toEqual(buildConnection());
+});
+
+test('one that moves to another host gives the permission for the first one back', async () => {
+  const { save, released } = await aWorld();
+  await save({ address: 'https://api.example.net:8443/v2', key: 'k' });
+  expect(released).toEqual([]);
+  await save({ address: elsewhere, key: 'k' });
+  expect(released).toEqual(['https://api.example.net/*']);
+});
+
+test('but not while another connection has that host', async () => {
+  const { save, released } = await aWorld();
+  await save({ id: null, address: here, key: 'k' });
+  await save({ address: elsewhere, key: 'k' });
+  expect(released).toEqual([]);
 });
