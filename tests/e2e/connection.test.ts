@@ -68,3 +68,14 @@ connectedTest(
     await expect.poll(() => textOf(page)).not.toContain('cannot be reached');
   },
 );
+
+connectedTest('one that is removed is gone, with its key', async ({ beckon }) => {
+  const page = await beckon.openTab('#/settings');
+  await press(page, 'Remove');
+  await press(page, 'Remove for good');
+  const kinds = async () =>
+    Object.keys(await beckon.observer.stored('local')).map((key) => key.split(':')[0]);
+  await expect.poll(kinds).not.toContain('connection');
+  expect(await kinds()).not.toContain('api-key');
+  expect(await page.$('[role="alert"]')).toBeNull();
+});
