@@ -1,5 +1,5 @@
 import type { Digest } from '@/lib/task/record';
-import { isObject, own, ownText } from '@/lib/json-object';
+import { isObject, type JsonObject, own, ownText } from '@/lib/json-object';
 import { requestKind } from './request-kind';
 import { readSecrecy } from './secrecy';
 import { isInvisible, oneLine } from './visible-text';
@@ -10,13 +10,22 @@ const headingLength = 200;
 export function digestCall(toolName: string, parameters: unknown): Digest {
   const kind = requestKind(toolName, parameters);
   const call = isObject(parameters) ? parameters : {};
-  const heading = ownText(call, 'heading');
   const fields = own(call, 'fields');
   const entries: readonly unknown[] = Array.isArray(fields) ? fields : [];
   return {
     kind,
-    heading: oneLine(kind === 'tool' || isInvisible(heading) ? toolName : heading, headingLength),
+    heading: oneLine(
+      kind === 'tool' ? toolName : formHeading(call, entries, toolName),
+      headingLength,
+    ),
     fields: entries.length,
     secrets: entries.filter((entry) => isObject(entry) && readSecrecy(entry) !== 'none').length,
   };
+}
+
+/** A form that says nothing above its questions goes by the first of them. */
+function formHeading(call: JsonObject, entries: readonly unknown[], toolName: string): string {
+  const labels = entries.map((entry) => (isObject(entry) ? ownText(entry, 'label') : ''));
+  const words = [ownText(call, 'heading'), ...labels];
+  return words.find((text) => !isInvisible(text)) ?? toolName;
 }

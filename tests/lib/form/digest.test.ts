@@ -20,7 +20,12 @@ test('a form is counted, with its secrets', () => {
   });
 });
 
-test('a form without a heading goes by its tool', () => {
+test('a form without a heading goes by its first question', () => {
+  const fields = [null, { type: 'html', content: 'Hello' }, { type: 'email', label: 'E-mail' }];
+  expect(digestCall('form_input', { heading: ' ', fields }).heading).toBe('E-mail');
+});
+
+test('one without either goes by its tool', () => {
   expect(digestCall('form_input', { heading: '\u200b', fields: [] }).heading).toBe('form_input');
 });
 
