@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { SettledCall } from '@/lib/task/record';
 
 /** Only where an answer may be lost is there something for the person to look after. */
-const tones = { confirmed: 'ok', unproven: 'waiting', superseded: 'still', gone: 'still' } as const;
+const tones = { confirmed: 'tone-ok', unproven: 'tone-waiting', superseded: '', gone: '' } as const;
 
 /** How a request ended, in plain words. */
 export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
@@ -12,7 +12,7 @@ export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
   return (
     <div
       role="status"
-      class={`notice delivery tone-${tones[outcome]}`}
+      class={`notice delivery ${tones[outcome]}`}
       data-delivery={isDelivery ? outcome : undefined}
     >
       <strong>{i18n.t(`request.ended.${outcome}`)}</strong>
