@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
 import { Age } from '@/components/app/age';
+import { useNow } from '@/components/app/now';
 import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
-import type { TaskRecord } from '@/lib/task/record';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { digestWords } from './digest-words';
 import { TroubleMark } from './trouble-mark';
@@ -26,8 +27,16 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
         {task.watch === 'paused' && (
           <strong class="paused-mark">{i18n.t('home.pausedMark')}</strong>
         )}
+        <SnoozedMark call={task.call} />
         <bdi>{taskTitle(task)}</bdi> · {note ?? digestWords(digest)}
       </span>
     </a>
   );
+}
+
+/** Marks a request that was put off, for as long as it is: no notification of it comes meanwhile. */
+function SnoozedMark({ call }: { readonly call: OpenCall }) {
+  const now = useNow();
+  if (call.snoozedUntil === null || call.snoozedUntil <= now) return null;
+  return <strong class="snoozed-mark">{i18n.t('home.snoozedMark')}</strong>;
 }

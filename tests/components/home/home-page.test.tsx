@@ -125,3 +125,13 @@ test('a request whose task was paused says so', async () => {
   await showHome([buildTask('a', { call: buildCall(), watch: 'paused' })]);
   await expect.element(section('Needs you').getByText('paused')).toBeVisible();
 });
+
+test('a request that was put off says so, until it is told of again', async () => {
+  const call = buildCall({ snoozedUntil: testNow + 900_000 });
+  const world = await showHome([buildTask('a', { call }), buildTask('b', { call: buildCall() })]);
+  const mark = section('Needs you').getByText('snoozed');
+  await expect.element(mark).toBeVisible();
+  expect(mark.element().closest('a')?.getAttribute('href')).toBe('#/tasks/a/request');
+  world.setNow(testNow + 900_000);
+  await expect.element(mark).not.toBeInTheDocument();
+});
