@@ -29,7 +29,9 @@ export function ArchiveFinished({ finished, archive }: ArchiveFinishedProps) {
   };
   return (
     <button type="button" class="link-button" aria-disabled={busy} onClick={() => void onClick()}>
-      {i18n.t('home.archiveFinished', tasks.length)}
+      {tasks.length === finished.length
+        ? i18n.t('home.archiveAll')
+        : i18n.t('home.archiveUnpinned')}
     </button>
   );
 }
