@@ -3,8 +3,8 @@ import { Failure } from '@/components/app/failure';
 import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
 import { useCommand } from '@/components/app/use-command';
+import { type Connections, isRemoved } from '@/components/app/use-connections';
 import { RowActions } from '@/components/task/row-actions';
-import type { Connection } from '@/lib/task/connection';
 import { anyTask } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
@@ -24,7 +24,7 @@ interface TaskListsProps {
   readonly tasks: NonNullable<Collection<TaskRecord>>;
   /** How many there are beside these, none of which needs the person. */
   readonly more: number;
-  readonly connections: readonly Connection[];
+  readonly connections: Connections;
   readonly schedule: Schedule | null;
 }
 
@@ -39,13 +39,21 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
-        <TaskRow key={task.id} task={task} schedule={schedule} isNew={news.has(task.id)} />
+        <TaskRow
+          key={task.id}
+          task={task}
+          schedule={schedule}
+          removed={isRemoved(connections, task.connectionId)}
+          isNew={news.has(task.id)}
+        />
       ))}
     </ul>
   );
   return (
     <>
-      {searchable && <FindBar {...{ wanted, connections }} onChange={setWanted} />}
+      {searchable && (
+        <FindBar wanted={wanted} onChange={setWanted} connections={connections.connections} />
+      )}
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}

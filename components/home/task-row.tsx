@@ -16,24 +16,26 @@ import { TroubleMark } from './trouble-mark';
 interface TaskRowProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
+  /** Its connection was removed. */
+  readonly removed: boolean;
   /** It ended since the person last looked. */
   readonly isNew: boolean;
 }
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
-export function TaskRow({ task, schedule, isNew }: TaskRowProps) {
+export function TaskRow({ task, schedule, removed, isNew }: TaskRowProps) {
   const phase = taskPhase(task);
-  const { dot, note } = phaseLook(phase);
+  const look = phaseLook(phase, removed);
   const ended = phase.kind === 'completed' || phase.kind === 'failed';
   return (
     <li>
       <RowActions task={task}>
         <a class="task-row" href={formatRoute({ page: 'task', id: task.id })}>
-          <span class={`dot tone-${dot}`} />
+          <span class={`dot tone-${look.dot}`} />
           <span class="two-lines">
             <bdi>{taskTitle(task)}</bdi>
           </span>
-          <PhaseBadge phase={phase} />
+          <PhaseBadge {...look} />
           <span class="note small muted">
             {task.pinned && (
               <>
@@ -46,7 +48,7 @@ export function TaskRow({ task, schedule, isNew }: TaskRowProps) {
             {ended && task.observed !== null ? (
               <Moment at={task.observed.changedAt} />
             ) : (
-              (note ?? <NextCheck schedule={schedule} id={task.id} />)
+              (look.note ?? <NextCheck schedule={schedule} id={task.id} />)
             )}
           </span>
         </a>

@@ -1,9 +1,7 @@
-import type { Phase } from '@/lib/task/phase';
-import { phaseLook } from './phase-look';
+import type { PhaseLook } from './phase-look';
 
 /** Where a task stands, in one word. */
-export function PhaseBadge({ phase }: { readonly phase: Phase }) {
-  const { badge, word } = phaseLook(phase);
+export function PhaseBadge({ badge, word }: PhaseLook) {
   return (
     <span class={`badge tone-${badge}`}>
       <bdi>{word}</bdi>

@@ -4,7 +4,7 @@ import type { Phase } from '@/lib/task/phase';
 
 type Tone = 'busy' | 'waiting' | 'ok' | 'bad' | 'still';
 
-interface PhaseLook {
+export interface PhaseLook {
   readonly badge: Tone;
   readonly dot: Tone;
   /** The word on the badge; of an undocumented status, the service's own. */
@@ -30,13 +30,19 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
   unstarted: ['still', 'still'],
 };
 
-export function phaseLook(phase: Phase): PhaseLook {
-  if (phase.kind === 'other') {
+/** @param removed its connection was removed: nothing is sent or checked any more */
+export function phaseLook(phase: Phase, removed = false): PhaseLook {
+  const { kind } = phase;
+  if (kind === 'other') {
     return { badge: 'still', dot: 'still', word: phase.status, note: null };
   }
-  const [badge, dot] = tones[phase.kind];
-  const word = i18n.t(`task.phase.${camelCase(phase.kind)}`);
-  return { badge, dot, word, note: noteWords(phase.kind) };
+  if (removed && (kind === 'creating' || kind === 'delivering')) {
+    const word = i18n.t('task.phase.creationUnknown');
+    return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${kind}`) };
+  }
+  const [badge, dot] = tones[kind];
+  const word = i18n.t(`task.phase.${camelCase(kind)}`);
+  return { badge, dot, word, note: removed && 'call' in phase ? null : noteWords(kind) };
 }
 
 function noteWords(kind: keyof typeof tones): string | null {

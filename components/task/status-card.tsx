@@ -13,21 +13,21 @@ import { TroubleNotice } from './trouble-notice';
 interface StatusCardProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
-  /** Its connection is there: without one, no answer goes on its way any more. */
-  readonly reachable: boolean;
+  /** Its connection was removed. */
+  readonly removed: boolean;
 }
 
 /** Where a task stands, how fresh that is, and what was asked of the agent. */
-export function StatusCard({ task, schedule, reachable }: StatusCardProps) {
-  const phase = taskPhase(task);
+export function StatusCard({ task, schedule, removed }: StatusCardProps) {
+  const look = phaseLook(taskPhase(task), removed);
   const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;
   // What went wrong with starting it is told below.
   const started = task.creation.state !== 'refused' && task.creation.state !== 'unknown';
-  const note = (started && reachable ? phaseLook(phase).note : null) ?? archived;
+  const note = (started ? look.note : null) ?? archived;
   return (
     <section class="card padded stack" aria-label={i18n.t('task.status')}>
       <div class="status-head">
-        <PhaseBadge phase={phase} />
+        <PhaseBadge {...look} />
         <span class="small muted">
           <Checks id={task.id} schedule={schedule} />
         </span>

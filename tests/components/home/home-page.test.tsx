@@ -135,3 +135,17 @@ test('a request that was put off says so, until it is told of again', async () =
   world.setNow(testNow + 900_000);
   await expect.element(mark).not.toBeInTheDocument();
 });
+
+test('a task whose connection was removed is not said to be sending', async () => {
+  const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
+  const world = await showHome([buildTask('a', { call: buildCall({ delivery }) })]);
+  const row = section('Running').getByRole('link');
+  await expect.element(row).toMatchTextContent(/Sending.*your answer is on its way/);
+  // One that cannot be read is still there.
+  const connection = keys.connection('office');
+  await world.storage.local.set({ [connection]: { v: 1, data: null } });
+  await expect.element(page.getByText('A connection cannot be read.')).toBeVisible();
+  await expect.element(row).toMatchTextContent('Sending');
+  await world.storage.local.remove([connection]);
+  await expect.element(row).toMatchTextContent(/Unclear.*its connection was removed/);
+});

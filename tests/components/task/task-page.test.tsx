@@ -63,25 +63,6 @@ test('of an archived task it says that it is not checked', async () => {
   await expect.element(status).toMatchTextContent(/Running.*not checked while archived/);
 });
 
-test('once its connection is gone, an answer is on its way no longer', async () => {
-  const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
-  const world = await showTask({ watch: 'archived', call: buildCall({ delivery }) });
-  const status = page.getByRole('region', { name: 'Status' });
-  await expect.element(status).toMatchTextContent(/your answer is on its way/);
-  await world.storage.local.remove([keys.connection('office')]);
-  await expect.element(status).toMatchTextContent(/not checked while archived/);
-});
-
-test('of a task whose connection is gone nothing is asked, nor offered to be asked', async () => {
-  const world = await showTask({ watch: 'archived' });
-  await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
-  await world.storage.local.remove([keys.connection('office')]);
-  await expect.element(page.getByText(/removed; without one/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { name: 'Runs' })).not.toBeInTheDocument();
-});
-
 test('a waiting request is answered from here; an answered one is looked at', async () => {
   const world = await showTask({ call: buildCall() });
   await expect

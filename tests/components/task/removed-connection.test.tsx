@@ -1,0 +1,62 @@
+import { keys } from '@/lib/store/keys';
+import type { TaskRecord } from '@/lib/task/record';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+/** A task the person archived together with its connection, which is still there. */
+async function showTask(changes: Partial<TaskRecord> = {}) {
+  const world = pageWorld();
+  const task = buildTask('a', { title: 'Paper', watch: 'archived', ...changes });
+  await store(world.storage, { connections: [buildConnection()], tasks: [task] });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('heading', { name: 'Paper', level: 1 })).toBeVisible();
+  return world;
+}
+
+const queued = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
+
+test.each([
+  [
+    { call: buildCall({ delivery: queued }) },
+    'Sendingyour answer is on its way',
+    'Unclearits connection was removed while your answer was on its way',
+  ],
+  [
+    { creation: { state: 'creating', since: 1 } },
+    'Startingasking the service to start it',
+    'Unclearits connection was removed before the service said whether this started',
+  ],
+] as const)(
+  'once its connection is gone, nothing is on its way: %o',
+  async (task, before, after) => {
+    const world = await showTask(task);
+    const status = page.getByRole('region', { name: 'Status' });
+    await expect.element(status).toMatchTextContent(before);
+    await world.storage.local.remove([keys.connection('office')]);
+    await expect.element(status).toMatchTextContent(after);
+  },
+);
+
+test('of an answer that was taken before its connection went, no more is promised', async () => {
+  const delivery = { ...queued, state: 'accepted', at: 1, revision: 1 } as const;
+  const call = buildCall({ delivery: { ...delivery, stillWaiting: false } });
+  const world = await showTask({ call });
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect.element(status).toMatchTextContent('Answeredwaiting for the agent to continue');
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect.element(status).toMatchTextContent('Answerednot checked while archived');
+});
+
+test('of a task whose connection is gone nothing is asked, nor offered to be asked', async () => {
+  const world = await showTask();
+  await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect.element(page.getByText(/removed; without one/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Runs' })).not.toBeInTheDocument();
+});
