@@ -15,16 +15,19 @@ import { importWords } from './import-words';
 
 const fileName = 'beckon-export.json';
 
+/** Why an import or an export came to nothing; an export asks nobody, but reads the disk itself. */
+type Trouble = CommandError | { readonly code: 'not-exported' };
+
 /** What is stored, in words, and how to take it along, bring it back or be rid of it. */
 export function DataSection() {
   const { local, send } = usePorts();
   const [exporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState('');
-  const [error, setError] = useState<CommandError | null>(null);
+  const [error, setError] = useState<Trouble | null>(null);
 
-  const tell = (words: string, problem: CommandError | null = null) => {
+  const tell = (words: string, trouble: Trouble | null = null) => {
     setOutcome(words);
-    setError(problem);
+    setError(trouble);
   };
   const onExport = async () => {
     // What comes next is then heard, though it be the same again.
@@ -32,7 +35,7 @@ export function DataSection() {
     setExporting(true);
     const made = await exportData(local).catch(() => null);
     setExporting(false);
-    if (made === null) return tell('', { code: 'no-answer' });
+    if (made === null) return tell('', { code: 'not-exported' });
     tell(exportWords(made.unreadable));
     download(fileName, 'application/json', made.parts);
   };
@@ -71,7 +74,8 @@ function exportWords(unreadable: number): string {
   return i18n.t('data.exported') + left;
 }
 
-function DataProblem({ error }: { readonly error: CommandError }) {
-  if (error.code !== 'invalid') return <Problem error={error} />;
-  return <Alert>{i18n.t('data.notAnExport')}</Alert>;
+function DataProblem({ error }: { readonly error: Trouble }) {
+  if (error.code === 'not-exported') return <Alert>{i18n.t('data.notExported')}</Alert>;
+  if (error.code === 'invalid') return <Alert>{i18n.t('data.notAnExport')}</Alert>;
+  return <Problem error={error} />;
 }

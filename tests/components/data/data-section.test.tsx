@@ -93,8 +93,19 @@ test('an export that cannot be read from the disk is not said to be there', asyn
   const world = await showData();
   vi.spyOn(world.storage.local, 'keys').mockRejectedValue(new Error('The disk is gone.'));
   await userEvent.click(button('Export'));
-  await expect.element(section.getByRole('alert')).toMatchTextContent('Try again.');
+  await expect
+    .element(section.getByRole('alert'))
+    .toMatchTextContent('Nothing was exported, because what is stored cannot be read.');
   await expect.element(button('Export')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('what is damaged keeps nothing else from being exported', async () => {
+  const world = await showData();
+  await world.storage.local.set({ [keys.task('odd')]: { v: 1, data: null } });
+  const text = await exported();
+  expect(text).toContain(keys.task('a'));
+  expect(text).not.toContain(keys.task('odd'));
+  await expect.element(section).toMatchTextContent('1 damaged record was left out.');
 });
 
 /** The settings in a tab whose imports are answered when the test says so. */
