@@ -15,8 +15,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-/** How tall the card is on a panel of each width, with these words about the checks. */
-async function heights(checkedAt: number, words: string): Promise<readonly number[]> {
+async function showChecked(checkedAt: number): Promise<void> {
   const world = pageWorld({ place: 'panel' });
   const schedule = buildSchedule(['a'], {}, { activeAt: testNow, checkedAt, triedAt: checkedAt });
   await store(world.storage, {
@@ -25,6 +24,11 @@ async function heights(checkedAt: number, words: string): Promise<readonly numbe
   });
   await world.storage.session.set(sealSchedule(schedule));
   show(world, '#/tasks/a');
+}
+
+/** How tall the card is on a panel of each width, with these words about the checks. */
+async function heights(checkedAt: number, words: string): Promise<readonly number[]> {
+  await showChecked(checkedAt);
   await expect.element(page.getByText(words)).toBeVisible();
   const found: number[] = [];
   for (let width = 300; width <= 420; width += 10) {
@@ -38,4 +42,19 @@ async function heights(checkedAt: number, words: string): Promise<readonly numbe
 test('what stands below does not move as a check comes nearer', async () => {
   const before = await heights(testNow - 500, 'checked 0 s ago · next in 1 s');
   expect(await heights(testNow - 1_500, 'checked 1 s ago · checking now')).toEqual(before);
+});
+
+test.each([
+  [320, 'below the badge', 'left'],
+  [380, 'at the end of its line', 'right'],
+] as const)('at %i px, what is said of the checks stands %s', async (width, _, edge) => {
+  await page.viewport(width, 896);
+  await showChecked(testNow - 500);
+  const words = page.getByText('checked 0 s ago · next in 1 s');
+  await expect.element(words).toBeVisible();
+  const text = document.createRange();
+  text.selectNodeContents(words.element());
+  const said = text.getBoundingClientRect();
+  const line = document.querySelector('.status-head')!.getBoundingClientRect();
+  expect(said[edge]).toBe(line[edge]);
 });
