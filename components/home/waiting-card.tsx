@@ -24,9 +24,7 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
       </span>
       <span class="of small muted two-lines">
         <TroubleMark task={task} />
-        {task.watch === 'paused' && (
-          <strong class="paused-mark">{i18n.t('home.pausedMark')}</strong>
-        )}
+        {task.watch === 'paused' && <strong>{i18n.t('home.pausedMark')}</strong>}
         <SnoozedMark call={task.call} />
         <bdi>{taskTitle(task)}</bdi> · {note ?? digestWords(digest)}
       </span>
@@ -38,5 +36,5 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
 function SnoozedMark({ call }: { readonly call: OpenCall }) {
   const now = useNow();
   if (call.snoozedUntil === null || call.snoozedUntil <= now) return null;
-  return <strong class="snoozed-mark">{i18n.t('home.snoozedMark')}</strong>;
+  return <strong>{i18n.t('home.snoozedMark')}</strong>;
 }
