@@ -138,6 +138,17 @@ describe('quiet hours', () => {
     expect(saved().at(-1)).toMatchObject({ quietHours: { ...quietHours, on: true, ...change } });
   });
 
+  test('show what another page makes of them, also after they were changed here', async () => {
+    const { world } = await settingsPage({ quietHours: { ...quietHours, on: true } });
+    await userEvent.fill(page.getByLabelText('From'), '23:15');
+    const elsewhere = { on: true, from: 20 * 60, to: 6 * 60, days: [0] };
+    const stored = seal({ ...defaultSettings, quietHours: elsewhere });
+    await world.storage.local.set({ [keys.settings]: stored });
+    await expect.element(page.getByLabelText('From')).toHaveValue('20:00');
+    await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('06:00');
+    await expect.element(box('Monday')).not.toBeChecked();
+  });
+
   test('a time that is cleared stays as it was', async () => {
     const { saved } = await settingsPage({ quietHours: { ...quietHours, on: true } });
     await userEvent.clear(page.getByLabelText('From'));
