@@ -84,6 +84,12 @@ test('archived tasks are folded away, not gone', async () => {
   await expect.element(link).toBeVisible();
 });
 
+test('where all that finished is archived, it is not said that nothing has', async () => {
+  const observed = { status: 'completed', detailedStatus: null, changedAt: 1 };
+  await showHome([buildTask('a', { watch: 'archived', observed })]);
+  await expect.element(section('Finished')).toMatchTextContent('No finished tasks are here.');
+});
+
 test('of a thousand tasks the first fifty are drawn, more on request', async () => {
   await showHome(Array.from({ length: 1000 }, (_, index) => buildTask(`t${index}`)));
   await expect.poll(() => hrefs('Running')).toHaveLength(50);
