@@ -10,7 +10,7 @@ interface TroubleNoticeProps {
 }
 
 /** Why it is not known how a task stands, and what to do. */
-export function TroubleNotice({ task: { trouble }, request = false }: TroubleNoticeProps) {
+export function TroubleNotice({ task: { trouble, watch }, request = false }: TroubleNoticeProps) {
   if (trouble === null) return null;
   return (
     <div class="notice tone-bad">
@@ -18,6 +18,7 @@ export function TroubleNotice({ task: { trouble }, request = false }: TroubleNot
         {request && trouble.kind === 'unreadable-call'
           ? i18n.t('task.trouble.unreadableSince')
           : i18n.t(`task.trouble.${camelCase(trouble.kind)}`)}
+        {watch === 'watched' && ` ${i18n.t('task.trouble.goesOn')}`}
       </p>
       <ServiceWords message={trouble.message} />
     </div>

@@ -57,6 +57,20 @@ test.for([
   await expect.element(page.getByRole('region', { name: 'Status' })).toMatchTextContent(words);
 });
 
+test.each([
+  ['watched', true],
+  ['paused', false],
+  ['archived', false],
+] as const)(
+  'where nothing can be read of a %s task, that Beckon keeps checking: %s',
+  async (watch, checks) => {
+    await showTask({ watch, trouble: { kind: 'unreadable-status', message: null, at: testNow } });
+    const status = page.getByRole('region', { name: 'Status' });
+    await expect.element(status).toMatchTextContent('Beckon cannot read what the service answers');
+    expect(status.element().textContent.includes('keeps checking')).toBe(checks);
+  },
+);
+
 test('of an archived task it says that it is not checked', async () => {
   await showTask({ watch: 'archived' });
   const status = page.getByRole('region', { name: 'Status' });
