@@ -30,16 +30,6 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
   unstarted: ['still', 'still'],
 };
 
-const withNote = [
-  'creating',
-  'creation-unknown',
-  'creation-refused',
-  'still-asked',
-  'delivering',
-  'answered',
-  'paused',
-] as const satisfies readonly Phase['kind'][];
-
 /** @param removed its connection was removed: nothing is sent or checked any more */
 export function phaseLook(phase: Phase, removed = false): PhaseLook {
   const { kind } = phase;
@@ -55,7 +45,22 @@ export function phaseLook(phase: Phase, removed = false): PhaseLook {
   return { badge, dot, word, note: removed && 'call' in phase ? null : noteWords(kind) };
 }
 
-function noteWords(kind: Phase['kind']): string | null {
-  const noted = withNote.find((one) => one === kind);
-  return noted === undefined ? null : i18n.t(`task.note.${camelCase(noted)}`);
+function noteWords(kind: keyof typeof tones): string | null {
+  switch (kind) {
+    case 'creating':
+    case 'creation-unknown':
+    case 'creation-refused':
+    case 'still-asked':
+    case 'delivering':
+    case 'answered':
+    case 'paused':
+      return i18n.t(`task.note.${camelCase(kind)}`);
+    case 'waiting':
+    case 'scheduled':
+    case 'running':
+    case 'completed':
+    case 'failed':
+    case 'unstarted':
+      return null;
+  }
 }

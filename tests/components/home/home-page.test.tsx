@@ -87,7 +87,7 @@ test('archived tasks are folded away, not gone', async () => {
 test('where all that finished is archived, it is not said that nothing has', async () => {
   const observed = { status: 'completed', detailedStatus: null, changedAt: 1 };
   await showHome([buildTask('a', { watch: 'archived', observed })]);
-  await expect.element(section('Finished')).toMatchTextContent('No finished tasks are here.');
+  await expect.element(section('Finished')).toMatchTextContent('No finished tasks here.');
 });
 
 test('of a thousand tasks the first fifty are drawn, more on request', async () => {
