@@ -42,6 +42,15 @@ test('a task is renamed by keyboard alone, and that can be undone', async () => 
   expect(lastSent(world)).toEqual({ name: 'task.rename', input: { id: 'a', title: 'Old name' } });
 });
 
+test('what a task goes by without a name is true of one that was started elsewhere, too', async () => {
+  await showHome([buildTask('a', { title: 'Old name', instruction: '' })]);
+  await unfold('Old name');
+  await userEvent.click(button('Rename'));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await expect.element(name).toHaveAccessibleDescription(/or else by its id/);
+  await expect.element(name).toHaveAttribute('placeholder', 'service-a');
+});
+
 test('Escape leaves a name as it was and gives the focus back', async () => {
   const world = await showHome([buildTask('a', { title: 'Old name' })]);
   await unfold('Old name');
