@@ -1,3 +1,4 @@
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
@@ -56,7 +57,18 @@ test('of a task whose connection is gone nothing is asked, nor offered to be ask
   await expect.element(page.getByRole('button', { name: 'Check now' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
   await world.storage.local.remove([keys.connection('office')]);
-  await expect.element(page.getByText(/removed; without one/)).toBeVisible();
+  await expect.element(page.getByText(/^removed or damaged; without one/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Runs' })).not.toBeInTheDocument();
+});
+
+test('of a connection that cannot be read it is not said that it was removed', async () => {
+  const world = await showTask({ call: buildCall({ delivery: queued }) });
+  await world.storage.local.set({ [keys.connection('office')]: { v: 1, data: null } });
+  await expect.element(page.getByText(/^removed or damaged; without one/)).toBeVisible();
+  location.hash = '#/tasks/a/request';
+  await world.storage.local.set({
+    [keys.call('a')]: seal({ toolCallId: 'call-1', toolName: 'ask', parameters: null }),
+  });
+  await expect.element(page.getByText(/^Its connection was removed or is damaged/)).toBeVisible();
 });
