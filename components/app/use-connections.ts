@@ -25,8 +25,3 @@ export function listConnections(stored: NonNullable<Collection<Connection>>): Co
     broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
   };
 }
-
-/** Whether a connection was removed: one that cannot be read is still there. */
-export function isRemoved({ connections, broken }: Connections, id: string): boolean {
-  return !broken.includes(id) && !connections.some((one) => one.id === id);
-}

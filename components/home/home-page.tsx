@@ -28,7 +28,7 @@ export function HomePage() {
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (
-            <TaskLists {...{ tasks, more, schedule }} connections={stored} />
+            <TaskLists {...{ tasks, more, schedule }} connections={stored.connections} />
           )}
         </>
       )}

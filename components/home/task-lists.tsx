@@ -3,8 +3,8 @@ import { Failure } from '@/components/app/failure';
 import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
 import { useCommand } from '@/components/app/use-command';
-import { type Connections, isRemoved } from '@/components/app/use-connections';
 import { RowActions } from '@/components/task/row-actions';
+import type { Connection } from '@/lib/task/connection';
 import { anyTask } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
@@ -24,7 +24,7 @@ interface TaskListsProps {
   readonly tasks: NonNullable<Collection<TaskRecord>>;
   /** How many there are beside these, none of which needs the person. */
   readonly more: number;
-  readonly connections: Connections;
+  readonly connections: readonly Connection[];
   readonly schedule: Schedule | null;
 }
 
@@ -43,7 +43,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
           key={task.id}
           task={task}
           schedule={schedule}
-          removed={isRemoved(connections, task.connectionId)}
+          reachable={connections.some(({ id }) => id === task.connectionId)}
           isNew={news.has(task.id)}
         />
       ))}
@@ -51,9 +51,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
   );
   return (
     <>
-      {searchable && (
-        <FindBar wanted={wanted} onChange={setWanted} connections={connections.connections} />
-      )}
+      {searchable && <FindBar {...{ wanted, connections }} onChange={setWanted} />}
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}

@@ -16,16 +16,16 @@ import { TroubleMark } from './trouble-mark';
 interface TaskRowProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
-  /** Its connection was removed. */
-  readonly removed: boolean;
+  /** Its connection is there. */
+  readonly reachable: boolean;
   /** It ended since the person last looked. */
   readonly isNew: boolean;
 }
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
-export function TaskRow({ task, schedule, removed, isNew }: TaskRowProps) {
+export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
   const phase = taskPhase(task);
-  const look = phaseLook(phase, removed);
+  const look = phaseLook(phase, reachable);
   const ended = phase.kind === 'completed' || phase.kind === 'failed';
   return (
     <li>

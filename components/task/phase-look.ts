@@ -30,19 +30,19 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
   unstarted: ['still', 'still'],
 };
 
-/** @param removed its connection was removed: nothing is sent or checked any more */
-export function phaseLook(phase: Phase, removed = false): PhaseLook {
+/** @param reachable its connection is there: without one, nothing is sent or checked any more */
+export function phaseLook(phase: Phase, reachable = true): PhaseLook {
   const { kind } = phase;
   if (kind === 'other') {
     return { badge: 'still', dot: 'still', word: phase.status, note: null };
   }
-  if (removed && (kind === 'creating' || kind === 'delivering')) {
+  if (!reachable && (kind === 'creating' || kind === 'delivering')) {
     const word = i18n.t('task.phase.creationUnknown');
     return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${kind}`) };
   }
   const [badge, dot] = tones[kind];
   const word = i18n.t(`task.phase.${camelCase(kind)}`);
-  return { badge, dot, word, note: removed && 'call' in phase ? null : noteWords(kind) };
+  return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(kind) : null };
 }
 
 function noteWords(kind: keyof typeof tones): string | null {

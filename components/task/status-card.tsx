@@ -13,13 +13,13 @@ import { TroubleNotice } from './trouble-notice';
 interface StatusCardProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
-  /** Its connection was removed. */
-  readonly removed: boolean;
+  /** Its connection is there: without one, no answer goes on its way any more. */
+  readonly reachable: boolean;
 }
 
 /** Where a task stands, how fresh that is, and what was asked of the agent. */
-export function StatusCard({ task, schedule, removed }: StatusCardProps) {
-  const look = phaseLook(taskPhase(task), removed);
+export function StatusCard({ task, schedule, reachable }: StatusCardProps) {
+  const look = phaseLook(taskPhase(task), reachable);
   const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;
   // What went wrong with starting it is told below.
   const started = task.creation.state !== 'refused' && task.creation.state !== 'unknown';

@@ -3,7 +3,7 @@ import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
-import { isRemoved, useConnections } from '@/components/app/use-connections';
+import { useConnections } from '@/components/app/use-connections';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
@@ -27,9 +27,8 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const changes = useTaskChanges(task);
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
-  const stored = useConnections();
-  const reachable = stored?.connections.some(({ id }) => id === task.connectionId);
-  const removed = stored !== null && isRemoved(stored, task.connectionId);
+  const connections = useConnections()?.connections;
+  const reachable = connections?.some(({ id }) => id === task.connectionId);
   return (
     <Page
       title={taskTitle(task)}
@@ -45,7 +44,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
     >
       {error !== null && <Problem error={error} />}
       <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />
-      <StatusCard task={task} schedule={schedule} removed={removed} />
+      <StatusCard task={task} schedule={schedule} reachable={reachable !== false} />
       <CreationTrouble task={task} />
       <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}

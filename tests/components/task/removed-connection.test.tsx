@@ -24,12 +24,12 @@ test.each([
   [
     { call: buildCall({ delivery: queued }) },
     'Sendingyour answer is on its way',
-    'Unclearits connection was removed while your answer was on its way',
+    'Unclearits connection was removed or damaged while your answer was on its way',
   ],
   [
     { creation: { state: 'creating', since: 1 } },
     'Startingasking the service to start it',
-    'Unclearits connection was removed before the service said whether this started',
+    'Unclearits connection was removed or damaged before the service said whether this started',
   ],
 ] as const)(
   'once its connection is gone, nothing is on its way: %o',
