@@ -2,7 +2,7 @@ import { keys } from '@/lib/store/keys';
 import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
-import { isRaiseDue } from '@/lib/task/reminders';
+import { isAhead, isRaiseDue } from '@/lib/task/reminders';
 import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { notificationId, summaryId } from './notification-id';
@@ -36,11 +36,14 @@ export async function tellRequests(
         noteTold(ports, schedules, task.id, { type: 'raised', toolCallId }),
       ),
     );
-  const [seen, unseen] = split(due, ({ task }) => scene.showing.requests.has(task.id));
+  const [known, unseen] = split(
+    due,
+    ({ task, call }) => scene.showing.requests.has(task.id) || isAhead(call.raisedAt, scene.now),
+  );
   const [first, again] = split(unseen, ({ call }) => call.raised === 0);
   // The first one is raised and then noted: a worker that dies in between leaves it standing, and it
   // is known by its id. A reminder takes the place of one that may stand, so it is noted before.
-  await note([...seen, ...again]);
+  await note([...known, ...again]);
   if (await isBurst(ports, scene, unseen)) {
     const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);

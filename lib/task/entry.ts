@@ -26,7 +26,7 @@ export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): S
     changedAt: task.observed?.changedAt ?? task.addedAt,
     waiting: waiting?.toolCallId ?? null,
     raiseAt: waiting === null || task.muted ? null : raiseAt(waiting),
-    reminder: (waiting?.raised ?? 0) > 0,
+    raisedAt: waiting?.raisedAt ?? null,
     silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
     ending: task.ending,
     outbox: hasOutbox(task),

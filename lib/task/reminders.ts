@@ -18,16 +18,19 @@ export function raiseAt({ snoozedUntil, raised, raisedAt }: OpenCall): number | 
 }
 
 /**
- * Whether a call is to be told of now, by what has been told of it so far. A reminder further off
- * than any is of a clock that was set back since.
+ * Whether a call is to be told of now, by what has been told of it so far, or its reminders are to
+ * count from now on.
  */
 export function isRaiseDue(
-  { raiseAt, reminder }: Pick<ScheduleEntry, 'raiseAt' | 'reminder'>,
+  { raiseAt, raisedAt }: Pick<ScheduleEntry, 'raiseAt' | 'raisedAt'>,
   now: number,
 ): boolean {
-  return (
-    raiseAt !== null && (raiseAt <= now || (reminder && raiseAt - now > Math.max(...reminders)))
-  );
+  return raiseAt !== null && (raiseAt <= now || isAhead(raisedAt, now));
+}
+
+/** Whether a call was told of by a clock that was set back since: it would put off each reminder. */
+export function isAhead(raisedAt: number | null, now: number): boolean {
+  return raisedAt !== null && raisedAt > now;
 }
 
 /** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */
@@ -44,8 +47,8 @@ export function tellAnew(call: OpenCall, snoozedUntil: number | null): OpenCall 
 
 /** Whether what is due for a task is told of at all, by what the person has set. */
 export function isTold(
-  { reminder }: Pick<ScheduleEntry, 'reminder'>,
+  { raisedAt }: Pick<ScheduleEntry, 'raisedAt'>,
   { tellRequests, remind }: AttentionSettings,
 ): boolean {
-  return tellRequests && (remind || !reminder);
+  return tellRequests && (remind || raisedAt === null);
 }

@@ -24,10 +24,10 @@ const entrySchema = z.object({
   failures: z.number(),
   /** The call that waits for the person, or null. */
   waiting: z.nullable(z.string()),
+  /** When the first notification for it was raised: any later one is a reminder. */
+  raisedAt: z.nullable(ms),
   /** When a notification for it is to be raised, whatever the settings say of it, or null. */
   raiseAt: z.nullable(ms),
-  /** That notification is not the first for the call. */
-  reminder: flag,
   /** Muted or snoozed: no notification of it may stand. */
   silenced: flag,
   /** How its latest run ended, until the person has been told. */

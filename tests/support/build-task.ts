@@ -75,7 +75,7 @@ export function buildSchedule(
     failures: 0,
     waiting: null,
     raiseAt: null,
-    reminder: false,
+    raisedAt: null,
     silenced: false,
     ending: null,
     outbox: false,

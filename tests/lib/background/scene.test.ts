@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { buildSchedule, testNow } from '../../support/build-task';
 
 const minute = 60_000;
-const first = { raiseAt: 0, reminder: false };
-const again = { raiseAt: testNow - minute, reminder: true };
+const first = { raiseAt: 0, raisedAt: null };
+const again = { raiseAt: testNow - minute, raisedAt: testNow - 16 * minute };
 
 // A record is read for each that is due: one too many would cost every wake its reading.
 test.each([

@@ -47,23 +47,23 @@ describe('what is told of a call', () => {
     expect(raiseAt(told)).toBe(testNow - 45 * minute);
   });
 
-  test('a reminder further off than any is due, a snooze is not', () => {
+  test('what was told later than now is due, a snooze is not', () => {
     const due = (changes: object, now: number) =>
-      isRaiseDue({ raiseAt: testNow, reminder: true, ...changes }, now);
-    expect(due({}, testNow)).toBe(true);
-    expect(due({}, testNow - 180 * minute)).toBe(false);
-    expect(due({}, testNow - 181 * minute)).toBe(true);
-    expect(due({ reminder: false }, testNow - 181 * minute)).toBe(false);
-    expect(due({ raiseAt: null }, testNow)).toBe(false);
+      isRaiseDue({ raiseAt: testNow + 15 * minute, raisedAt: testNow, ...changes }, now);
+    expect(due({}, testNow + 15 * minute)).toBe(true);
+    expect(due({}, testNow)).toBe(false);
+    expect(due({}, testNow - 1)).toBe(true);
+    expect(due({ raisedAt: null }, testNow - 1)).toBe(false);
+    expect(due({ raiseAt: null }, testNow - 1)).toBe(false);
   });
 });
 
 test.each([
-  ['a request', { reminder: false }, {}, true],
-  ['a reminder', { reminder: true }, {}, true],
-  ['no requests wanted', { reminder: false }, { tellRequests: false }, false],
-  ['no reminders wanted', { reminder: true }, { remind: false }, false],
-  ['no reminders, but the first', { reminder: false }, { remind: false }, true],
+  ['a request', { raisedAt: null }, {}, true],
+  ['a reminder', { raisedAt: testNow }, {}, true],
+  ['no requests wanted', { raisedAt: null }, { tellRequests: false }, false],
+  ['no reminders wanted', { raisedAt: testNow }, { remind: false }, false],
+  ['no reminders, but the first', { raisedAt: null }, { remind: false }, true],
 ])('told of, by what the person has set: %s', (_, entry, changes, told) => {
   expect(isTold(entry, { ...defaultAttention, ...changes })).toBe(told);
 });
