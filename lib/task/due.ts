@@ -39,9 +39,9 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
   // Slack never eats into what the service asked for.
   if (entry === undefined || isHeldBack(schedule, entry.connectionId, now)) return null;
   if (entry.outbox) return -Infinity;
-  const backoff = currentBackoff(schedule, entry.connectionId, now);
   const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
-  const next = nextCheckAt(entry, backoff, audience, now);
+  // The back-off is over. By its end all would be due at once, and the same task tried first each time.
+  const next = nextCheckAt(entry, undefined, audience, now);
   // Every alarm means every one: also the first after a page was closed, however soon it comes.
   const isEveryAlarm = slack >= alarmPeriod / 2 && interval(entry, audience, now) === alarmPeriod;
   return next !== null && next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next : null;

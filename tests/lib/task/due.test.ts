@@ -48,6 +48,12 @@ test('what has been due the longest comes first, and what is to be sent before a
   expect(due(schedule)).toEqual(['answer', 'old', 'middle', 'young']);
 });
 
+test('what has been due the longest comes first after a rest, too', () => {
+  const backoff = { office: buildBackoff({ since: now - 3_600_000, until: now }) };
+  const schedule = scheduleOf({ young: ago(3_600), old: ago(3_601) }, { backoff });
+  expect(due(schedule)).toEqual(['old', 'young']);
+});
+
 test('a visible page makes its own task due sooner than the others', () => {
   const schedule = scheduleOf({ shown: ago(3), other: ago(3) });
   expect(due(schedule, 0, { visible: true, tasks: new Set(['shown']) })).toEqual(['shown']);
