@@ -6,6 +6,7 @@ import { read } from '@/lib/store/read';
 import { storedAnswerSchema } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { hour } from '@/lib/time';
 import { isCurrent, type Link } from './link';
 import type { BackgroundPorts } from './ports';
 import { type Recorded, recordEvent } from './record-event';
@@ -68,11 +69,11 @@ async function post(
 
 function afterFailure(error: ServiceError): DistributedEvent {
   if (isUncertain(error)) return { type: 'send-uncertain' };
-  if (error.code === 'refused') return { type: 'send-refused', message: error.message };
-  // Who asks for rest in so many words refuses nothing; another status may mean the answer.
-  return error.code === 'rate-limited' && error.httpStatus !== 429
-    ? { type: 'send-refused', message: error.message, forNow: true }
-    : { type: 'send-deferred' };
+  if (error.code === 'refused-key') return { type: 'send-deferred' };
+  const refused = { type: 'send-refused', message: error.message } as const;
+  if (error.code === 'refused') return refused;
+  // Who asks for rest in so many words refuses nothing for long; another status may mean the answer.
+  return { ...refused, forNow: error.httpStatus === 429 ? hour : 0 };
 }
 
 async function storedAnswer(

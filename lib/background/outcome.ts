@@ -19,6 +19,11 @@ export interface Outcome {
   readonly answer: Verdict;
 }
 
+/** Whether a connection can be asked on, by what its service made of a request. */
+export function isUsable({ answer }: Pick<Outcome, 'answer'>): boolean {
+  return typeof answer === 'string' || failureOf(answer).of === 'task';
+}
+
 /** Makes an outcome part of the schedule, in place. `random` in [0, 1), for jitter. */
 export function applyOutcome(
   draft: Schedule,
@@ -32,7 +37,7 @@ export function applyOutcome(
   if (before === undefined) return;
   const entry = draft.tasks[id];
   if (entry !== undefined) {
-    const found = request === 'check' ? findings(draft, entry, answer, now) : {};
+    const found = request === 'check' ? findings(draft, entry, answer, now) : { triedAt: now };
     draft.tasks[id] = { ...entry, unsaved: false, ...found };
   }
   applyAnswer(draft, before.connectionId, answer, now, random);

@@ -1,12 +1,11 @@
 import { isDue, type Screen } from '@/lib/task/due';
 import { scheduleEntry } from '@/lib/task/entry';
-import { failureOf } from '@/lib/task/failure';
 import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
 import { noteConnection } from './connection-health';
 import { type Link, openLink } from './link';
-import type { Outcome } from './outcome';
+import { isUsable } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
 import { workOn } from './work';
@@ -94,8 +93,4 @@ async function workOnNext(
   });
   queue.settling.push(settle);
   return isUsable(outcome);
-}
-
-function isUsable({ answer }: Outcome): boolean {
-  return typeof answer === 'string' || failureOf(answer).of === 'task';
 }

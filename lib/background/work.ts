@@ -2,7 +2,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { askedToWait, isHeldBack } from '@/lib/task/due';
-import { goesBeforeReading, hasAnswerToSend, scheduleEntry } from '@/lib/task/entry';
+import { goesBeforeReading, hasAnswerToSend, isUnsent, scheduleEntry } from '@/lib/task/entry';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -10,7 +10,7 @@ import { noteRefusedKey, noteTakenKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
 import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
-import { applyOutcome, applyUnsaved, type Outcome } from './outcome';
+import { applyOutcome, applyUnsaved, isUsable, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
 import { inSlot } from './slots';
@@ -137,11 +137,12 @@ async function look(
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
-  // Queued once more: what an answer of unknown fate goes again on is this reading.
-  if (checked.answer !== 'ok' || !hasAnswerToSend(checked.task?.call ?? null)) {
+  // What an answer of unknown fate goes again on is this reading.
+  const isToGo = checked.answer === 'ok' ? hasAnswerToSend : isUnsent;
+  if (!isUsable(checked) || !isToGo(checked.task?.call ?? null)) {
     return { id, request: 'check', ...checked };
   }
-  const again = await sendWaiting(ports, link, id, hasAnswerToSend);
+  const again = await sendWaiting(ports, link, id, isToGo);
   return again.error === null
     ? { id, task: again.task, request: 'check', answer: checked.answer }
     : { id, task: again.task, request: 'send', answer: again.error };

@@ -3,7 +3,7 @@ import type { DeliveryEvent } from './events';
 import type { OpenCall } from './record';
 import { tellAnew } from './reminders';
 
-/** Refused so often for now, an answer is refused: the person may know what the service wants. */
+/** Refused so often for now, an answer may be refused: the person may know what the service wants. */
 const mostRests = 3;
 
 /**
@@ -46,7 +46,10 @@ function deliveryAfter(
     case 'send-refused': {
       if (delivery?.state !== 'sending') return delivery;
       const rests = (delivery.rests ?? 0) + 1;
-      if (event.forNow && rests < mostRests) return { ...deferred(delivery), rests };
+      const { forNow } = event;
+      if (forNow !== undefined && (rests < mostRests || now - delivery.answeredAt < forNow)) {
+        return { ...deferred(delivery), rests };
+      }
       return {
         ...shared(delivery),
         state: 'refused',

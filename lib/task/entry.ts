@@ -51,11 +51,18 @@ function hasOutbox({ creation, call }: TaskRecord): boolean {
 
 /**
  * Whether an answer may go before its call has been read again. One that may have arrived must not: a
- * wish for rest, or a worker's death, may lie between it and the readings that let it go once more.
+ * wish for rest, or a worker's death, may lie between it and the readings that let it go once more. One
+ * that was told to wait goes first every other time: so neither takes the one request that may be free
+ * from the other for ever, and a service that wants no request at all is not taken to want no answer.
  */
 export function goesBeforeReading(call: TaskRecord['call']): boolean {
   const delivery = call?.delivery;
-  return delivery?.state === 'sending' || (delivery?.state === 'queued' && delivery.attempts === 0);
+  return delivery?.state === 'sending' || (isUnsent(call) && (delivery?.rests ?? 0) % 2 === 0);
+}
+
+/** An answer is queued that the service surely does not have. */
+export function isUnsent(call: TaskRecord['call']): boolean {
+  return call?.delivery?.state === 'queued' && call.delivery.attempts === 0;
 }
 
 /** An answer is queued, or being sent as far as the record knows. */
