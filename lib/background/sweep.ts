@@ -16,19 +16,25 @@ export async function sweep(ports: BackgroundPorts): Promise<void> {
   await ports.session.set({ [keys.sweptAt]: seal(now) });
   const oldest = now - (await readSettings(ports.local)).historyDays * day;
   const stored = await ports.local.keys();
-  for (const key of stored) {
-    if (key.startsWith(prefixes.log)) await sweepLog(ports, key.slice(prefixes.log.length), oldest);
+  for (const key of stored.filter((key) => /^(?:log|answer|call):/.test(key))) {
+    const id = key.slice(key.indexOf(':') + 1);
+    await ports.locks.run(`task:${id}`, () =>
+      key === keys.log(id) ? sweepLog(ports, key, oldest) : sweepCall(ports, key, id),
+    );
   }
   await sweepDrafts(ports, stored);
 }
 
-async function sweepLog(ports: BackgroundPorts, id: string, oldest: number): Promise<void> {
-  await ports.locks.run(`task:${id}`, async () => {
-    const log = await read(ports.local, keys.log(id), logSchema);
-    const recent = log?.filter(({ at }) => at >= oldest);
-    if (recent === undefined || recent.length === log?.length) return;
-    await ports.local.set({ [keys.log(id)]: seal(recent) });
-  });
+async function sweepLog({ local }: BackgroundPorts, key: string, oldest: number): Promise<void> {
+  const log = await read(local, key, logSchema);
+  const recent = log?.filter(({ at }) => at >= oldest);
+  if (recent?.length !== log?.length) await local.set({ [key]: seal(recent) });
+}
+
+/** Removes what a worker that died left of a task's call that has ended. */
+async function sweepCall({ local }: BackgroundPorts, key: string, id: string): Promise<void> {
+  const task = await read(local, keys.task(id), taskRecordSchema);
+  if (task?.call === null) await local.remove([key]);
 }
 
 /** Removes the drafts of calls that no task remembers, or whose answer is known to have arrived. */

@@ -57,6 +57,5 @@ export function kindOf(key: string): string {
 export const prefixes = {
   task: 'task:',
   connection: 'connection:',
-  log: 'log:',
   draft: 'draft:',
 } as const;

@@ -52,6 +52,19 @@ test('a draft stays while its call waits, or its answer may not have arrived', a
   expect(left.toSorted()).toEqual([...drafts, ...reasons].toSorted());
 });
 
+test('an answer and its question go once their call has ended, should a worker have left them', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'), aTask('b').waiting().build());
+  const left = [keys.answer('a'), keys.call('a')];
+  const needed = [keys.answer('b'), keys.call('b'), keys.call('of none that can be read')];
+  await world.storage.local.set(
+    Object.fromEntries([...left, ...needed].map((key) => [key, seal('as it was')])),
+  );
+  await world.worker.wake();
+  expect(await world.storage.local.keys()).toEqual(expect.arrayContaining(needed));
+  for (const key of left) expect(stored(world, key)).toBeUndefined();
+});
+
 test('no draft goes while a task cannot be read', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
