@@ -24,7 +24,7 @@ const entrySchema = z.object({
   failures: z.number(),
   /** The call that waits for the person, or null. */
   waiting: z.nullable(z.string()),
-  /** When the first notification for it was raised: any later one is a reminder. */
+  /** When it was first told of; null before. What is told of it later is a reminder. */
   raisedAt: z.nullable(ms),
   /** When a notification for it is to be raised, whatever the settings say of it, or null. */
   raiseAt: z.nullable(ms),
