@@ -1,16 +1,13 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import { prefixes } from '@/lib/store/keys';
-import { readPrefix } from '@/lib/store/read';
-import { connectionSchema } from '@/lib/task/connection';
 import { mendConnection, noteConnection } from './connection-health';
 import type { BackgroundPorts } from './ports';
+import { readConnections } from './read-connections';
 import { scheduleStore } from './schedule-store';
 
 /** Host permissions came or went: connections stop without theirs, and go on with it. */
 export async function followPermissions(ports: BackgroundPorts): Promise<void> {
   const schedules = scheduleStore(ports);
-  const connections = await readPrefix(ports.local, prefixes.connection, connectionSchema);
-  for (const { id, baseUrl, health } of connections) {
+  for (const { id, baseUrl, health } of await readConnections(ports)) {
     const granted = await ports.permissions.has(hostPermission(baseUrl));
     if (granted && health.state === 'no-permission') await mendConnection(ports, schedules, id);
     if (!granted) await noteConnection(ports, schedules, id, { code: 'no-permission' });

@@ -1,13 +1,7 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import { prefixes } from '@/lib/store/keys';
-import { readPrefix } from '@/lib/store/read';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from './ports';
-
-/** The connections there are, of which some are about to go or to move. */
-export function readConnections({ local }: BackgroundPorts): Promise<readonly Connection[]> {
-  return readPrefix(local, prefixes.connection, connectionSchema);
-}
+import { readConnections } from './read-connections';
 
 /**
  * Gives back the permissions for hosts that no connection has any more.

@@ -5,7 +5,8 @@ import { taskRecordSchema } from '@/lib/task/record';
 import { changeTasks } from '../change-task';
 import { forgetTasks } from '../discard';
 import { recordEvents } from '../record-event';
-import { readConnections, releaseHosts } from '../release-hosts';
+import { readConnections } from '../read-connections';
+import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
 
 export const removeConnection: Handler<'connection.remove'> = async (

@@ -2,7 +2,8 @@ import { succeed } from '@/lib/result';
 import { prefixes } from '@/lib/store/keys';
 import type { StorageArea } from '@/lib/ports';
 import { holding } from '../holding';
-import { readConnections, releaseHosts } from '../release-hosts';
+import { readConnections } from '../read-connections';
+import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
 
 /**
