@@ -1,6 +1,6 @@
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
-import { keys, prefixes } from '@/lib/store/keys';
+import { keys, kindOf, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { logSchema } from '@/lib/task/log';
@@ -16,11 +16,12 @@ export async function sweep(ports: BackgroundPorts): Promise<void> {
   await ports.session.set({ [keys.sweptAt]: seal(now) });
   const oldest = now - (await readSettings(ports.local)).historyDays * day;
   const stored = await ports.local.keys();
-  for (const key of stored.filter((key) => /^(?:log|answer|call):/.test(key))) {
-    const id = key.slice(key.indexOf(':') + 1);
-    await ports.locks.run(`task:${id}`, () =>
-      key === keys.log(id) ? sweepLog(ports, key, oldest) : sweepCall(ports, key, id),
-    );
+  for (const key of stored) {
+    const kind = kindOf(key);
+    const id = key.slice(kind.length + 1);
+    const locked = (work: () => Promise<void>) => ports.locks.run(`task:${id}`, work);
+    if (kind === 'log') await locked(() => sweepLog(ports, key, oldest));
+    if (kind === 'answer' || kind === 'call') await locked(() => sweepCall(ports, key, id));
   }
   await sweepDrafts(ports, stored);
 }

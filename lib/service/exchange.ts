@@ -65,7 +65,7 @@ export async function exchange(
   }
 }
 
-/** Of one that it does not follow, a browser shows nothing, not even its status. */
+/** A browser shows nothing of one it does not follow, not even its status; Node, where tests run, does. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 }

@@ -18,7 +18,7 @@ const entrySchema = z.object({
   changedAt: ms,
   /** When its status was last read. */
   checkedAt: z.nullable(ms),
-  /** When it was last tried to: later than `checkedAt` while the service fails. */
+  /** When that, or sending its answer, was last tried: later than `checkedAt` while it fails. */
   triedAt: z.nullable(ms),
   /** How often in a row the service has failed for this one task. */
   failures: z.number(),

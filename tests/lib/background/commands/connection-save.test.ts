@@ -15,15 +15,8 @@ const elsewhere = 'https://other.example.net/api/v1';
 
 /** A background with one connection, whose service has just failed. */
 async function aWorld(permitted = true) {
-  const released: string[] = [];
-  const { ports, storage } = backgroundWorld({
-    permissions: {
-      has: async () => permitted,
-      async release(origins) {
-        released.push(...origins);
-      },
-    },
-  });
+  const { ports: all, storage, released } = backgroundWorld();
+  const ports = { ...all, permissions: { ...all.permissions, has: async () => permitted } };
   await ports.local.set({
     [keys.connection('office')]: seal(buildConnection()),
     [keys.apiKey('office')]: seal('the key'),
