@@ -23,7 +23,7 @@ test('a service that answers at another address is said to', async ({ beckon, se
   await write(page, 'Service address', service.origin);
   await write(page, 'API key', service.key);
   await press(page, 'Test connection');
-  await expect.poll(() => textOf(page)).toContain('This address leads on to another one');
+  await expect.poll(() => textOf(page)).toContain("The service's address leads on to another one");
 });
 
 test('a wrong key stops the connection, says so, and mending it goes on', async ({

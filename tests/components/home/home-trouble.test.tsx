@@ -58,6 +58,19 @@ test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
   },
 );
 
+test('one whose address leads elsewhere says so and where to mend it', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  const backoff = { office: buildBackoff({ cause: 'redirected', until: testNow + 30_000 }) };
+  await world.storage.session.set(sealSchedule(buildSchedule([], { backoff })));
+  show(world, '#/');
+  const notice = page.getByText(/sends Beckon on to another address.*Beckon tries again in 30 s\./);
+  await expect.element(notice).toBeVisible();
+  await expect
+    .element(notice.getByRole('link', { name: 'Mend it in the settings' }))
+    .toHaveAttribute('href', '#/settings');
+});
+
 test('a full disk says so, and what to do', async () => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
