@@ -95,7 +95,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         {full && <NotSaved />}
         <Failure attempt={attempt} />
       </Form>
-      <WatchExisting connectionId={connection.id} />
+      <WatchExisting connectionId={connection.id} taskId={draft.watchId ?? ''} edit={edit} />
       <ServerTasks key={connection.id} connection={connection} />
     </Page>
   );

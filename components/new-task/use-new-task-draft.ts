@@ -10,6 +10,7 @@ const empty: NewTaskDraft = {
   askWithForm: true,
   simpleForm: false,
   tools: [],
+  watchId: '',
 };
 
 /** The draft of a new task, kept as it is typed. */

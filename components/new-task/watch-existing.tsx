@@ -4,12 +4,18 @@ import { useCommand } from '@/components/app/use-command';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import { formatRoute } from '@/lib/route';
+import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import { useRef, useState } from 'preact/hooks';
 
+interface WatchExistingProps {
+  readonly connectionId: string;
+  readonly taskId: string;
+  readonly edit: (changes: Partial<NewTaskDraft>) => void;
+}
+
 /** A task started elsewhere, by the service's id for it. */
-export function WatchExisting({ connectionId }: { readonly connectionId: string }) {
+export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps) {
   const { attempt, start } = useCommand('task.adopt');
-  const [taskId, setTaskId] = useState('');
   const [pressed, setPressed] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const empty = taskId.trim() === '';
@@ -18,7 +24,9 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
     if (empty) inputRef.current?.focus();
     if (empty || attempt.state === 'busy') return;
     const result = await start({ connectionId, taskId: taskId.trim(), title: null });
-    if (result.ok) location.hash = formatRoute({ page: 'task', id: result.value.id });
+    if (!result.ok) return;
+    edit({ watchId: '' });
+    location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   return (
     <Form class="watch-existing" onSubmit={watch}>
@@ -28,7 +36,7 @@ export function WatchExisting({ connectionId }: { readonly connectionId: string 
         value={taskId}
         ref={inputRef}
         error={pressed && empty ? i18n.t('newTask.watchEmpty') : null}
-        onText={setTaskId}
+        onText={(watchId) => edit({ watchId })}
         hint={i18n.t('newTask.watchHint')}
         beside={
           <button type="submit" class="button" aria-disabled={attempt.state === 'busy'}>

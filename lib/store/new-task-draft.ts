@@ -11,6 +11,8 @@ export const newTaskDraftSchema = z.object({
   simpleForm: flag,
   /** The names of the person's own tools to hand over. */
   tools: z.array(z.string()),
+  /** What stands in "Watch an existing task". */
+  watchId: z.optional(z.string()),
 });
 
 export type NewTaskDraft = z.infer<typeof newTaskDraftSchema>;

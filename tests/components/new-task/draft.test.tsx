@@ -76,7 +76,7 @@ test('it is saved when the popup closes without a warning', async () => {
   const world = await showNewTask();
   await userEvent.fill(instruction, 'Quick');
   dispatchEvent(new Event('pagehide'));
-  expect(world.storage.dump('local')[keys.newTaskDraft]).toEqual(draft('Quick'));
+  expect(world.storage.dump('local')[keys.newTaskDraft]).toMatchObject(draft('Quick'));
 });
 
 test('a page without the focus follows the one that has it', async () => {

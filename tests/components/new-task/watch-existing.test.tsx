@@ -1,4 +1,5 @@
-import { succeed } from '@/lib/result';
+import { fail, succeed } from '@/lib/result';
+import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
@@ -20,4 +21,18 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
     name: 'task.adopt',
     input: { connectionId: 'office', taskId: 'task-1', title: null },
   });
+  await expect.poll(() => world.storage.dump('local')).not.toHaveProperty([keys.newTaskDraft]);
+});
+
+test('an id outlives the page, and a service that does not know it', async () => {
+  const world = pageWorld({ answers: { 'task.adopt': () => fail({ code: 'not-found' }) } });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/new');
+  const field = page.getByRole('textbox', { name: 'Watch an existing task' });
+  await userEvent.fill(field, 'task-1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  leave();
+  show(world, '#/new');
+  await expect.element(field).toHaveValue('task-1');
 });
