@@ -3,9 +3,10 @@ import { download } from '@/components/app/download';
 import { Failure } from '@/components/app/failure';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
+import { Alert } from '@/components/look/alert';
 import { Button } from '@/components/look/button';
 import type { Broken } from '@/lib/store/broken';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { brokenWords } from './broken-words';
 
 const fileName = 'beckon-damaged.json';
@@ -15,8 +16,13 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
   const { local } = usePorts();
   const { attempt, start } = useCommand('quarantine.delete');
   const id = useId();
+  const [unread, setUnread] = useState(false);
   const onExport = async () => {
-    download(fileName, 'application/json', [JSON.stringify(await local.get([key]), null, 2)]);
+    const stored = await local.get([key]).catch(() => null);
+    setUnread(stored === null);
+    if (stored !== null) {
+      download(fileName, 'application/json', [JSON.stringify(stored, null, 2)]);
+    }
   };
   return (
     <li class="padded stack" aria-labelledby={id}>
@@ -30,6 +36,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
           {i18n.t('damaged.delete')}
         </Button>
       </div>
+      {unread && <Alert>{i18n.t('data.notExported')}</Alert>}
       <Failure attempt={attempt} />
     </li>
   );

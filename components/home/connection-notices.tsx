@@ -16,7 +16,7 @@ export function ConnectionNotices({ connections, broken, glance }: ConnectionNot
       {broken.length > 0 && (
         <p class="notice tone-bad">
           <strong>{i18n.t('home.mend.broken')}</strong>
-          <a href="#/settings">{i18n.t('home.mend.fix')}</a>
+          <a href="#/settings">{i18n.t('home.mend.look')}</a>
         </p>
       )}
       {connections.map((connection) => (

@@ -87,6 +87,15 @@ test('it is exported as it lies there', async () => {
   pressed.mockRestore();
 });
 
+test('one that the disk does not give is not said to be exported', async () => {
+  const world = await showSettings({ 'task:a': broken });
+  vi.spyOn(world.storage.local, 'get').mockRejectedValue(new Error('The disk is gone.'));
+  await userEvent.click(item('task:a').getByRole('button', { name: 'Export as it is' }));
+  await expect
+    .element(item('task:a').getByRole('alert'))
+    .toMatchTextContent('Nothing was exported');
+});
+
 test('what may hold a secret can only be deleted', async () => {
   await showSettings({ [keys.apiKey('office')]: { v: 1, data: 7 } });
   await expect.element(item('A key')).toMatchTextContent('cannot be exported');

@@ -1,3 +1,4 @@
+import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -41,6 +42,16 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
   await expect.element(page.getByText(words)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Mend it in the settings' }))
+    .toHaveAttribute('href', '#/settings');
+});
+
+test('one that is damaged cannot be mended, but is looked at in the settings', async () => {
+  const world = pageWorld();
+  await world.storage.local.set({ [keys.connection('office')]: { v: 1, data: 7 } });
+  show(world, '#/');
+  await expect.element(page.getByText('A connection cannot be read.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See it in the settings' }))
     .toHaveAttribute('href', '#/settings');
 });
 
