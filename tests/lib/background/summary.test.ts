@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
@@ -27,6 +27,15 @@ test('five are one summary that counts down and goes with the last', async () =>
     );
   }
   expect(world.raised).toHaveLength(1);
+});
+
+test('a burst is waited for: what joins it is in its summary', async () => {
+  const world = attentionWorld();
+  await world.put(...['a', 'b', 'c'].map((id) => asking(id)));
+  const sleep = vi.spyOn(world.ports.clock, 'sleep');
+  sleep.mockImplementationOnce(() => world.put(asking('d'), asking('e')));
+  await world.wake();
+  expect(world.told()).toEqual(['requests']);
 });
 
 test('five that come one by one within a minute are one in the end', async () => {

@@ -30,6 +30,12 @@ describe('a connection not saved yet', () => {
     });
   });
 
+  test('is asked nothing at what is no address', async () => {
+    expect(await askBackground().ask('connection.test', typed('ftp://127.0.0.1'))).toMatchObject({
+      error: { code: 'bad-address' },
+    });
+  });
+
   test('has a key that is refused', async () => {
     const { origin } = await start();
     expect(await askBackground().ask('connection.test', typed(origin))).toMatchObject({

@@ -1,0 +1,36 @@
+import { followPermissions } from '@/lib/background/permissions';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { connectionSchema } from '@/lib/task/connection';
+import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection } from '../../support/build-task';
+
+test('a connection stops without the permission for its host, no other does, and it goes on with it', async () => {
+  const granted = new Set(['https://office.example.net/*', 'https://home.example.net/*']);
+  const { ports, storage } = backgroundWorld({
+    permissions: { has: async (origin) => granted.has(origin), release: async () => {} },
+  });
+  const connect = async (id: string) => {
+    const connection = buildConnection({ id, baseUrl: `https://${id}.example.net/api/v1` });
+    await storage.local.set({ [keys.connection(id)]: seal(connection) });
+  };
+  await connect('office');
+  await connect('home');
+  const state = async (id: string) =>
+    (await read(storage.local, keys.connection(id), connectionSchema))?.health.state;
+  const stopped = async () =>
+    (await read(storage.session, keys.schedule, storedScheduleSchema))?.stopped;
+
+  granted.delete('https://office.example.net/*');
+  await followPermissions(ports);
+  expect([await state('office'), await state('home')]).toEqual(['no-permission', 'ok']);
+  expect(await stopped()).toEqual(['office']);
+
+  granted.add('https://office.example.net/*');
+  await followPermissions(ports);
+  expect(await state('office')).toBe('ok');
+  expect(await stopped()).toEqual([]);
+});
