@@ -58,6 +58,12 @@ test('a task that could be created is watched, and the others again', async () =
   expect(world.desktop.badge.text).toBe('');
 });
 
+test('the key that a check finds good is asked with again', async () => {
+  expect(await world.worker.command('task.check', { id: 'a' })).toMatchObject({ ok: true });
+  expect(world.desktop.badge.text).toBe('');
+  expect(await checksOf('service-a')).toBeGreaterThan(2);
+});
+
 test('a creation that is refused mends nothing', async () => {
   world.service.meddle = () => Response.json({ success: false, error: 'No' }, { status: 401 });
   await create();

@@ -10,6 +10,16 @@ test('three are told each', async () => {
   expect(world.told()).toHaveLength(3);
 });
 
+test.each([
+  [99, '99'],
+  [100, '99+'],
+])('the badge has room for two digits: %i are %s', async (count, badge) => {
+  const world = attentionWorld();
+  await world.put(...Array.from({ length: count }, (_, index) => asking(`t${index}`)));
+  await world.wake();
+  expect(world.state.badge).toBe(badge);
+});
+
 test('five are one summary that counts down and goes with the last', async () => {
   const world = attentionWorld();
   await world.put(...five.map((id) => asking(id)));

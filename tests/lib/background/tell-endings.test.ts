@@ -87,6 +87,13 @@ test('a kind that is switched off is not told later either', async () => {
   expect(world.told()).toEqual([]);
 });
 
+test('three at once are told each', async () => {
+  const world = attentionWorld();
+  await world.put(ended('a'), ended('b'), ended('c'));
+  await world.wake();
+  expect(world.told()).toEqual(['ended:a:finished', 'ended:b:finished', 'ended:c:finished']);
+});
+
 test('many at once are one', async () => {
   const world = attentionWorld();
   await world.put(...['a', 'b', 'c', 'd'].map((id) => ended(id)));
