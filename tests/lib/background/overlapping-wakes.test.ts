@@ -11,6 +11,7 @@ import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { refusedKey, settle, slowDown, slowService } from '../../support/slow-service';
 
 const inFlight = 6;
+const running = { success: true, data: { status: 'running', detailedStatus: null } };
 
 /** All slots are taken by the first wake; what comes now has to wait for one. */
 async function busyWorld(...more: readonly TaskRecord[]) {
@@ -120,9 +121,15 @@ test('a check by the person that waits for a slot minds no back-off of Beckon’
   expect(service.urls.slice(inFlight)).toEqual([expect.stringContaining('service-mine')]);
 });
 
+test('a task paused while others are checked is not, and holds up none of them', async () => {
+  const { ports, service, answer } = await busyWorld();
+  await handleCommand(ports, 'task.watch', { id: 't30', watch: 'paused' });
+  await answer(() => Response.json(running));
+  expect(new Set(service.urls).size).toBe(59);
+});
+
 test('what one wake has checked, another does not check again', async () => {
   const { ports, service, also, answer } = await busyWorld();
-  const running = { success: true, data: { status: 'running', detailedStatus: null } };
   await also(reconcile(ports, 500));
   await answer(() => Response.json(running));
   // But for the few that it takes up while what came of them is being written down.
