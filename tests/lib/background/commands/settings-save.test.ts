@@ -15,8 +15,13 @@ test('of two settings changed in the same moment, by two pages say, both are kep
   expect(stored).toEqual(seal({ ...defaultSettings, remind: false, historyDays: 7 }));
 });
 
-test('a setting that is none is not taken over', async () => {
-  const { worker, storage } = await aWorld();
-  await expect(changeSettings(worker.ports, { historyDays: 0 })).rejects.toThrow();
-  expect(storage.dump('local')).not.toHaveProperty([keys.settings]);
-});
+const from = (minute: number) => ({ quietHours: { ...defaultSettings.quietHours, from: minute } });
+
+test.each([{ historyDays: 0 }, from(-1), from(24 * 60), from(0.5)])(
+  'a setting that is none is not taken over: %j',
+  async (changes) => {
+    const { worker, storage } = await aWorld();
+    await expect(changeSettings(worker.ports, changes)).rejects.toThrow();
+    expect(storage.dump('local')).not.toHaveProperty([keys.settings]);
+  },
+);
