@@ -64,6 +64,11 @@ describe('what the service asks for', () => {
     expect(backoff).toMatchObject({ until: now + 2 * second, askedUntil: now + 2 * second });
   });
 
+  test('binds to the end of a wait under way when it names no time', () => {
+    const backoff = backOff(buildBackoff({ until: now + minute }), asking(null), now, 1);
+    expect(backoff).toMatchObject({ until: now + minute, askedUntil: now + minute });
+  });
+
   test('is not forgotten because another request succeeded', () => {
     const backoff = backOff(undefined, asking(minute), now, 1);
     expect(relax(backoff, now + second)).toMatchObject({ until: now + minute, failures: 0 });

@@ -169,10 +169,11 @@ test('what is unreadable, without its connection or none of ours is skipped and 
     [keys.task('b')]: seal({ id: 'b' }),
     [keys.apiKey('x')]: seal('a key'),
     'task:a:b': seal(buildTask('a:b')),
+    'call:a': seal([{ ...tool, name: 'another' }]),
     [keys.library]: seal([tool, { ...tool, name: 'no name' }]),
   };
   const text = JSON.stringify({ format: 'beckon-export', items });
-  const value = { ...counts, tools: 1, skipped: 9 };
+  const value = { ...counts, tools: 1, skipped: 10 };
   expect(await importInto(world, text)).toEqual({ ok: true, value });
   expect(world.storage.dump('local')).toEqual({ [keys.library]: seal([tool]) });
 });
