@@ -3,8 +3,8 @@ import { useLive } from './use-live';
 
 interface LiveViewProps {
   readonly id: string;
-  /** The state of the run, both levels: a change of it is when the address may change. */
-  readonly status: string;
+  /** The state of the run: when it changes, so may the address. Its details change too often. */
+  readonly status: string | null;
 }
 
 /** The way to where the agent can be watched, the host named. It opens on a click, like any link. */

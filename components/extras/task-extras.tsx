@@ -31,9 +31,7 @@ function RunExtras({ task: { id, observed, watch }, taskId, connection }: RunExt
     return (
       <div class="run-extras">
         {/* Asking for it is polling, and only a watched task is polled. */}
-        {watch === 'watched' && (
-          <LiveView id={id} status={[observed?.status, observed?.detailedStatus].join(' ')} />
-        )}
+        {watch === 'watched' && <LiveView id={id} status={observed?.status ?? null} />}
         {abilities?.stopRun === true && <StopRun id={id} canStopTask={abilities.stopTask} />}
       </div>
     );

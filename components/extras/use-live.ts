@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 const againMs = 30_000;
 
 /** The address of a task's live view, asked for while the page is seen; null when there is none. */
-export function useLive(id: string, status: string): string | null {
+export function useLive(id: string, status: string | null): string | null {
   const { send } = usePorts();
   const visible = useVisible();
   const [url, setUrl] = useState<string | null>(null);

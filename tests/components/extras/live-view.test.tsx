@@ -34,12 +34,24 @@ test('follows the run: another status, another address, none at the end', async 
     },
   );
   await expect.element(link).toHaveAttribute('href', 'https://live.example.net/1');
-  const observed = { status: 'running', detailedStatus: 'tool_call', changedAt: 1 };
+  const observed = { status: 'paying', detailedStatus: 'step_1', changedAt: 1 };
   await store(world.storage, { tasks: [buildTask('a', { observed })] });
   await expect.element(link).toHaveAttribute('href', 'https://live.example.net/2');
   await store(world.storage, { tasks: [buildTask('a', completed)] });
   await expect.element(link).not.toBeInTheDocument();
   expect(asked).toBe(2);
+});
+
+test('costs the service nothing with every step of the agent', async () => {
+  const live = vi.fn(() => succeed({ url: null }));
+  const world = await showTask(nothing, {}, { 'task.live': live });
+  await expect.poll(() => live.mock.calls.length).toBe(1);
+  for (const detailedStatus of ['step_1', 'step_2']) {
+    const observed = { status: 'running', detailedStatus, changedAt: 1 };
+    await store(world.storage, { tasks: [buildTask('a', { observed })] });
+    await expect.element(page.getByText(`running · ${detailedStatus}`)).toBeVisible();
+  }
+  expect(live).toHaveBeenCalledTimes(1);
 });
 
 test('is found when it begins later, while nothing else changes', async () => {
