@@ -1,5 +1,5 @@
 import type { CommandName, Input } from '@/lib/messages';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -71,6 +71,24 @@ test.each([
   await idle();
   vi.advanceTimersByTime(13_000);
   await expect.poll(toast).toBeNull();
+});
+
+test.each([
+  ['scrolled to', () => document.documentElement.scrollTo({ top: 10_000 })],
+  ['focused', () => button('Archive').element().focus()],
+])('the last button of a page does not stay under a toast when %s', async (_, reach) => {
+  await page.viewport(380, 500);
+  onTestFinished(() => page.viewport(414, 896));
+  const world = pageWorld({ place: 'tab' });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  await userEvent.click(button('Pause'));
+  await expect.element(page.getByText('Paused.')).toBeVisible();
+  reach();
+  const above = () => toast()?.getBoundingClientRect().top ?? 0;
+  await expect
+    .poll(() => button('Archive').element().getBoundingClientRect().bottom)
+    .toBeLessThan(above());
 });
 
 function focus(selector: string): void {
