@@ -27,3 +27,17 @@ export function keepsKey(draft: ConnectionDraft, saved: Connection | null): bool
   const address = normaliseAddress(draft.address, { allowPlainHttp: true });
   return !address.ok || address.value.origin === new URL(saved.baseUrl).origin;
 }
+
+/** Why a key cannot be used; each has its words in the messages file. */
+export type KeyProblem = 'missing' | 'unsendable';
+
+/**
+ * Whether a key can be tried. A character that no header carries comes with copying: dots that hide
+ * a part, a space of no width.
+ * @param key without the spaces around it
+ * @param kept the stored key stays unless another is typed
+ */
+export function findKeyProblem(key: string, kept: boolean): KeyProblem | null {
+  if (key === '') return kept ? null : 'missing';
+  return /[^ -\xff]/.test(key) ? 'unsendable' : null;
+}

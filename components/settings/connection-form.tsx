@@ -41,7 +41,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         draft={draft}
         edit={edit}
         kept={form.kept}
-        missing={form.keyMissing}
+        problem={form.keyProblem}
         onReveal={form.revealKey}
         onHide={form.hideKey}
       />

@@ -2,21 +2,21 @@ import { i18n } from '#i18n';
 import { CheckField } from '@/components/look/check-field';
 import { TextField } from '@/components/look/text-field';
 import { useState } from 'preact/hooks';
-import type { ConnectionDraft } from './connection-draft';
+import type { ConnectionDraft, KeyProblem } from './connection-draft';
 
 interface KeyFieldProps {
   readonly draft: ConnectionDraft;
   readonly edit: (changes: Partial<ConnectionDraft>) => void;
   /** The stored key stays unless another is typed. */
   readonly kept: boolean;
-  readonly missing: boolean;
+  readonly problem: KeyProblem | null;
   /** Brings the stored key here, and takes it away again. */
   readonly onReveal: () => Promise<void>;
   readonly onHide: () => void;
 }
 
 /** The key, masked while it is typed. A stored one comes here only when the person asks to see it. */
-export function KeyField({ draft, edit, kept, missing, onReveal, onHide }: KeyFieldProps) {
+export function KeyField({ draft, edit, kept, problem, onReveal, onHide }: KeyFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = async () => {
     if (shown) onHide();
@@ -31,7 +31,7 @@ export function KeyField({ draft, edit, kept, missing, onReveal, onHide }: KeyFi
         value={draft.key}
         onText={(key) => edit({ key })}
         hint={i18n.t('settings.key.hint')}
-        error={missing ? i18n.t('settings.key.missing') : null}
+        error={problem === null ? null : i18n.t(`settings.key.${problem}`)}
         masked={!shown}
         beside={
           <button

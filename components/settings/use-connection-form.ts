@@ -7,7 +7,12 @@ import { read } from '@/lib/store/read';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
 import { askPermission } from './ask-permission';
-import { type ConnectionDraft, draftOfConnection, keepsKey } from './connection-draft';
+import {
+  type ConnectionDraft,
+  draftOfConnection,
+  findKeyProblem,
+  keepsKey,
+} from './connection-draft';
 
 /** What was saved, and whether the browser lets Beckon use it. */
 export interface SavedConnection {
@@ -33,7 +38,7 @@ export function useConnectionForm(
   const [asking, setAsking] = useState(false);
   const address = normaliseAddress(draft.address, draft);
   const kept = keepsKey(draft, saved);
-  const keyMissing = draft.key.trim() === '' && !kept;
+  const keyProblem = findKeyProblem(draft.key.trim(), kept);
   // Firefox lets the page be used while it asks, and a second press would save a second connection.
   const busy = asking || test.attempt.state === 'busy' || save.attempt.state === 'busy';
 
@@ -46,7 +51,7 @@ export function useConnectionForm(
   const shape = JSON.stringify(endpoint);
   const ready = () => {
     setStrict(true);
-    return address.ok && !keyMissing && !busy ? address.value : null;
+    return address.ok && keyProblem === null && !busy ? address.value : null;
   };
   const ask = async (origin: string) => {
     setAsking(true);
@@ -103,7 +108,7 @@ export function useConnectionForm(
     host: address.ok ? address.value.host : '',
     strict,
     kept,
-    keyMissing: strict && keyMissing,
+    keyProblem: strict ? keyProblem : null,
     busy,
     /** What was denied or tested is said of that alone: not of an address or key typed since. */
     denied: deniedAs === shape,

@@ -146,6 +146,24 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(world.order).toEqual([]);
 });
 
+test.each([
+  ['half of it hidden by dots', 'sk-••••89ab'],
+  ['with a space of no width', 'sk-89ab\u200B'],
+])('a key that nothing could carry, %s, is not said to be refused', async (_, copied) => {
+  const world = pageWorld();
+  show(world, '#/settings');
+  await fillIn('http://localhost:2003');
+  await userEvent.fill(key, copied);
+  await userEvent.click(page.getByRole('button', { name: 'Test connection' }));
+  await expect.element(page.getByText(/a character that no key has/)).toBeVisible();
+  await userEvent.click(save);
+  expect(world.order).toEqual([]);
+  // The letters of Latin-1 are sent as they are.
+  await userEvent.fill(key, 'schlüssel');
+  await userEvent.click(save);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ key: 'schlüssel' });
+});
+
 test('the popup offers the set-up in a tab', async () => {
   const world = pageWorld({ place: 'popup' });
   show(world, '#/settings');
