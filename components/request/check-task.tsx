@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { useCommand } from '@/components/app/use-command';
+import { Problem } from '@/components/app/problem';
+import { useSchedule } from '@/components/app/use-schedule';
 import { Button } from '@/components/look/button';
+import { useCheck } from '@/components/task/use-check';
 import type { ComponentChildren } from 'preact';
 
 interface CheckTaskProps {
@@ -13,12 +14,12 @@ interface CheckTaskProps {
 
 /** Looks at once how a task stands, where that may tell what is not known. */
 export function CheckTask({ id, children }: CheckTaskProps) {
-  const { attempt, start } = useCommand('task.check');
+  const { check, checking, error } = useCheck(id, useSchedule());
   return (
     <>
-      <Failure attempt={attempt} />
+      {error !== null && <Problem error={error} />}
       <div class="buttons">
-        <Button busy={attempt.state === 'busy'} onPress={() => start({ id })}>
+        <Button busy={checking} onPress={check}>
           {i18n.t('request.check')}
         </Button>
         {children}

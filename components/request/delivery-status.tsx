@@ -3,7 +3,9 @@ import { i18n } from '#i18n';
 import { Problem, ServiceWords } from '@/components/app/problem';
 import { useNow } from '@/components/app/now';
 import { useCommand } from '@/components/app/use-command';
+import { useSchedule } from '@/components/app/use-schedule';
 import { Button } from '@/components/look/button';
+import { useCheck } from '@/components/task/use-check';
 import { isSpent, isStillAsked } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
@@ -24,9 +26,9 @@ const patience = 60_000;
 export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusProps) {
   const now = useNow();
   const box = useFocusWhenLost(delivery.state);
-  const check = useCommand('task.check');
+  const { check, checking, error } = useCheck(task.id, useSchedule());
   const resend = useCommand('answer.resend');
-  const busy = check.attempt.state === 'busy' || resend.attempt.state === 'busy';
+  const busy = checking || resend.attempt.state === 'busy';
   const canResend =
     isStillAsked(delivery) ||
     (delivery.state === 'accepted' && now - delivery.at > patience) ||
@@ -43,10 +45,10 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         <p>{deliveryWords(delivery, host)}</p>
         {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
       </div>
-      {check.attempt.state === 'failed' && <Problem error={check.attempt.error} />}
+      {error !== null && <Problem error={error} />}
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
-          <Button busy={busy} onPress={() => check.start({ id: task.id })}>
+          <Button busy={busy} onPress={check}>
             {i18n.t('request.check')}
           </Button>
           {canResend && (

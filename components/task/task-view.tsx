@@ -22,8 +22,7 @@ import { WhatHappened } from './what-happened';
 export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const log = useLog(task.id);
-  const entry = schedule?.tasks[task.id];
-  const { check, checking, error: failed } = useCheck(task.id, entry);
+  const { check, checking, error: failed } = useCheck(task.id, schedule);
   const changes = useTaskChanges(task);
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
@@ -32,7 +31,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   return (
     <Page
       title={taskTitle(task)}
-      status={<Freshness checkedAt={entry?.checkedAt ?? null} />}
+      status={<Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />}
       actions={
         <TaskActions
           task={task}

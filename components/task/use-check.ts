@@ -1,13 +1,13 @@
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
-import type { ScheduleEntry } from '@/lib/task/schedule';
-import { useEffect, useState } from 'preact/hooks';
+import type { Schedule } from '@/lib/task/schedule';
+import { useState } from 'preact/hooks';
 
 /**
  * Looks at once how a task stands. That it failed is an error until a later check succeeds, whoever
  * asked for that; it does not come back when another one fails.
  */
-export function useCheck(id: string, entry: ScheduleEntry | undefined) {
+export function useCheck(id: string, schedule: Schedule | null) {
   const { clock } = usePorts();
   const { attempt, start } = useCommand('task.check');
   /** When it was asked for; null once a later check has succeeded. */
@@ -16,11 +16,11 @@ export function useCheck(id: string, entry: ScheduleEntry | undefined) {
     setAskedAt(clock.now());
     return start({ id });
   };
+  const entry = schedule?.tasks[id];
   const isFine = entry !== undefined && entry.failures === 0 && !entry.unsaved;
-  const isOver = askedAt === null || (isFine && (entry.checkedAt ?? 0) > askedAt);
-  useEffect(() => {
-    if (isOver) setAskedAt(null);
-  }, [isOver]);
-  const error = attempt.state === 'failed' && !isOver ? attempt.error : null;
+  const isOver = isFine && (entry.checkedAt ?? 0) > (askedAt ?? Infinity);
+  // Forgotten for good: another check that fails has words of its own.
+  if (isOver) setAskedAt(null);
+  const error = attempt.state === 'failed' && askedAt !== null ? attempt.error : null;
   return { check, checking: attempt.state === 'busy', error };
 }

@@ -1,9 +1,10 @@
 import { fail } from '@/lib/result';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { doubtful } from '../../support/a-task';
-import { buildConnection, testNow } from '../../support/build-task';
+import { aTask, doubtful } from '../../support/a-task';
+import { buildConnection, buildSchedule, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { ask, deliveryMark, login, showRequest, told } from './show-request';
 
@@ -53,9 +54,29 @@ test.each([
   },
 );
 
-test('that it cannot be checked now is said', async () => {
-  const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
-  await showRequest(login, { delivery: doubtful }, { answers });
+const answers = { 'task.check': () => fail({ code: 'unreachable' } as const) };
+
+test('that it cannot be checked now is said, until it can', async () => {
+  const world = await showRequest(login, { delivery: doubtful }, { answers });
+  await checkInVain();
+  await checkedLater(world);
+});
+
+test('that it cannot be checked what became of a last answer is said, until it can', async () => {
+  const world = pageWorld({ answers });
+  const tasks = [aTask().settled('unproven').build()];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/tasks/a/request');
+  await checkInVain();
+  await checkedLater(world);
+});
+
+async function checkInVain(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Check' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
-});
+}
+
+async function checkedLater({ storage }: ReturnType<typeof pageWorld>): Promise<void> {
+  await storage.session.set(sealSchedule(buildSchedule(['a'], {}, { checkedAt: testNow + 1 })));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+}
