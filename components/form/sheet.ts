@@ -112,6 +112,8 @@ export function createSheet(form: Form): Sheet {
     gone() {
       for (const [index, state] of touched()) restored.set(index, state);
       elements = new Map();
+      // What was read of a page before it was drawn is older than what was typed there since.
+      undrawn.clear();
     },
     touch(index) {
       given.add(index);

@@ -1,6 +1,7 @@
 import { createSheet } from '@/components/form/sheet';
 import { readRequest } from '@/lib/form/read-request';
 import { expect, test } from 'vitest';
+import { hideForm, showForm, valuesOf } from './show-form';
 
 test('what another page typed into a field nobody has seen is sent, though it was read before', async () => {
   const fields = Array.from({ length: 400 }, (_, index) => ({ type: 'text', label: `${index}` }));
@@ -11,4 +12,22 @@ test('what another page typed into a field nobody has seen is sent, though it wa
   expect(await last()).toEqual({ kind: 'typed', text: '' });
   sheet.restore(new Map([[399, { kind: 'typed', text: 'theirs' }]]));
   expect(await last()).toEqual({ kind: 'typed', text: 'theirs' });
+});
+
+test('what was typed on a page is sent by who leaves at once, though it was read before it was seen', async () => {
+  const fields = Array.from({ length: 301 }, (_, index) => ({ type: 'text', label: `${index}` }));
+  const shown = showForm({ fields });
+  await shown.sheet.readAll();
+  const next = [...shown.form.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Next questions',
+  );
+  next?.click();
+  await expect.poll(() => shown.form.querySelector('[data-field="300"]')).not.toBeNull();
+  const last = shown.input(300);
+  last.value = 'mine';
+  last.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  shown.submitButton().click();
+  hideForm();
+  await expect.poll(() => shown.sent).toHaveLength(1);
+  expect(valuesOf(shown.sent[0]).at(-1)).toBe('mine');
 });
