@@ -162,7 +162,14 @@ export function AnswerForm({
         )}
         {pasted && <p class="hint">{i18n.t('form.pastedPressEnter')}</p>}
         <div class="send">
-          <button ref={button} type="submit" class="button primary" disabled={busy || pending}>
+          <button
+            ref={button}
+            type="submit"
+            class="button primary"
+            disabled={busy || pending}
+            // The rest of a double click may land on a form that has just taken the clicked one's place.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {submitLabel === null ? i18n.t('form.send') : <Written text={submitLabel} />}
           </button>
         </div>
