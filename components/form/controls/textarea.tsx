@@ -1,3 +1,4 @@
+import { isUnbroken } from '@/lib/form/unbroken';
 import { attribute, box, placeholderOf, type View } from './view';
 
 export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
@@ -8,6 +9,8 @@ export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
       style={{ '--rows': control.rows, '--cols': attribute(control.cols) }}
       rows={control.rows}
       cols={attribute(control.cols)}
+      // An agent's text must not keep the page from answering.
+      wrap={isUnbroken(control.value) ? 'off' : undefined}
       minLength={attribute(control.minLength)}
       maxLength={attribute(control.maxLength)}
       placeholder={placeholderOf(control.placeholder)}

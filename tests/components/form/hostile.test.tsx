@@ -134,6 +134,19 @@ test('a default is not matched against its pattern before it is checked', async 
   expect(shown.input(0).validity.patternMismatch).toBe(true);
 });
 
+test('a default without an end to its word is not wrapped, which would take seconds', async () => {
+  const endless = 'A'.repeat(2000);
+  const texts = [endless, 'a b '.repeat(500)];
+  const shown = showForm({
+    fields: texts.map((defaultValue) => ({ type: 'textarea', defaultValue })),
+  });
+  const wraps = [...shown.form.querySelectorAll('textarea')].map(
+    (area) => getComputedStyle(area).whiteSpace,
+  );
+  expect(wraps).toEqual(['pre', 'pre-wrap']);
+  expect(await send(shown)).toEqual(texts);
+});
+
 test('deeply nested junk is echoed', async () => {
   const depth = 20_000;
   const junk: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);

@@ -1,0 +1,13 @@
+/** What lines are broken at: spaces, and scripts without them (Thai to Burmese, Khmer, East Asian). */
+const breaks = /[\s\u0e00-\u109f\u1780-\u17ff\u2e80-\u9fff]/;
+
+/** More than any word or ordinary address has, in UTF-16 units. */
+const longest = 500;
+
+/**
+ * Whether a text has a run without end. The time Chromium takes to wrap one grows with the square
+ * of its length: 200,000 times the letter A keep a page from answering for 17 s.
+ */
+export function isUnbroken(text: string): boolean {
+  return text.split(breaks).some(({ length }) => length > longest);
+}

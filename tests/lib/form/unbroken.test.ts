@@ -1,0 +1,13 @@
+import { isUnbroken } from '@/lib/form/unbroken';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['a word without end', 'A'.repeat(501), true],
+  ['one among others', `a ${'ع'.repeat(501)}\nb`, true],
+  ['a long text', 'lorem ipsum '.repeat(1000), false],
+  ['lines', `${'A'.repeat(500)}\n`.repeat(10), false],
+  ['a script without spaces', '山川。かなไทยမြန်ខ្មែរ'.repeat(100), false],
+  ['nothing', '', false],
+])('%s', (_, text, is) => {
+  expect(isUnbroken(text)).toBe(is);
+});
