@@ -31,6 +31,17 @@ test.each([
   });
 });
 
+test('bounds that leave one value are bounds', () => {
+  const day = { min: '2026-11-22', max: '2026-11-22' };
+  expect(readKind('date', { type: 'date', ...day }).control).toMatchObject(day);
+  expect(readKind('number', { type: 'number', min: 5, max: 5 }).control).toMatchObject({
+    min: '5',
+    max: '5',
+  });
+  const lengths = { minLength: 4, maxLength: 4 };
+  expect(readKind('text', { type: 'text', ...lengths }).control).toMatchObject(lengths);
+});
+
 test('a range keeps what HTML has its own rule for', () => {
   expect(readKind('range', { type: 'range', min: 5, max: 1, step: -1 }).control).toMatchObject({
     min: '5',
