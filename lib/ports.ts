@@ -73,6 +73,8 @@ export interface Permissions {
   /** `origin` as `scheme://host/*`, without a port: Firefox refuses ports. */
   has(origin: string): Promise<boolean>;
   request(origin: string): Promise<boolean>;
+  /** Every single host there is a permission for; not what was granted for all hosts at once. */
+  granted(): Promise<readonly string[]>;
   /** Gives permissions back. Those the build itself has stay. */
   release(origins: readonly string[]): Promise<void>;
 }

@@ -32,7 +32,7 @@ export interface PagePorts {
     keys: readonly string[],
   ) => Readonly<Record<string, unknown>> | null;
   readonly changes: StorageChanges;
-  readonly permissions: Omit<Permissions, 'release'>;
+  readonly permissions: Pick<Permissions, 'has' | 'request'>;
   readonly windows: Windows;
   readonly activePage: () => Promise<WebPage | null>;
   readonly clock: Clock;

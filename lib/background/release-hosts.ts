@@ -1,20 +1,18 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import type { Connection } from '@/lib/task/connection';
+import { prefixes } from '@/lib/store/keys';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
 
 /**
- * Gives back the permissions for hosts that no connection has any more.
- * @param before the connections as they were
+ * Gives back the permissions for hosts that no connection has: of those that are gone or have moved,
+ * and of those that were tested and never saved.
  */
-export async function releaseHosts(
-  ports: BackgroundPorts,
-  before: readonly Connection[],
-): Promise<void> {
-  const used = new Set((await readConnections(ports)).map(hostOf));
-  await ports.permissions.release(before.map(hostOf).filter((host) => !used.has(host)));
-}
-
-function hostOf({ baseUrl }: Connection): string {
-  return hostPermission(baseUrl);
+export async function releaseHosts(ports: BackgroundPorts): Promise<void> {
+  const connections = await readConnections(ports);
+  const stored = (await ports.local.keys()).filter((key) => key.startsWith(prefixes.connection));
+  // Which host one that cannot be read has is not known.
+  if (connections.length < stored.length) return;
+  const used = new Set(connections.map(({ baseUrl }) => hostPermission(baseUrl)));
+  const granted = await ports.permissions.granted();
+  await ports.permissions.release(granted.filter((host) => !used.has(host)));
 }

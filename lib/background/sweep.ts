@@ -7,6 +7,7 @@ import { logSchema } from '@/lib/task/log';
 import { taskRecordSchema } from '@/lib/task/record';
 import { day } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
+import { releaseHosts } from './release-hosts';
 
 /** Once a day: what has become too old goes, of tasks that nothing happens to any more, too. */
 export async function sweep(ports: BackgroundPorts): Promise<void> {
@@ -24,6 +25,7 @@ export async function sweep(ports: BackgroundPorts): Promise<void> {
     if (kind === 'answer' || kind === 'call') await locked(() => sweepCall(ports, key, id));
   }
   await sweepDrafts(ports, stored);
+  await releaseHosts(ports);
 }
 
 async function sweepLog({ local }: BackgroundPorts, key: string, oldest: number): Promise<void> {

@@ -26,7 +26,7 @@ export function askBackground() {
     alarms: { ensure: nothing },
     notifications: { raise: nothing, reword: nothing, clear: nothing, shown: async () => [] },
     badge: { show: nothing },
-    permissions: { has: async () => granted.current, release: nothing },
+    permissions: { has: async () => granted.current, granted: async () => [], release: nothing },
     windows: { openPanel: nothing, current: async () => 1, openTab: nothing },
     network: { fetch, online: () => true },
     random: () => 0.5,

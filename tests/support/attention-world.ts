@@ -52,7 +52,11 @@ export function attentionWorld() {
         Object.assign(state, { badge: text, tooltip: title });
       },
     },
-    permissions: { has: async () => state.permitted, release: async () => {} },
+    permissions: {
+      has: async () => state.permitted,
+      granted: async () => [],
+      release: async () => {},
+    },
     windows: {
       async openPanel() {
         if (!state.panelOpens) throw new Error('There is no panel here.');

@@ -7,7 +7,7 @@ import { memoryStorage } from './memory-storage';
 export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
   const storage = memoryStorage();
   let ids = 0;
-  const released: string[] = [];
+  const granted = new Set(['https://api.example.net/*']);
   const ports: BackgroundPorts = {
     local: storage.local,
     session: storage.session,
@@ -23,9 +23,8 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
     badge: { show: async () => {} },
     permissions: {
       has: async () => true,
-      async release(origins) {
-        released.push(...origins);
-      },
+      granted: async () => [...granted],
+      release: async (origins) => origins.forEach((origin) => granted.delete(origin)),
     },
     windows: { openPanel: async () => {}, current: async () => 1, openTab: async () => {} },
     network: { fetch: (input, init) => fetch(input, init), online: () => false },
@@ -33,5 +32,5 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
     newId: () => `new-${(ids += 1)}`,
     ...changes,
   };
-  return { ports, storage, released };
+  return { ports, storage, granted };
 }

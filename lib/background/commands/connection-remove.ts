@@ -5,7 +5,6 @@ import { taskRecordSchema } from '@/lib/task/record';
 import { changeTasks } from '../change-task';
 import { forgetTasks } from '../discard';
 import { recordEvents } from '../record-event';
-import { readConnections } from '../read-connections';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
 
@@ -22,12 +21,11 @@ export const removeConnection: Handler<'connection.remove'> = async (
   await changeTasks(ports, schedules, tasks, (some) =>
     input.tasks === 'remove' ? forgetTasks(ports, some) : recordEvents(ports, some, archived),
   );
-  const before = await readConnections(ports);
   await ports.locks.run(`connection:${id}`, async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);
   });
-  await releaseHosts(ports, before);
+  await releaseHosts(ports);
   await schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
     delete draft.backoff[id];

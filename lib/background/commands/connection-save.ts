@@ -42,7 +42,7 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
     const other = keyKept === 'disk' ? ports.session : ports.local;
     await other.remove([keys.apiKey(id)]);
     if (before !== null && before.baseUrl !== baseUrl) {
-      await releaseHosts(ports, [before]);
+      await releaseHosts(ports);
       await schedules.change((draft) => {
         delete draft.backoff[id];
       });

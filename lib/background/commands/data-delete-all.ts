@@ -2,7 +2,6 @@ import { succeed } from '@/lib/result';
 import { prefixes } from '@/lib/store/keys';
 import type { StorageArea } from '@/lib/ports';
 import { holding } from '../holding';
-import { readConnections } from '../read-connections';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
 
@@ -15,12 +14,11 @@ export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }
   const locked = stored.filter((key) =>
     [prefixes.task, prefixes.connection].some((prefix) => key.startsWith(prefix)),
   );
-  const connections = await readConnections(ports);
   // In one step: every page that is open hears of each.
   await holding(ports.locks, ['import', ...locked], () => ports.local.remove(locked));
   await ports.locks.run('library', () => clear(ports.local));
   await clear(ports.session);
-  await releaseHosts(ports, connections);
+  await releaseHosts(ports);
   await schedules.change((draft) => {
     draft.tasks = {};
     draft.backoff = {};

@@ -11,7 +11,11 @@ import { buildConnection } from '../../support/build-task';
 test('a connection stops without the permission for its host, no other does, and it goes on with it', async () => {
   const granted = new Set(['https://office.example.net/*', 'https://home.example.net/*']);
   const { ports, storage } = backgroundWorld({
-    permissions: { has: async (origin) => granted.has(origin), release: async () => {} },
+    permissions: {
+      has: async (origin) => granted.has(origin),
+      granted: async () => [...granted],
+      release: async () => {},
+    },
   });
   const connect = async (id: string) => {
     const connection = buildConnection({ id, baseUrl: `https://${id}.example.net/api/v1` });

@@ -92,3 +92,20 @@ test('a clock that was ahead, and is set back, puts it off for no longer than a 
   await world.worker.wake();
   expect(stored(world, keys.log('a'))).toEqual(seal([]));
 });
+
+test('a permission for a host no connection has goes: one that was tested, and not saved', async () => {
+  const world = await aWorld();
+  const used = [...world.permissions];
+  world.permissions.add('https://tested.example.net/*');
+  await world.worker.wake();
+  expect([...world.permissions]).toEqual(used);
+});
+
+test('but none while a connection cannot be read, which may need it', async () => {
+  const world = await aWorld();
+  world.permissions.add('https://of-it-perhaps.example.net/*');
+  const granted = [...world.permissions];
+  await world.storage.local.set({ [keys.connection('b')]: { v: 1, data: 'damaged' } });
+  await world.worker.wake();
+  expect([...world.permissions]).toEqual(granted);
+});

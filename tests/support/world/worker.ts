@@ -117,6 +117,7 @@ export class Worker {
       badge: { show: (badge) => this.#do('badge', () => badgePort.show(badge)) },
       permissions: {
         has: (origin) => this.#do('permission', async () => around.permissions.has(origin)),
+        granted: async () => [...around.permissions],
         release: async (origins) => origins.forEach((origin) => around.permissions.delete(origin)),
       },
       windows: {

@@ -15,7 +15,7 @@ import {
 } from '../../../support/build-task';
 
 async function removed(tasks: 'remove' | 'archive') {
-  const { ports, released } = backgroundWorld();
+  const { ports, granted } = backgroundWorld();
   const troubles = { stopped: ['office', 'home'], backoff: { office: buildBackoff() } };
   await ports.session.set({
     ...sealSchedule(buildSchedule(['ours', 'other'], troubles)),
@@ -31,7 +31,7 @@ async function removed(tasks: 'remove' | 'archive') {
   const task = (id: string) => read(ports.local, keys.task(id), taskRecordSchema);
   const schedule = await read(ports.session, keys.schedule, storedScheduleSchema);
   const kept = await ports.session.keys();
-  return { left: await ports.local.keys(), kept, ours: await task('ours'), schedule, released };
+  return { left: await ports.local.keys(), kept, ours: await task('ours'), schedule, granted };
 }
 
 test('its tasks go with it, and no others', async () => {
@@ -43,8 +43,8 @@ test('its tasks go with it, and no others', async () => {
 test.each(['remove', 'archive'] as const)(
   'neither its key nor its permission nor its troubles outlive it: %s',
   async (tasks) => {
-    const { left, kept, schedule, released } = await removed(tasks);
-    expect(released).toEqual(['https://api.example.net/*']);
+    const { left, kept, schedule, granted } = await removed(tasks);
+    expect([...granted]).toEqual([]);
     expect([...left, ...kept]).not.toContain(keys.apiKey('office'));
     expect(schedule?.stopped).toEqual(['home']);
     expect(schedule?.backoff).toEqual({});

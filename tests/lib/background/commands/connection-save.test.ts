@@ -15,7 +15,7 @@ const elsewhere = 'https://other.example.net/api/v1';
 
 /** A background with one connection, whose service has just failed. */
 async function aWorld(permitted = true) {
-  const { ports: all, storage, released } = backgroundWorld();
+  const { ports: all, storage, granted } = backgroundWorld();
   const ports = { ...all, permissions: { ...all.permissions, has: async () => permitted } };
   await ports.local.set({
     [keys.connection('office')]: seal(buildConnection()),
@@ -34,7 +34,7 @@ async function aWorld(permitted = true) {
         keyKept: 'disk',
         ...changes,
       }),
-    released,
+    granted,
     connection: (id = 'office') => read(ports.local, keys.connection(id), connectionSchema),
     schedule: () => read(ports.session, keys.schedule, storedScheduleSchema),
     disk: () => storage.dump('local')[keys.apiKey('office')],
@@ -92,16 +92,17 @@ test('an address that is none changes nothing', async () => {
 });
 
 test('one that moves to another host gives the permission for the first one back', async () => {
-  const { save, released } = await aWorld();
+  const { save, granted } = await aWorld();
   await save({ address: 'https://api.example.net:8443/v2', key: 'k' });
-  expect(released).toEqual([]);
+  expect([...granted]).toEqual(['https://api.example.net/*']);
+  granted.add('https://other.example.net/*');
   await save({ address: elsewhere, key: 'k' });
-  expect(released).toEqual(['https://api.example.net/*']);
+  expect([...granted]).toEqual(['https://other.example.net/*']);
 });
 
 test('but not while another connection has that host', async () => {
-  const { save, released } = await aWorld();
+  const { save, granted } = await aWorld();
   await save({ id: null, address: here, key: 'k' });
   await save({ address: elsewhere, key: 'k' });
-  expect(released).toEqual([]);
+  expect([...granted]).toEqual(['https://api.example.net/*']);
 });
