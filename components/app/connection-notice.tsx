@@ -33,12 +33,8 @@ export function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps)
       <strong class="two-lines">
         <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [name])}</bdi>
       </strong>
-      {backoff.cause === 'redirected' && (
-        <>
-          <a href="#/settings">{i18n.t('home.mend.fix')}</a>{' '}
-        </>
-      )}
-      {wait > 0 ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}
+      {wait > 0 ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}{' '}
+      {backoff.cause === 'redirected' && <a href="#/settings">{i18n.t('home.mend.fix')}</a>}
     </p>
   );
 }

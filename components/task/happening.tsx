@@ -33,9 +33,9 @@ export function Happening({ entry, log }: HappeningProps) {
       );
     case 'status':
       return (
-        <>
+        <span class="said-status">
           {i18n.t('task.happened.status')} <bdi>{statusWords(entry)}</bdi>
-        </>
+        </span>
       );
     case 'asked':
     case 'answered':

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { Backoff } from '../../lib/task/schedule.ts';
 import type { RunningService } from '../service/start-service.ts';
 import type { Items } from './stored.ts';
 
@@ -16,8 +17,8 @@ export interface Scene {
   readonly hash: string;
   /** What storage holds; only the connection when absent. */
   readonly stored?: (setting: Setting) => Items;
-  /** The service has failed, so that nothing is asked of it for an hour. */
-  readonly backedOff?: boolean;
+  /** How the service has failed, so that nothing is asked of it for an hour. */
+  readonly backedOff?: Backoff['cause'];
   /** What a person does before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }

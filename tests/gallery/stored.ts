@@ -3,6 +3,7 @@ import { sealSchedule } from '../../lib/store/seal-schedule.ts';
 import { keys } from '../../lib/store/keys.ts';
 import type { Connection } from '../../lib/task/connection.ts';
 import type { LogEntry } from '../../lib/task/log.ts';
+import type { Backoff } from '../../lib/task/schedule.ts';
 import type { OpenCall, TaskRecord } from '../../lib/task/record.ts';
 import type { Form } from '../service/agent/form-field.ts';
 import {
@@ -95,7 +96,7 @@ export function callingTask(
 }
 
 /** For the session's storage area: all these tasks were checked 3 s ago. */
-export function schedule(local: Items, backedOff = false): Items {
+export function schedule(local: Items, cause?: Backoff['cause']): Items {
   const prefix = keys.task('');
   const ids = Object.keys(local).filter((key) => key.startsWith(prefix));
   const checked = {
@@ -104,6 +105,6 @@ export function schedule(local: Items, backedOff = false): Items {
     changedAt: minutesAgo(5),
   };
   const tasks = ids.map((key) => key.slice(prefix.length));
-  const office = buildBackoff({ since: minutesAgo(1), until: minutesAgo(-60) });
-  return sealSchedule(buildSchedule(tasks, backedOff ? { backoff: { office } } : {}, checked));
+  const office = cause && buildBackoff({ cause, since: minutesAgo(1), until: minutesAgo(-60) });
+  return sealSchedule(buildSchedule(tasks, office ? { backoff: { office } } : {}, checked));
 }

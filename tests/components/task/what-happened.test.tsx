@@ -169,3 +169,13 @@ test('a log that cannot be read is said to be damaged', async () => {
   await showLog([{ kind: 'nonsense' }]);
   await expect.element(page.getByText(/damaged and kept as it is/)).toBeVisible();
 });
+
+test('a status of many pages takes six lines', async () => {
+  const at = testNow - minute;
+  const detailedStatus = 'The agent thinks aloud. '.repeat(500);
+  await showLog([{ kind: 'status', at, status: 'running', detailedStatus }]);
+  const [line] = happened.getByRole('listitem').elements();
+  const lineHeight = Number.parseFloat(getComputedStyle(line ?? document.body).lineHeight);
+  const lines = (line?.getBoundingClientRect().height ?? NaN) / lineHeight;
+  expect(Math.round(lines)).toBe(6);
+});

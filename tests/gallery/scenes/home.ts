@@ -107,6 +107,24 @@ export const homeScenes: readonly Scene[] = [
     }),
   },
   {
+    name: 'home-redirected',
+    hash: '#/',
+    backedOff: 'redirected',
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('c', 'Compare flight prices to Lisbon'),
+    }),
+  },
+  {
+    name: 'home-damaged-connection',
+    hash: '#/',
+    stored: (setting) => ({
+      ...connection(setting),
+      [keys.connection('damaged')]: seal({ id: 'damaged' }),
+      ...task('c', 'Compare flight prices to Lisbon'),
+    }),
+  },
+  {
     name: 'home-damaged-task',
     hash: '#/',
     stored: (setting) => ({

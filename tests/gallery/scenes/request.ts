@@ -98,7 +98,7 @@ export const requestScenes: readonly Scene[] = [
         input: '[]',
       }),
     })),
-    backedOff: true,
+    backedOff: 'unreachable',
   },
   delivering('sending', { state: 'sending', ...answered, since: minutesAgo(0.1) }),
   delivering('accepted', {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../lib/task/log.ts';
 import type { TaskRecord } from '../../../lib/task/record.ts';
-import { longText } from '../long-text.ts';
+import { longText, longWord } from '../long-text.ts';
 import type { Scene, Setting } from '../scene.ts';
 import { connection, minutesAgo, observed, task, waitingTask } from '../stored.ts';
 import { loginForm } from './forms.ts';
@@ -50,7 +50,11 @@ export const taskScenes: readonly Scene[] = [
     hash,
     stored: (setting) => ({
       ...connection(setting),
-      ...task('paper', longText, { addedAt: minutesAgo(38) }, log()),
+      ...task('paper', longText, { addedAt: minutesAgo(38) }, [
+        ...log(),
+        { kind: 'status', at: minutesAgo(3), status: 'running', detailedStatus: longWord },
+        { kind: 'status', at: minutesAgo(2), status: 'running', detailedStatus: longText },
+      ]),
     }),
   },
   {
