@@ -7,13 +7,25 @@ import { useOnline } from './use-online';
 interface FreshnessProps {
   /** When what the page is about was last checked; null when it was not, or that is not known. */
   readonly checkedAt: number | null;
+  /** A connection of what the page is about needs the person first. */
+  readonly stopped: boolean;
+  readonly brief?: boolean;
 }
 
 /** How current the page is: when the last check was. */
-export function Freshness({ checkedAt }: FreshnessProps) {
+export function Freshness({ checkedAt, stopped, brief }: FreshnessProps) {
   const now = useNow();
   const online = useOnline();
-  if (!online) return <Status tone="still">{i18n.t('app.offlineShort')}</Status>;
+  if (!online)
+    return (
+      <Status tone="still" brief={brief}>
+        {i18n.t('app.offlineShort')}
+      </Status>
+    );
   if (checkedAt === null) return null;
-  return <Status tone="ok">{i18n.t('app.checked', [formatAge(now - checkedAt)])}</Status>;
+  return (
+    <Status tone={stopped ? 'bad' : 'ok'} brief={brief}>
+      {i18n.t('app.checked', [formatAge(now - checkedAt)])}
+    </Status>
+  );
 }

@@ -18,9 +18,11 @@ export function useNextCheck(schedule: Schedule | null, id: string, shown: boole
   return next - now < 1000 ? '' : formatAge(next - now);
 }
 
-/** "next check in 22 s", or nothing when none is planned. */
+/** "next check in 22 s", that there is none for now, or nothing when none is planned. */
 export function NextCheck({ schedule, id }: { schedule: Schedule | null; id: string }) {
   const next = useNextCheck(schedule, id, false);
+  const connection = schedule?.tasks[id]?.connectionId ?? '';
+  if (schedule?.stopped.includes(connection)) return i18n.t('app.notChecked');
   if (next === null) return null;
   return next === '' ? i18n.t('app.checkingNow') : i18n.t('app.nextCheck', [next]);
 }

@@ -42,7 +42,7 @@ export function Page({ title, status, actions, children }: PageProps) {
           {title !== home && <Back />}
           <Mark />
         </a>
-        <h1 class="one-line" ref={headingRef} tabIndex={-1}>
+        <h1 class="two-lines" title={title} ref={headingRef} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
         {status}

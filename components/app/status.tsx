@@ -2,15 +2,17 @@ import type { ComponentChildren } from 'preact';
 
 interface StatusProps {
   readonly tone: 'ok' | 'bad' | 'waiting' | 'still';
+  /** Where there is little room it is the dot alone: the page says more. */
+  readonly brief?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
 /** What stands at the end of the bar above, with a dot that says how it is meant. */
-export function Status({ tone, children }: StatusProps) {
+export function Status({ tone, brief = false, children }: StatusProps) {
   return (
-    <span class="freshness muted small">
+    <span class={brief ? 'freshness brief muted small' : 'freshness muted small'}>
       <span class={`dot tone-${tone}`} />
-      {children}
+      <span class="words">{children}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/look/button';
 import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
 import { minute } from '@/lib/time';
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { writeMinute } from './time-of-day';
 
 interface PauseProps {
@@ -47,12 +47,18 @@ interface PauseChoicesProps extends Pick<PauseProps, 'onPause'> {
 function PauseChoices({ first, onPause }: PauseChoicesProps) {
   const { clock } = usePorts();
   const untilRef = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const wrongId = useId();
   const pauseUntil = () => {
     const typed = untilRef.current;
     if (typed === null) return;
     // Not while it is being typed: a browser then empties what is there in part.
     typed.min = writeMinute(clock.now() + minute);
-    if (!typed.reportValidity()) return;
+    if (!typed.checkValidity()) {
+      setWrong(true);
+      typed.focus();
+      return;
+    }
     // A local date and time, as the input writes it, is read in the person's own zone.
     onPause(new Date(typed.value).getTime());
   };
@@ -72,11 +78,17 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           type="datetime-local"
           class="control"
           aria-label={i18n.t('attention.untilMoment')}
+          aria-invalid={wrong}
+          aria-describedby={wrongId}
           required
           max="9999-12-31T23:59"
+          onInput={() => setWrong(false)}
         />
         <Button onPress={pauseUntil}>{i18n.t('attention.pauseUntil')}</Button>
       </div>
+      <p id={wrongId} class="error">
+        {wrong && i18n.t('attention.notYetToCome')}
+      </p>
     </div>
   );
 }

@@ -19,10 +19,13 @@ export class SummaryLine extends Component<SummaryLineProps> {
   }
 
   override render({ field, error, onGo }: SummaryLineProps) {
+    const label = oneLine(labelOf(field), labelLength);
     return (
       <li>
-        <bdi>{oneLine(labelOf(field), labelLength)}</bdi>{' '}
+        <bdi>{label}</bdi>{' '}
         <a
+          // Several say "Fill this in."; in a list of links only the label tells them apart.
+          aria-label={`${label}: ${error}`}
           href={`#${idsOf(field.index).control}`}
           onClick={(event) => {
             // The page's address is its route; the link only moves the focus.

@@ -14,10 +14,11 @@ import { Welcome } from './welcome';
 export function HomePage() {
   const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
+  const stopped = stored?.connections.some(({ health }) => health.state !== 'ok') ?? false;
   return (
     <Page
       title={i18n.t('extension.name')}
-      status={<Freshness checkedAt={glance?.checkedAt ?? null} />}
+      status={<Freshness checkedAt={glance?.checkedAt ?? null} stopped={stopped} />}
       actions={<HomeActions connected={loaded && stored.connections.length > 0} />}
     >
       {loaded && (

@@ -28,6 +28,12 @@ interface TaskListsProps {
   readonly schedule: Schedule | null;
 }
 
+/** Beckon knows nothing new of what a connection that needs mending would tell. */
+function nothingWaits(connections: readonly Connection[]): string {
+  const known = connections.every(({ health }) => health.state === 'ok');
+  return known ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
+}
+
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
 export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
@@ -63,7 +69,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
         heading={i18n.t('home.needsYou')}
         items={needsYou}
         optional={searching}
-        empty={first ? i18n.t('home.needsYouTeaching') : i18n.t('home.nothingNeedsYou')}
+        empty={first ? i18n.t('home.needsYouTeaching') : nothingWaits(connections)}
       >
         {(shown) => (
           <ul class="stack">

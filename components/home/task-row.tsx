@@ -11,6 +11,7 @@ import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { taskTitle } from '@/lib/task/title';
+import { useId } from 'preact/hooks';
 import { TroubleMark } from './trouble-mark';
 
 interface TaskRowProps {
@@ -24,13 +25,18 @@ interface TaskRowProps {
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
 export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
+  const nextId = useId();
   const phase = taskPhase(task);
   const look = phaseLook(phase, reachable);
   const ended = phase.kind === 'completed' || phase.kind === 'failed';
   return (
     <li>
       <RowActions task={task}>
-        <a class="task-row" href={formatRoute({ page: 'task', id: task.id })}>
+        <a
+          class="task-row"
+          href={formatRoute({ page: 'task', id: task.id })}
+          aria-describedby={nextId}
+        >
           <span class={`dot tone-${look.dot}`} />
           <span class="two-lines">
             <bdi>{taskTitle(task)}</bdi>
@@ -48,7 +54,12 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
             {ended && task.observed !== null ? (
               <Moment at={task.observed.changedAt} />
             ) : (
-              (look.note ?? <NextCheck schedule={schedule} id={task.id} />)
+              (look.note ?? (
+                // No part of its name, which would be read out again every second.
+                <span id={nextId} aria-hidden="true">
+                  <NextCheck schedule={schedule} id={task.id} />
+                </span>
+              ))
             )}
           </span>
         </a>

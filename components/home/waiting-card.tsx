@@ -6,20 +6,27 @@ import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
+import { useId } from 'preact/hooks';
 import { digestWords } from './digest-words';
 import { TroubleMark } from './trouble-mark';
 
 /** A request that waits: what it is called, how long it waits, whose it is. */
 export function WaitingCard({ task }: { readonly task: TaskRecord }) {
+  const ageId = useId();
   if (task.call === null) return null;
   const { digest, firstSeenAt } = task.call;
   const { note } = phaseLook(taskPhase(task));
   return (
-    <a class="card waiting-card" href={formatRoute({ page: 'request', id: task.id })}>
+    <a
+      class="card waiting-card"
+      href={formatRoute({ page: 'request', id: task.id })}
+      aria-describedby={ageId}
+    >
       <strong class="two-lines">
         <bdi>{digest.heading === '' ? taskTitle(task) : digest.heading}</bdi>
       </strong>
-      <span class="age small">
+      {/* No part of its name, which would be read out again every second. */}
+      <span class="age small" id={ageId} aria-hidden="true">
         <Age at={firstSeenAt} />
       </span>
       <span class="of small muted two-lines">

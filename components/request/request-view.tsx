@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Freshness } from '@/components/app/freshness';
+import { TaskFreshness } from '@/components/app/task-freshness';
 import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
 import { Status } from '@/components/app/status';
@@ -33,7 +33,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
     waiting.length > 1 && place > 0 ? (
       <Status tone="waiting">{i18n.t('request.place', [place, waiting.length])}</Status>
     ) : (
-      <Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />
+      <TaskFreshness task={task} schedule={schedule} />
     );
   if (task.call === null) {
     return (

@@ -1,5 +1,5 @@
 import { TaskExtras } from '@/components/extras/task-extras';
-import { Freshness } from '@/components/app/freshness';
+import { TaskFreshness } from '@/components/app/task-freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
@@ -31,7 +31,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   return (
     <Page
       title={taskTitle(task)}
-      status={<Freshness checkedAt={schedule?.tasks[task.id]?.checkedAt ?? null} />}
+      status={<TaskFreshness task={task} schedule={schedule} />}
       actions={
         <TaskActions
           task={task}

@@ -91,7 +91,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await goTo(page, '#/settings');
     await expect.poll(() => beckon.observer.badge()).toBe('5');
     expect(desktop.notices()).toEqual([]);
-    await press(page, 'Tell me again');
+    await press(page, 'Resume notifications');
     await expect
       .poll(() => desktop.notices())
       .toEqual([

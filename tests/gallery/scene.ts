@@ -19,6 +19,8 @@ export interface Scene {
   readonly stored?: (setting: Setting) => Items;
   /** How the service has failed, so that nothing is asked of it for an hour. */
   readonly backedOff?: Backoff['cause'];
+  /** Its connection needs the person first. */
+  readonly stopped?: boolean;
   /** What a person does before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }

@@ -3,7 +3,6 @@ import { sealSchedule } from '../../lib/store/seal-schedule.ts';
 import { keys } from '../../lib/store/keys.ts';
 import type { Connection } from '../../lib/task/connection.ts';
 import type { LogEntry } from '../../lib/task/log.ts';
-import type { Backoff } from '../../lib/task/schedule.ts';
 import type { OpenCall, TaskRecord } from '../../lib/task/record.ts';
 import type { Form } from '../service/agent/form-field.ts';
 import {
@@ -13,7 +12,7 @@ import {
   buildSchedule,
   buildTask,
 } from '../support/build-task.ts';
-import type { Setting } from './scene.ts';
+import type { Scene, Setting } from './scene.ts';
 
 /** Keys and values of the local storage area. */
 export type Items = Readonly<Record<string, unknown>>;
@@ -95,8 +94,10 @@ export function callingTask(
   };
 }
 
+type Trouble = Pick<Scene, 'backedOff' | 'stopped'>;
+
 /** For the session's storage area: all these tasks were checked 3 s ago. */
-export function schedule(local: Items, cause?: Backoff['cause']): Items {
+export function schedule(local: Items, { backedOff: cause, stopped }: Trouble): Items {
   const prefix = keys.task('');
   const ids = Object.keys(local).filter((key) => key.startsWith(prefix));
   const checked = {
@@ -106,5 +107,9 @@ export function schedule(local: Items, cause?: Backoff['cause']): Items {
   };
   const tasks = ids.map((key) => key.slice(prefix.length));
   const office = cause && buildBackoff({ cause, since: minutesAgo(1), until: minutesAgo(-60) });
-  return sealSchedule(buildSchedule(tasks, office ? { backoff: { office } } : {}, checked));
+  const troubles = {
+    ...(office && { backoff: { office } }),
+    ...(stopped && { stopped: ['office'] }),
+  };
+  return sealSchedule(buildSchedule(tasks, troubles, checked));
 }

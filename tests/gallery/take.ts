@@ -29,7 +29,7 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   );
   const local = scene.stored?.(setting) ?? connection(setting);
   await beckon.observer.store('local', local);
-  await beckon.observer.store('session', schedule(local, scene.backedOff));
+  await beckon.observer.store('session', schedule(local, scene));
 
   const page = await beckon.openTab(scene.hash, { width: 380, height: smallest });
   await settled(page);

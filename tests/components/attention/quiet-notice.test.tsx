@@ -39,7 +39,7 @@ test('a pause that could not be ended goes on, and home says so', async () => {
   const settings = { ...defaultSettings, pausedUntil: testNow + 3_600_000 };
   await world.storage.local.set({ [keys.settings]: seal(settings) });
   show(world, '#/');
-  await userEvent.click(page.getByRole('button', { name: 'Tell me again' }));
+  await userEvent.click(page.getByRole('button', { name: 'Resume notifications' }));
   await expect.element(page.getByText(/The browser has no room left/)).toBeVisible();
   await expect.element(page.getByText(/Notifications are paused until/)).toBeVisible();
 });

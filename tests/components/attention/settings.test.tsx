@@ -207,26 +207,30 @@ describe('a pause', () => {
       await userEvent.fill(field, moment);
       await userEvent.click(button('Pause'));
       await expect.element(field).toHaveFocus();
-      await expect.element(field).toBeInvalid();
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      const words = 'Choose a date and time that is yet to come.';
+      await expect.element(field).toHaveAccessibleDescription(words);
       expect(saved()).toEqual([]);
+      await userEvent.fill(field, '2027-01-04T08:30');
+      await expect.element(page.getByText(words)).not.toBeInTheDocument();
     },
   );
 
   test('is ended here, or on home', async () => {
     const { saved, world } = await settingsPage({ pausedUntil: testNow + 1000 });
-    await userEvent.click(button('Tell me again'));
+    await userEvent.click(button('Resume notifications'));
     expect(saved()).toMatchObject([{ pausedUntil: null }]);
     leave();
     show(world, '#/');
     await expect.element(page.getByText(/Notifications are paused until/)).toBeVisible();
-    await userEvent.click(button('Tell me again'));
+    await userEvent.click(button('Resume notifications'));
     expect(saved()).toMatchObject([{ pausedUntil: null }, { pausedUntil: null }]);
   });
 
   test('takes the focus to its end, and gives it back', async () => {
     await settingsPage();
     await userEvent.click(button('For 1 hour'));
-    await expect.element(button('Tell me again')).toHaveFocus();
+    await expect.element(button('Resume notifications')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('For 1 hour')).toHaveFocus();
   });

@@ -40,6 +40,8 @@ test('the summary takes the focus and lists every error, in order, in the words 
     'Switch this on to go on.',
     'Enter 2 or more.',
   ]);
+  const summarised = page.getByRole('group', { name: 'Before this can be sent:' });
+  await expect.element(summarised.getByRole('link', { name: 'Name: Fill this in.' })).toBeVisible();
   expect(errorAt(shown, 2)).toBeNull();
 });
 

@@ -48,6 +48,9 @@ test('a request says what is asked, for which task, and how long it has waited',
   await expect.element(card).toHaveTextContent('Log in4 minPaper · 3 fields, 1 secret');
   world.setNow(testNow + 60_000);
   await expect.element(card).toMatchTextContent(/5 min/);
+  // A name that changed with its age would be read out again whenever it does.
+  await expect.element(card).toHaveAccessibleName('Log in Paper · 3 fields, 1 secret');
+  await expect.element(card).toHaveAccessibleDescription('5 min');
 });
 
 test('an answer the agent never got is among what needs you, and said to be', async () => {
@@ -104,6 +107,9 @@ test('rows and the bar above tell how fresh they are', async () => {
   await world.storage.session.set(sealSchedule(schedule));
   await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 8 s ago/);
   await expect.element(section('Running')).toMatchTextContent(/next check in 2 s/);
+  const row = section('Running').getByRole('link');
+  await expect.element(row).not.toHaveAccessibleName(/next check/);
+  await expect.element(row).toHaveAccessibleDescription('next check in 2 s');
 });
 
 test('a task that cannot be understood at present is marked', async () => {

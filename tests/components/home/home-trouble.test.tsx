@@ -2,7 +2,13 @@ import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
+import {
+  buildBackoff,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
 import { ask } from '../request/show-request';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -43,6 +49,27 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
   await expect
     .element(page.getByRole('link', { name: 'Mend it in the settings' }))
     .toHaveAttribute('href', '#/settings');
+});
+
+test('while one is stopped, what it would tell is not said to be known', async () => {
+  const world = pageWorld();
+  const health = { state: 'refused-key', at: 1, message: null } as const;
+  await store(world.storage, {
+    connections: [buildConnection({ health })],
+    tasks: [buildTask('a', { instruction: 'Compare prices' })],
+  });
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { stopped: ['office'] })));
+  show(world, '#/');
+  await expect
+    .element(page.getByRole('region', { name: 'Needs you' }))
+    .toMatchTextContent(/Nothing that Beckon knows of/);
+  const row = page.getByRole('region', { name: 'Running' }).getByRole('link');
+  await expect.element(row).toMatchTextContent(/not checked for now/);
+  const dot = () => document.querySelector('.top .dot')?.className;
+  await expect.poll(dot).toBe('dot tone-bad');
+  leave();
+  show(world, '#/tasks/a');
+  await expect.poll(dot).toBe('dot tone-bad');
 });
 
 test('one that is damaged cannot be mended, but is looked at in the settings', async () => {

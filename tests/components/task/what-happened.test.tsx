@@ -69,7 +69,7 @@ const told: readonly (readonly [LogEntry, RegExp])[] = [
   [{ kind: 'confirmed', ...one }, /Continued after your answer$/],
   [{ kind: 'refused', ...one, message: 'Not so' }, /refused the answer.*Not so/],
   [{ kind: 'unproven', ...one }, /is not proven$/],
-  [{ kind: 'superseded', ...one }, /Another question took its place$/],
+  [{ kind: 'superseded', ...one }, /Another request took its place$/],
   [{ kind: 'gone', ...one }, /answered elsewhere, or the run ended$/],
   [{ kind: 'watch', at: testNow, watch: 'watched' }, /Watching again$/],
   [{ kind: 'watch', at: testNow, watch: 'paused' }, /Paused$/],

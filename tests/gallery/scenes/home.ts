@@ -99,6 +99,7 @@ export const homeScenes: readonly Scene[] = [
   {
     name: 'home-refused-key',
     hash: '#/',
+    stopped: true,
     stored: (setting) => ({
       ...connection(setting, {
         health: { state: 'refused-key', at: minutesAgo(3), message: 'Invalid API key' },
