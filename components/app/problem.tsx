@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
+import { showHidden } from '@/lib/form/visible-text';
 import type { CommandError } from '@/lib/messages';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';
@@ -20,7 +21,7 @@ export function ServiceWords({ message }: { readonly message: string | null }) {
   if (message === null || message.trim() === '') return null;
   return (
     <p class="small muted two-lines">
-      {i18n.t('app.serviceSaid')} <q>{<bdi>{message}</bdi>}</q>
+      {i18n.t('app.serviceSaid')} <q>{<bdi>{showHidden(message)}</bdi>}</q>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/form/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
+import { showHidden } from '@/lib/form/visible-text';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import type { ComponentChildren } from 'preact';
@@ -35,7 +36,7 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
         <dl class="facts small">
           {taskId !== null && (
             <Fact name={i18n.t('task.taskId')}>
-              <code>{taskId}</code>{' '}
+              <code>{showHidden(taskId)}</code>{' '}
               <CopyButton text={taskId} label={i18n.t('task.copy')} which={i18n.t('task.taskId')} />
             </Fact>
           )}

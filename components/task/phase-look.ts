@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
+import { showHidden } from '@/lib/form/visible-text';
 import type { Phase } from '@/lib/task/phase';
 
 type Tone = 'busy' | 'waiting' | 'ok' | 'bad' | 'still';
@@ -34,7 +35,7 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
 export function phaseLook(phase: Phase, reachable = true): PhaseLook {
   const { kind } = phase;
   if (kind === 'other') {
-    return { badge: 'still', dot: 'still', word: phase.status, note: null };
+    return { badge: 'still', dot: 'still', word: showHidden(phase.status), note: null };
   }
   if (!reachable && (kind === 'creating' || kind === 'delivering')) {
     const word = i18n.t('task.phase.creationUnknown');

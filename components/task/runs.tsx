@@ -5,6 +5,7 @@ import { hasNextPage, Pager } from '@/components/app/pager';
 import { MissingReply } from '@/components/app/missing-reply';
 import { CopyButton } from '@/components/form/copy-button';
 import { Section } from '@/components/look/section';
+import { showHidden } from '@/lib/form/visible-text';
 import type { Output } from '@/lib/messages';
 import { useState } from 'preact/hooks';
 import { runsRange } from './runs-range';
@@ -62,11 +63,12 @@ function RunList({ runs, page }: RunListProps) {
         return (
           <li key={id}>
             <span>
-              <code>{id}</code> <CopyButton text={id} label={i18n.t('task.copy')} which={id} />
+              <code>{showHidden(id)}</code>{' '}
+              <CopyButton text={id} label={i18n.t('task.copy')} which={id} />
             </span>
             {createdAt !== null && (
               <time class="muted" dateTime={createdAt}>
-                {Number.isNaN(at) ? createdAt : formatMoment(at, now)}
+                {Number.isNaN(at) ? showHidden(createdAt) : formatMoment(at, now)}
               </time>
             )}
           </li>

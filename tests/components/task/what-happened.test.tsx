@@ -179,3 +179,9 @@ test('a status of many pages takes six lines', async () => {
   const lines = (line?.getBoundingClientRect().height ?? NaN) / lineHeight;
   expect(Math.round(lines)).toBe(6);
 });
+
+test('what could hide or turn round the words of a status is shown by its number', async () => {
+  const at = testNow - minute;
+  await showLog([{ kind: 'status', at, status: 'running', detailedStatus: 'as\u202eked' }]);
+  expect(lines()[0]).toMatch(/running · as‹U\+202E›ked$/);
+});
