@@ -10,20 +10,21 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, label, which }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = () => {
-    void navigator.clipboard
-      .writeText(typeof text === 'string' ? text : text())
-      .then(() => setCopied(true));
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    );
   };
-  const words = copied ? i18n.t('form.copied') : label;
+  const words = outcome === null ? label : i18n.t(`form.${outcome}`);
   return (
     <button
       type="button"
       class="link-button"
       aria-label={which === undefined ? undefined : `${words} ${which}`}
       onClick={copy}
-      onBlur={() => setCopied(false)}
+      onBlur={() => setOutcome(null)}
     >
       {words}
     </button>

@@ -8,7 +8,7 @@ import type { Request } from '@/lib/form/read-request';
 import { useEffect, useRef } from 'preact/hooks';
 import { KeepSwitch } from './keep-switch';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-draft';
+import type { DraftPort } from './use-call-draft';
 import { useReplyDraft } from './use-reply-draft';
 
 interface DeclineProps {

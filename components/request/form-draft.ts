@@ -6,7 +6,7 @@ import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { Draft, DraftField } from '@/lib/store/draft';
 import { findSameState } from './same-state';
-import type { Typed } from './use-draft';
+import type { Typed } from './use-call-draft';
 
 /** What the person has typed into a form, secrets left out. */
 export function takeDraft(sheet: Sheet): Typed {

@@ -11,7 +11,7 @@ import { answeredFields, holdsSecret } from './answered-fields';
 import { sameQuestions, statesOf, takeDraft } from './form-draft';
 import { Superseded } from './superseded';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-draft';
+import type { DraftPort } from './use-call-draft';
 import { useFollowed } from './use-followed';
 import { WhatWillBeSent } from './what-will-be-sent';
 

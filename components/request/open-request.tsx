@@ -17,7 +17,7 @@ import { ToolRequest } from './tool-request';
 import { TrustStrip } from './trust-strip';
 import { useAnswer } from './use-answer';
 import type { Asker } from './use-asker';
-import { useDraft } from './use-draft';
+import { useCallDraft } from './use-call-draft';
 import { useFollowed } from './use-followed';
 
 interface OpenRequestProps {
@@ -41,8 +41,8 @@ export function OpenRequest(props: OpenRequestProps) {
   // Null before it has been asked for; from then on it is there, so that what was written stays.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
-  const draft = useDraft(keys.draft(task.id, call.toolCallId));
-  const reason = useDraft(keys.reason(task.id, call.toolCallId));
+  const draft = useCallDraft(keys.draft(task.id, call.toolCallId));
+  const reason = useCallDraft(keys.reason(task.id, call.toolCallId));
   useFollowed(reason, ({ reply, forget }) => {
     if (reply !== '' || forget !== null) setDeclining(true);
   });

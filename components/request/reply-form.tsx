@@ -10,7 +10,7 @@ import { useRef, useState } from 'preact/hooks';
 import { KeepSwitch } from './keep-switch';
 import { replyError } from './reply-error';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-draft';
+import type { DraftPort } from './use-call-draft';
 import { useReplyDraft } from './use-reply-draft';
 
 interface ReplyFormProps {

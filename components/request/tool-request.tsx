@@ -7,7 +7,7 @@ import { ArgumentsTree } from './arguments-tree';
 import { ReplyForm } from './reply-form';
 import { Superseded } from './superseded';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-draft';
+import type { DraftPort } from './use-call-draft';
 import { useTool } from './use-tool';
 
 interface ToolRequestProps {

@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/store/draft';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DraftPort } from './use-draft';
+import type { DraftPort } from './use-call-draft';
 
 /**
  * Takes a stored draft up: once when it has been read, and again whenever another page wrote it

@@ -2,7 +2,7 @@ import type { Request } from '@/lib/form/read-request';
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { mentionsSecret } from './mentions-secret';
-import type { DraftPort } from './use-draft';
+import type { DraftPort } from './use-call-draft';
 import { useFollowed } from './use-followed';
 
 /**

@@ -1,3 +1,6 @@
+import { Boundary } from '@/components/app/boundary';
+import { lazy } from '@/components/app/lazy';
+import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { seal } from '@/lib/store/envelope';
@@ -79,4 +82,18 @@ test('a reading that fails after what it was for has come takes nothing away', a
   late.reject(new Error('IO error'));
   await new Promise((resolve) => setTimeout(resolve));
   await expect.element(page.getByText('Task created')).toBeVisible();
+});
+
+test('a page whose code does not come says that it cannot be shown', async () => {
+  const failure = new Error('The file is gone.');
+  const Missing = lazy(() => Promise.reject(failure));
+  render(
+    <Boundary>
+      <Missing />
+    </Boundary>,
+    document.body,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be shown/);
+  expect(vi.mocked(reportError).mock.calls).toEqual([[failure]]);
+  render(null, document.body);
 });

@@ -25,6 +25,13 @@ test('a link is copied as it is, never clicked', async () => {
   expect(texts()).toEqual([url]);
 });
 
+test('what a browser will not copy is not said to be copied', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  await showRequest({ description: 'Go to https://bank.example/login now', fields: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
+  await expect.element(page.getByRole('button', { name: 'Could not be copied' })).toBeVisible();
+});
+
 test('what will be sent is copied as one line, secrets dotted', async () => {
   const texts = copied();
   await showRequest(login);

@@ -24,7 +24,7 @@ export interface DraftPort extends Pick<Autosave, 'full' | 'save'> {
 }
 
 /** @param key where it is stored */
-export function useDraft(key: string): DraftPort {
+export function useCallDraft(key: string): DraftPort {
   const { local } = usePorts();
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
