@@ -1,4 +1,4 @@
-import { anything, flag, record, z } from './schema';
+import { anything, flag, ms, record, z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
@@ -112,7 +112,7 @@ export const inputs = {
   'answer.resend': () => z.object({ id, toolCallId: z.string() }),
   'connection.test': () => z.object(endpoint),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
-  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: z.nullable(z.number()) }),
+  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: z.nullable(ms) }),
   'connection.save': () =>
     z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */

@@ -25,4 +25,7 @@ export const holds =
     if (!isRight(value)) issues.push({ code: 'custom', input: value });
   };
 
+/** Milliseconds since the epoch, as far as a `Date` goes: of what is beyond no page could say when. */
+export const ms = z.number().check(holds((at) => Math.abs(at) <= 8.64e15));
+
 export { z };

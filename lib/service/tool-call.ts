@@ -1,15 +1,11 @@
 import { anything, holds, z } from '@/lib/schema';
 import type { RunStatus } from './types';
 
-/** Both are kept in the task's record, and the id in keys besides. No service's ids are so long. */
-const longest = 10_000;
-const short = z.string().check(holds((text) => text.length <= longest));
-
 // The parameters pass by reference, exactly as they were parsed: an answer echoes them.
 const wire = z.object({
   // A number would have to be echoed as one, and the interface takes strings only (§4.4).
-  toolCallId: short.check(holds((id) => id !== '')),
-  tool: z.object({ name: short, parameters: anything }),
+  toolCallId: z.string().check(holds((id) => id !== '')),
+  tool: z.object({ name: z.string(), parameters: anything }),
 });
 
 /** Reads the `toolCall` of a status (interface §4.3): null means the same as absent. */

@@ -1,4 +1,4 @@
-import { flag, z } from '@/lib/schema';
+import { flag, ms, z } from '@/lib/schema';
 
 /** A service address and its name; the key is stored apart, so that lists never read it. */
 export const connectionSchema = z.object({
@@ -6,7 +6,7 @@ export const connectionSchema = z.object({
   name: z.string(),
   /** Normalised, with its `/api/v1` prefix and no trailing slash. */
   baseUrl: z.string(),
-  addedAt: z.number(),
+  addedAt: ms,
   /** Where the key lives: the disk, or only until the browser closes. */
   keyKept: z.literal(['disk', 'session']),
   /** What needs the person, or ok. Transient failures live in the schedule instead. */
@@ -14,10 +14,10 @@ export const connectionSchema = z.object({
     z.object({ state: z.literal('ok') }),
     z.object({
       state: z.literal('refused-key'),
-      at: z.number(),
+      at: ms,
       message: z.nullable(z.string()),
     }),
-    z.object({ state: z.literal(['no-key', 'no-permission']), at: z.number() }),
+    z.object({ state: z.literal(['no-key', 'no-permission']), at: ms }),
   ]),
   /** The person has been told of what needs them by a notification, or saw it. */
   troubleTold: flag,

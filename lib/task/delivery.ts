@@ -1,6 +1,5 @@
-import { flag, z } from '@/lib/schema';
+import { flag, ms, z } from '@/lib/schema';
 
-const ms = z.number();
 const shared = {
   answeredAt: ms,
   /** How many POSTs of this answer have begun; 1 again each time the person has it sent again. */

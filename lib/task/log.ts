@@ -1,8 +1,6 @@
-import { z } from '@/lib/schema';
+import { ms, z } from '@/lib/schema';
 import { answeredFieldsSchema } from './answered-fields';
 import { watchSchema } from './watch';
-
-const ms = z.number();
 
 const logEntrySchema = z.union([
   z.object({

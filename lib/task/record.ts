@@ -1,8 +1,6 @@
-import { flag, z } from '@/lib/schema';
+import { flag, ms, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
-
-const ms = z.number();
 
 /** What a request asks for, in numbers small enough to sit in the record (the form itself does not). */
 const digestSchema = z.object({

@@ -1,6 +1,4 @@
-import { flag, record, z } from '@/lib/schema';
-
-const ms = z.number();
+import { flag, ms, record, z } from '@/lib/schema';
 
 /** What the schedule knows of one task: enough to decide a wake without reading its record. */
 const entrySchema = z.object({

@@ -63,21 +63,6 @@ test('a state of many pages is cut, since a record and a log keep it', async () 
 });
 
 describe('a tool call', () => {
-  test.each([
-    { toolCallId: 'c'.repeat(10_001), tool: { name: 'form_input' } },
-    { toolCallId: 'c', tool: { name: 'n'.repeat(10_001) } },
-  ])('whose id or name is no such thing, but pages of text, cannot be read', async (call) => {
-    const answer = await read({ status: 'running', toolCall: call });
-    expect(answer).toMatchObject({ value: { call: { kind: 'unreadable' } } });
-  });
-
-  test('whose id is merely long is read whole', async () => {
-    const toolCallId = 'c'.repeat(10_000);
-    const toolCall = { toolCallId, tool: { name: 'form_input' } };
-    const answer = await read({ status: 'running', toolCall });
-    expect(answer).toMatchObject({ value: { call: { call: { toolCallId } } } });
-  });
-
   const toolCall = { toolCallId: ' c 1 ', tool: { name: 'form_input', parameters: { a: [1] } } };
   const call = { toolCallId: ' c 1 ', toolName: 'form_input', parameters: { a: [1] } };
 
