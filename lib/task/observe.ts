@@ -57,13 +57,21 @@ function ending(
 }
 
 /** The call this reading shows waiting; none in an ended run, nor one that was confirmed already. */
-function waitingCall(task: TaskRecord, { status }: Observed): ToolCall | null {
+function waitingCall({ settled }: TaskRecord, { status, digest }: Observed): ToolCall | null {
   if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
   const { call } = status.call;
-  const confirmed = task.settled.some(
-    ({ toolCallId, outcome }) => toolCallId === call.toolCallId && outcome === 'confirmed',
+  const before = settled.find(({ toolCallId }) => toolCallId === call.toolCallId);
+  return before?.outcome === 'confirmed' && isSame(before.digest, digest) ? null : call;
+}
+
+/** Whether two calls of one id ask the same, as far as is remembered: services use ids again. */
+function isSame(one: Digest, other: Digest | null): boolean {
+  return (
+    one.kind === other?.kind &&
+    one.heading === other.heading &&
+    one.fields === other.fields &&
+    one.secrets === other.secrets
   );
-  return confirmed ? null : call;
 }
 
 export function isEnded(status: string | null): boolean {
@@ -118,14 +126,15 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
     ...task,
     activeAt: now,
     settled: task.settled.filter((settled) => settled.toolCallId !== toolCallId),
-    call: { toolCallId, toolName, digest, ...toldOf(before, now), delivery: null },
+    call: { toolCallId, toolName, digest, ...toldOf(before, digest, now), delivery: null },
   };
 }
 
 /** A call that was gone and is back is the same call: the person has been told of it. */
-function toldOf(before: SettledCall | undefined, now: number): SettledCall['told'] {
+function toldOf(before: SettledCall | undefined, digest: Digest, now: number): SettledCall['told'] {
   const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
-  if (before === undefined) return { firstSeenAt: now, ...untold };
+  if (before === undefined || !isSame(before.digest, digest))
+    return { firstSeenAt: now, ...untold };
   // Unless they answered it, and believe that it has their answer.
   return before.outcome === 'unproven' ? { ...before.told, ...untold } : before.told;
 }

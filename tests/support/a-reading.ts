@@ -9,6 +9,8 @@ interface Reading {
   readonly detailedStatus?: string | null;
   /** The call that is shown waiting; null for none, undefined for one that cannot be read. */
   readonly call?: string | null | undefined;
+  /** What that call asks. */
+  readonly heading?: string;
   /** The record's when it began. */
   readonly revision?: number;
   readonly begunAt?: number;
@@ -17,12 +19,10 @@ interface Reading {
 /** A status as it was read: running and waiting for nothing unless told otherwise. */
 export function aReading(reading: Reading = {}): Observed {
   const { status = 'running', detailedStatus = 'processing_page' } = reading;
-  const { revision = Infinity, begunAt = testNow } = reading;
+  const { revision = Infinity, begunAt = testNow, heading = 'Log in' } = reading;
   const call = 'call' in reading ? callOf(reading.call) : ({ kind: 'none' } as const);
   const digest =
-    call.kind === 'waiting'
-      ? ({ kind: 'form', heading: call.call.toolCallId, fields: 1, secrets: 0 } as const)
-      : null;
+    call.kind === 'waiting' ? ({ kind: 'form', heading, fields: 2, secrets: 1 } as const) : null;
   return { type: 'observed', status: { status, detailedStatus, call }, digest, revision, begunAt };
 }
 

@@ -52,14 +52,14 @@ describe('a status', () => {
 describe('a request', () => {
   test('is told with its heading', () => {
     expect(said(aTask().build(), aReading({ call: 'call-1' }))).toEqual([
-      { kind: 'asked', at: now, toolCallId: 'call-1', heading: 'call-1' },
+      { kind: 'asked', at: now, toolCallId: 'call-1', heading: 'Log in' },
     ]);
   });
 
   test('that replaces another ends that one first', () => {
     expect(said(aTask().waiting().build(), aReading({ call: 'call-2' }))).toEqual([
       { kind: 'superseded', at: now, toolCallId: 'call-1' },
-      { kind: 'asked', at: now, toolCallId: 'call-2', heading: 'call-2' },
+      { kind: 'asked', at: now, toolCallId: 'call-2', heading: 'Log in' },
     ]);
   });
 

@@ -96,6 +96,16 @@ describe('a call', () => {
     expect(see(aTask().settled('confirmed'), { call: 'call-1' }).call).toBeNull();
   });
 
+  test.each(['confirmed', 'gone', 'unproven'] as const)(
+    'that was %s has given its id to another, which is told of like any',
+    (before) => {
+      const reading = { call: 'call-1', heading: 'Pay?' };
+      const { call, settled } = see(aTask().settled(before), reading);
+      expect(call).toMatchObject({ firstSeenAt: now, raised: 0, raisedAt: null });
+      expect(settled).toEqual([]);
+    },
+  );
+
   test.each(['gone', 'superseded'] as const)(
     'that was %s and is back is the same call: nobody is told of it twice',
     (before) => {
