@@ -85,6 +85,8 @@ export interface Windows {
   openPanel(): Promise<void>;
   /** The id of the window this is in; for the background, of the one the person used last. */
   current(): Promise<number | null>;
+  /** For a page: whether its window has the focus, so that what it shows is surely seen. */
+  inFront(): Promise<boolean>;
   openTab(hash: string): Promise<void>;
 }
 

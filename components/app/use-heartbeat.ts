@@ -9,7 +9,7 @@ const page = crypto.randomUUID();
 
 /** While the page is seen, tells the background every 2 s, so that what is due gets checked. */
 export function useHeartbeat(route: Route): void {
-  const { send } = usePorts();
+  const { send, windows } = usePorts();
   const visible = useVisible();
   const request = route.page === 'request';
   const shows = request || route.page === 'task' ? route.id : null;
@@ -18,20 +18,26 @@ export function useHeartbeat(route: Route): void {
   const beats = visible && route.page !== 'welcome';
   useEffect(() => {
     if (!beats) return undefined;
-    const tell = (seen: boolean) => void send('check.due', { page, shows, request, visible: seen });
-    const leave = () => tell(false);
+    let left = false;
+    const tell = async () => {
+      // A page behind another window counts as visible, and nobody would be told of its request.
+      const asks = request && (await windows.inFront());
+      if (!left) await send('check.due', { page, shows, request: asks, visible: true });
+    };
+    const leave = () => void send('check.due', { page, shows, request: false, visible: false });
     const isFirst = !begunRef.current;
     begunRef.current = true;
     // Just opened, the page shows what is stored first: a worker that starts takes its processor.
-    const cancel = isFirst ? whenIdle(() => tell(true)) : undefined;
-    if (!isFirst) tell(true);
-    const timer = setInterval(() => tell(true), beatMs);
+    const cancel = isFirst ? whenIdle(() => void tell()) : undefined;
+    if (!isFirst) void tell();
+    const timer = setInterval(() => void tell(), beatMs);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
+      left = true;
       cancel?.();
       clearInterval(timer);
       leave();
     };
-  }, [send, beats, shows, request]);
+  }, [send, windows, beats, shows, request]);
 }

@@ -21,7 +21,7 @@ export interface BackgroundPorts {
   readonly badge: Badge;
   /** To ask for one takes a click on a page. */
   readonly permissions: Omit<Permissions, 'request'>;
-  readonly windows: Windows;
+  readonly windows: Omit<Windows, 'inFront'>;
   readonly network: Network;
   /** In [0, 1), for jitter. */
   random(): number;

@@ -19,6 +19,10 @@ export const windows: Windows = {
   async current() {
     return (await browser.windows.getCurrent()).id ?? null;
   },
+  async inFront() {
+    // A popup has a window of its own; a panel without the focus is in the window that has it.
+    return document.hasFocus() || (await browser.windows.getCurrent()).focused;
+  },
   async openTab(hash) {
     const url = browser.runtime.getURL(`${tabPage}${hash}`);
     const tab = await browser.tabs.create({ url }).catch(() => null);

@@ -63,6 +63,26 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await expect.poll(() => desktop.count()).toBe(0);
   });
 
+  test('a request whose page is behind another window is told all the same', async ({
+    beckon,
+    service,
+    desktop,
+  }) => {
+    const page = await beckon.openTab('#/');
+    await startTask(page, instruction);
+    const task = await page.evaluate(() => location.hash);
+    await goTo(page, `${task}/request`);
+    await page.evaluate(() => chrome.windows.create({ url: 'about:blank', focused: true }));
+    await callRaised(service);
+    await expect.poll(() => desktop.count()).toBe(1);
+    expect(await page.evaluate(() => document.hidden)).toBe(false);
+    await page.evaluate(async () => {
+      const { id = 0 } = await chrome.windows.getCurrent();
+      await chrome.windows.update(id, { focused: true });
+    });
+    await expect.poll(() => desktop.count()).toBe(0);
+  });
+
   test('answering takes the notification away', async ({ beckon, desktop }) => {
     const page = await beckon.openTab('#/');
     await startTask(page, instruction);

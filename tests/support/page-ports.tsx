@@ -54,6 +54,7 @@ interface WorldOptions {
   readonly answers?: Answers;
   readonly grant?: boolean;
   readonly now?: number;
+  readonly inFront?: boolean;
 }
 
 /** Everything outside a page: storage in memory, and a background that records and answers. */
@@ -62,6 +63,7 @@ export function pageWorld({
   answers = {},
   grant = true,
   now = testNow,
+  inFront = true,
 }: WorldOptions = {}): World {
   const storage = memoryStorage();
   const sent: Sent[] = [];
@@ -110,6 +112,7 @@ export function pageWorld({
           opened.push('panel');
         },
         current: async () => 1,
+        inFront: async () => inFront,
         async openTab(hash) {
           opened.push(hash);
         },

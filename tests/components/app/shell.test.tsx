@@ -53,6 +53,14 @@ test('a visible page reports at once and every 2 s which task it shows', async (
   }
 });
 
+test('a request in a window behind others is not said to be seen', async () => {
+  const world = pageWorld({ inFront: false });
+  show(world, '#/tasks/b/request');
+  await expect
+    .poll(() => world.beats)
+    .toMatchObject([{ shows: 'b', request: false, visible: true }]);
+});
+
 test('a hidden page is silent, and reports when it is seen again', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const world = pageWorld();
