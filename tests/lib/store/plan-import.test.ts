@@ -1,8 +1,9 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { planImport } from '@/lib/store/plan-import';
+import { defaultSettings } from '@/lib/store/settings';
 import { expect, test } from 'vitest';
-import { buildTask, testNow } from '../../support/build-task';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
 
 /** How often one task that is here is looked at while so many come. */
 function looksAtOne(coming: number): number {
@@ -24,4 +25,16 @@ function looksAtOne(coming: number): number {
 
 test('what is here is not gone through again for each task that comes', () => {
   expect(looksAtOne(100)).toBe(looksAtOne(1));
+});
+
+test('what happened at no time a calendar has is skipped: no page could be drawn with it', () => {
+  const observed = { status: 'completed', detailedStatus: null, changedAt: 1e300 };
+  const file = {
+    [keys.settings]: seal({ ...defaultSettings, pausedUntil: 8.64e15 + 1 }),
+    [keys.task('new')]: seal(buildTask('new', { observed })),
+    [keys.connection('new')]: seal(buildConnection({ id: 'new', addedAt: -1e300 })),
+  };
+  const present = { keys: new Set([keys.connection('office')]), tasks: [] };
+  const plan = planImport(file, present, testNow);
+  expect(plan).toMatchObject({ settings: null, tasks: [], connections: [], skipped: 3 });
 });

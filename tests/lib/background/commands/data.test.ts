@@ -158,21 +158,6 @@ test('no file changes the address of a connection that is here', async () => {
   expect(world.storage.dump('local')[keys.connection('office')]).toEqual(seal(buildConnection()));
 });
 
-test('what happened at no time a calendar has is skipped: no page could be drawn with it', async () => {
-  const world = await fullWorld();
-  const before = world.storage.dump('local');
-  const observed = { status: 'completed', detailedStatus: null, changedAt: 1e300 };
-  const items = {
-    [keys.settings]: seal({ ...settings, pausedUntil: 8.64e15 + 1 }),
-    [keys.task('new')]: seal(buildTask('new', { observed })),
-    [keys.connection('new')]: seal(buildConnection({ id: 'new', addedAt: -1e300 })),
-  };
-  const text = JSON.stringify({ format: 'beckon-export', items });
-  const value = { ...counts, skipped: 3 };
-  expect(await importInto(world, text)).toEqual({ ok: true, value });
-  expect(world.storage.dump('local')).toEqual(before);
-});
-
 test('what is unreadable, without its connection or none of ours is skipped and counted', async () => {
   const world = backgroundWorld();
   const items = {
