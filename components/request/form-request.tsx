@@ -68,7 +68,7 @@ export function FormRequest(props: FormRequestProps) {
         onSubmit={submit}
       />
       {answer.error !== null && <Problem error={answer.error} />}
-      <WhatWillBeSent sheet={sheet} />
+      <WhatWillBeSent sheet={sheet} sent={call.delivery?.state === 'accepted'} />
     </>
   );
 }

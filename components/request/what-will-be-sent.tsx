@@ -11,8 +11,14 @@ const followAfterMs = 150;
 /** More than this is not read on screen, in UTF-16 units; Copy gives all of it. */
 const mostShown = 50_000;
 
+interface WhatWillBeSentProps {
+  readonly sheet: Sheet;
+  /** The service has it. */
+  readonly sent: boolean;
+}
+
 /** The exact `input` string of the answer, laid out for reading, secrets as dots. */
-export function WhatWillBeSent({ sheet }: { readonly sheet: Sheet }) {
+export function WhatWillBeSent({ sheet, sent }: WhatWillBeSentProps) {
   const [open, setOpen] = useState(false);
   const input = usePreview(sheet, open);
   const text = input === null ? '' : showHidden(prettyJson(parseJson(input)));
@@ -21,7 +27,7 @@ export function WhatWillBeSent({ sheet }: { readonly sheet: Sheet }) {
       class="what-is-sent small"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{i18n.t('request.whatIsSent')}</summary>
+      <summary>{sent ? i18n.t('request.whatWasSent') : i18n.t('request.whatIsSent')}</summary>
       {input !== null && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}

@@ -103,6 +103,7 @@ test('the delivery is told as far as it is known, and the focus follows it', asy
     expect(document.querySelector('form[name="answer"]')?.hasAttribute('inert')).toBe(true);
   }
   await expect.poll(() => document.activeElement).toBe(told());
+  await expect.element(page.getByText('What was sent')).toBeVisible();
   const settled = buildTask('a', {
     settled: [
       {

@@ -21,7 +21,7 @@ test('what will be sent is what was read last, though an earlier reading ends la
   const readAll = () => new Promise<Readings>((resolve) => asked.push(resolve));
   const reads = (text: string) => [{ state: { kind: 'typed', text }, error: null } as const];
   document.body.append(root);
-  render(<WhatWillBeSent sheet={{ ...sheet, readAll }} />, root);
+  render(<WhatWillBeSent sheet={{ ...sheet, readAll }} sent={false} />, root);
   await userEvent.click(page.getByText('What will be sent'));
   await expect.poll(() => asked.length).toBe(1);
   sheet.touch(0);
