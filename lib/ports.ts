@@ -75,7 +75,7 @@ export interface Permissions {
   request(origin: string): Promise<boolean>;
   /** Every single host there is a permission for; not what was granted for all hosts at once. */
   granted(): Promise<readonly string[]>;
-  /** Gives permissions back. Those the build itself has stay. */
+  /** Gives permissions back. */
   release(origins: readonly string[]): Promise<void>;
 }
 

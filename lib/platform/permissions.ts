@@ -8,12 +8,11 @@ export const permissions: Permissions = {
   request: (origin) => browser.permissions.request({ origins: [origin] }),
   async granted() {
     const { origins = [] } = await browser.permissions.getAll();
-    return origins.filter((origin) => oneHost.test(origin));
+    // The build's own are nobody's to give back; Firefox would take them, and Chromium refuses.
+    const own: readonly string[] = browser.runtime.getManifest().host_permissions ?? [];
+    return origins.filter((origin) => oneHost.test(origin) && !own.includes(origin));
   },
   async release(origins) {
-    // One by one: one of the manifest is not to be had back, and refuses all that it is asked with.
-    await Promise.allSettled(
-      origins.map((origin) => browser.permissions.remove({ origins: [origin] })),
-    );
+    await browser.permissions.remove({ origins: [...origins] });
   },
 };
