@@ -1,6 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { isUncertain } from '@/lib/service/is-uncertain';
 import type { NewTask } from '@/lib/service/types';
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import type { TaskEvent } from '@/lib/task/events';
@@ -35,7 +36,8 @@ export async function beginCreate(
   const sent = ports.locks.run(`work:${id}`, async () => {
     await begin();
     begun.resolve();
-    await send(ports, schedules, id, tools);
+    // Whoever asked has their answer: what fails from here on, nobody else would hear of.
+    await startAttempts().attempt(() => send(ports, schedules, id, tools));
   });
   await Promise.race([begun.promise, sent]);
 }
@@ -49,7 +51,15 @@ async function send(
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'creating') return;
   const event = await ask(ports, schedules, task, tools);
-  await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
+  try {
+    await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
+  } catch (error) {
+    // Its id is known to nobody else: it waits in memory for a wake that can write it down.
+    if (event.type === 'created') {
+      await ports.session.set({ [keys.created(id)]: seal(event.taskId) });
+    }
+    throw error;
+  }
 }
 
 async function ask(
@@ -74,12 +84,13 @@ async function ask(
       return { type: 'create-refused', reason: 'rate-limited', message: null };
     }
     const made = await link.value.service.createTask(body);
+    // Whatever comes of these notes, the service has said what it did.
+    const notes = startAttempts();
     if (made.ok) {
-      // Whatever comes of that, the task is there.
-      await startAttempts().attempt(() => noteTakenKey(ports, schedules, link.value));
+      await notes.attempt(() => noteTakenKey(ports, schedules, link.value));
       return { type: 'created', taskId: made.value.taskId };
     }
-    await noteFailure(ports, schedules, link.value, made.error);
+    await notes.attempt(() => noteFailure(ports, schedules, link.value, made.error));
     return afterFailure(made.error);
   });
 }

@@ -27,6 +27,6 @@ export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]
     );
     const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer];
     await ports.local.remove([...own.flatMap((key) => ids.map(key)), ...drafts]);
-    await ports.session.remove(ids.map(keys.answer));
+    await ports.session.remove([...ids.map(keys.answer), ...ids.map(keys.created)]);
   });
 }

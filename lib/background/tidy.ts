@@ -1,4 +1,8 @@
+import { z } from '@/lib/schema';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import { rebase } from '@/lib/task/backoff';
+import type { TaskEvent } from '@/lib/task/events';
 import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
@@ -33,7 +37,9 @@ export async function tidy(
   if (stale.length + unborn.length + schedule.stopped.length + backoffs === 0) return schedule;
   // Together they share a write of the schedule: a worker can die over a thousand changes at once.
   await Promise.all(stale.map(([id]) => finishChange(ports, schedules, id)));
-  for (const [id] of unborn) await giveUpCreation(ports, schedules, id);
+  for (const [id] of unborn) {
+    await attempts.attempt(() => finishCreation(ports, schedules, id));
+  }
   for (const id of schedule.stopped) {
     await attempts.attempt(() => reviveConnection(ports, schedules, id));
   }
@@ -70,12 +76,16 @@ async function mendBackoffs(
 }
 
 /** Whoever sends a creation holds the lock of its work: a record that says so while it is free is left over. */
-async function giveUpCreation(
+async function finishCreation(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
-  await ports.locks.tryRun(`work:${id}`, () =>
-    changeTask(ports, schedules, id, () => recordEvent(ports, id, { type: 'create-uncertain' })),
-  );
+  await ports.locks.tryRun(`work:${id}`, async () => {
+    const taskId = await read(ports.session, keys.created(id), z.string());
+    const event: TaskEvent =
+      taskId === null ? { type: 'create-uncertain' } : { type: 'created', taskId };
+    await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
+    await ports.session.remove([keys.created(id)]);
+  });
 }

@@ -11,6 +11,8 @@ export const keys = {
   log: (id: string) => `log:${id}`,
   /** local: StoredTool[]: the tool definitions the task was created with. */
   tools: (id: string) => `tools:${id}`,
+  /** session: the service's id of a task it has made, while that cannot be written in its record. */
+  created: (id: string) => `created:${id}`,
   /** local, or session when secret: the `input` string on its way to the service. */
   answer: (id: string) => `answer:${id}`,
   /** local, written by pages: what was typed for a call, secrets left out. Services share call ids. */
