@@ -49,7 +49,7 @@ export default defineBackground(() => {
 
   // Every wake, whatever its cause, ends in the same reconcile.
   const wake = (slack?: number) => void reconcile(ports, slack);
-  const wakeAfter = (done: Promise<void>) => void done.then(() => wake());
+  const wakeAfter = (done: Promise<void>) => void reconcile(ports, 0, done);
 
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());

@@ -25,10 +25,16 @@ export const beatSlack = 500;
  * What every wake ends in: makes sure of the alarm, sends what waits to be sent, checks what is due,
  * and lets notifications and badge follow.
  * @param slack how many milliseconds ahead of its time a check may be taken along
+ * @param cause what woke it is done first, whatever comes of that
  */
-export async function reconcile(ports: BackgroundPorts, slack = 0): Promise<void> {
+export async function reconcile(
+  ports: BackgroundPorts,
+  slack = 0,
+  cause: Promise<void> = Promise.resolve(),
+): Promise<void> {
   const schedules = scheduleStore(ports);
   const attempts = startAttempts();
+  await attempts.attempt(() => cause);
   await attempts.attempt(() => ensureAlarm(ports));
   const attention = () => attempts.attempt(() => attend(ports, schedules));
   // What is known already is not kept waiting by a service that may be slow.

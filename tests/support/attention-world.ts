@@ -102,14 +102,8 @@ export function attentionWorld() {
     leave: (page = 'panel') =>
       world.command('check.due', { page, shows: null, request: false, visible: false }),
     task: (id: string) => read(storage.local, keys.task(id), taskRecordSchema),
-    async click(id: string): Promise<void> {
-      await openNotified(ports, id);
-      await world.wake();
-    },
-    async press(id: string, button: number): Promise<void> {
-      await pressNotified(ports, id, button);
-      await world.wake();
-    },
+    click: (id: string) => reconcile(ports, 0, openNotified(ports, id)),
+    press: (id: string, button: number) => reconcile(ports, 0, pressNotified(ports, id, button)),
     openNext: () => openNext(ports),
     async intent(): Promise<unknown> {
       return (await storage.session.get([keys.intent]))[keys.intent];

@@ -1,4 +1,6 @@
 import { handleCommand } from '@/lib/background/handle-command';
+import { notificationId } from '@/lib/background/notification-id';
+import { pressNotified } from '@/lib/background/press-notified';
 import { logSchema } from '@/lib/task/log';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -6,6 +8,7 @@ import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
 import { storedGlanceSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
 import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
@@ -99,7 +102,8 @@ test.each(complaints)(
   },
 );
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** A task that was last heard of so long ago that it is asked about every 5 minutes. */
 const quiet = buildTask('a', {
@@ -152,6 +156,20 @@ test('a full disk makes a task be asked about no more often', async () => {
   fill(world);
   await world.pass(hour);
   expect(world.service.received.length - before - usual).toBe(usual);
+});
+
+test('a press on a notification that cannot be saved is told, and the wake goes on', async () => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  await world.worker.wake();
+  fill(world);
+  const { ports, operations } = world.worker;
+  operations.length = 0;
+  const id = notificationId({ kind: 'request', task: 'a', call: 'call-1' });
+  await world.clock.advance(minute);
+  await world.worker.wake(pressNotified(ports, id, 1));
+  expect((await glance(world))?.storageFull).toBe(true);
+  expect(operations).toEqual(expect.arrayContaining(['alarm', 'fetch']));
 });
 
 test.each<readonly [string, (world: World) => unknown]>([

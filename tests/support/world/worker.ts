@@ -39,9 +39,9 @@ export class Worker {
     return this.#run(reconcile(this.ports, alarmSlack));
   }
 
-  /** Any other event that wakes: a start, the network, a permission. */
-  wake(): Promise<void> {
-    return this.#run(reconcile(this.ports));
+  /** Any other event that wakes: a start, or what the person, the network or a permission did. */
+  wake(cause?: Promise<void>): Promise<void> {
+    return this.#run(reconcile(this.ports, 0, cause));
   }
 
   /** A command of a page, and the wake that follows it, as the entrypoint does it. */
