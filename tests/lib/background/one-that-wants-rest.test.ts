@@ -1,17 +1,50 @@
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
-import { aWorld } from '../../support/world/world';
+import { aWorld, type World } from '../../support/world/world';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const ids = ['a', 'b', 'c', 'd'];
+
+/** The service answers so for the tasks named; returns what it is asked about. */
+function failing(world: World, tasks: string, headers: Readonly<Record<string, string>> = {}) {
+  const asked: string[] = [];
+  world.fetch = (input, init) => {
+    const id = new Request(input).url.replace(/.*service-(\w).*/, '$1');
+    asked.push(id);
+    return tasks.includes(id)
+      ? Promise.resolve(new Response('', { status: 503, headers }))
+      : world.service.fetch(input, init);
+  };
+  return asked;
+}
 
 test('one task the service always wants rest for does not keep the others from being checked', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'), buildTask('b'));
-  const { fetch } = world;
-  world.fetch = (input, init) =>
-    new Request(input).url.includes('service-a')
-      ? Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '600' } }))
-      : fetch(input, init);
+  failing(world, 'a', { 'retry-after': '600' });
   await world.worker.wake();
   world.service.ask('service-b', 'call-b');
-  await world.pass(3_600_000);
+  await world.pass(hour);
   expect((await world.task('b'))?.call?.toolCallId).toBe('call-b');
+});
+
+test('one whose check always fails is tried ever less, since each time the others must wait', async () => {
+  const world = await aWorld();
+  await world.put(...ids.map((id) => buildTask(id)));
+  const asked = failing(world, 'a');
+  await world.pass(hour);
+  const [a = 0, ...others] = ids.map((id) => asked.filter((one) => one === id).length);
+  expect(a).toBeLessThan(10);
+  expect(Math.min(...others)).toBeGreaterThan(100);
+});
+
+test('after an hour in which no check succeeded all are made as soon as one does', async () => {
+  const world = await aWorld();
+  await world.put(...ids.map((id) => buildTask(id)));
+  failing(world, 'abcd');
+  await world.pass(hour);
+  const asked = failing(world, '');
+  while (asked.length === 0) await world.pass(minute / 2);
+  expect(asked.toSorted()).toEqual(ids);
 });

@@ -1,6 +1,8 @@
+import { reconcile } from '@/lib/background/reconcile';
 import { describe, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask } from '../../support/build-task';
+import { aWorld } from '../../support/world/world';
 
 test('a request is told once, in our words and the agent’s heading, with two buttons', async () => {
   const world = attentionWorld();
@@ -37,6 +39,16 @@ test('one that a dying worker had raised is not raised again', async () => {
   await world.wake();
   expect(world.raised).toEqual([]);
   expect((await world.task('a'))?.call?.raised).toBe(1);
+});
+
+test('one that is known already is not kept waiting by a service that does not answer', async () => {
+  const world = await aWorld();
+  await world.put(asking('a'));
+  world.fetch = () => new Promise(() => {});
+  void reconcile(world.worker.ports);
+  await world.clock.advance(1_000);
+  expect(world.desktop.shown).toEqual(['request:a:call-a']);
+  expect(world.desktop.badge.text).toBe('1');
 });
 
 test('one that the desktop refuses keeps back no other, and is told once it does not', async () => {

@@ -4,6 +4,7 @@ import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { aTask } from '../../../support/a-task';
 import { backgroundWorld } from '../../../support/background-world';
+import { aWorld } from '../../../support/world/world';
 
 const answer = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
 
@@ -19,4 +20,16 @@ test.each([
     error: { code: 'not-found' },
   });
   expect(storage.dump('local')).toEqual(before);
+});
+
+test('a secret answer is there as soon as its record says so, should the worker die then', async () => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  await world.worker.wake();
+  const of = (operation: string) => operation.startsWith('local.set task');
+  const worker = world.startWorker({ fault: 'die-after', nth: 1, of });
+  expect(await worker.command('answer.submit', { ...answer, secret: true })).toBe('dead');
+  world.startWorker();
+  await world.pass(30_000);
+  expect(world.service.task('service-a').answers).toEqual([{ toolCallId: 'call-1', input: '[]' }]);
 });
