@@ -21,7 +21,6 @@ export async function attend(ports: BackgroundPorts, schedules: ScheduleStore): 
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(burst);
     const scene = isNews ? await lookAround(ports, schedules) : before;
-    if (isNews) await showBadge(ports, scene.schedule);
     const standing = { ...scene, shown: await clearStale(ports, scene) };
     await tellRequests(ports, schedules, standing);
     await tellEndings(ports, schedules, standing);
