@@ -121,6 +121,7 @@ function deferred(delivery: Delivery): Delivery {
   return { ...shared(delivery), state: 'queued', attempts: delivery.attempts - 1 };
 }
 
-function shared({ answeredAt, attempts, secret, rests }: Delivery) {
+/** What a delivery knows of its answer, whatever state it is in. */
+export function shared({ answeredAt, attempts, secret, rests }: Delivery) {
   return { answeredAt, attempts, secret, rests };
 }

@@ -1,5 +1,5 @@
 import { minute, second } from '@/lib/time';
-import { isSpent } from './deliver';
+import { isSpent, shared } from './deliver';
 import type { Delivery } from './delivery';
 import type { TaskEvent } from './events';
 import type { OpenCall } from './record';
@@ -58,8 +58,7 @@ function afterUncertain(
   }
   if (event.begunAt - delivery.firstReadAt < apart) return call;
   if (isSpent(delivery)) return backWithPerson(call, delivery);
-  const { answeredAt, attempts, secret } = delivery;
-  return { ...call, delivery: { state: 'queued', answeredAt, attempts, secret } };
+  return { ...call, delivery: { ...shared(delivery), state: 'queued' } };
 }
 
 /** Who gave the answer may have left believing it delivered. */

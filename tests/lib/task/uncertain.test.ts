@@ -22,6 +22,13 @@ test('seen twice, 5 s apart, it may go again: as the same answer, already tried 
   expect(task.call?.delivery).toEqual({ state: 'queued', ...begun });
 });
 
+test('how often it was told to wait counts on when it may go again', () => {
+  const rested = aTask()
+    .delivering({ ...doubtful, rests: 2 })
+    .build();
+  expect(seen(seen(rested, 1), 6).call?.delivery).toEqual({ state: 'queued', ...begun, rests: 2 });
+});
+
 test('seen often within 5 s is seen once', () => {
   const task = seen(seen(seen(uncertain, 1), 3), 5.9);
   expect(state(task)).toBe('uncertain');
