@@ -21,7 +21,10 @@ export async function changeSettings(
     const before = value ?? defaultSettings;
     const settings = settingsSchema.parse({ ...before, ...changes });
     await local.set({ ...items, ...aside, [keys.settings]: seal(settings) });
-    if (settings.hideDetails && !before.hideDetails) await clearAll(notifications);
+    // Not before who is telling something now has done so: they may know the settings of before.
+    if (settings.hideDetails && !before.hideDetails) {
+      await locks.run('attention', () => clearAll(notifications));
+    }
   });
 }
 

@@ -2,7 +2,8 @@ import { changeSettings } from '@/lib/background/change-settings';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { asking } from '../../../support/attention-world';
 import { aWorld } from '../../../support/world/world';
 
 test('of two settings changed in the same moment, by two pages say, both are kept', async () => {
@@ -25,3 +26,23 @@ test.each([{ historyDays: 0 }, from(-1), from(24 * 60), from(0.5)])(
     expect(storage.dump('local')).not.toHaveProperty([keys.settings]);
   },
 );
+
+test('nothing stands with details that was being told while they were hidden', async () => {
+  const world = await aWorld();
+  await world.put(asking('a'));
+  const { ports } = world.worker;
+  const { notifications } = world.desktop;
+  const raise = notifications.raise.bind(notifications);
+  let hidden = Promise.resolve();
+  const raised = vi.spyOn(notifications, 'raise').mockImplementationOnce(async (id, notice) => {
+    hidden = changeSettings(ports, { hideDetails: true });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    await raise(id, notice);
+  });
+  await world.worker.wake();
+  await hidden;
+  expect(raised).toHaveBeenCalledOnce();
+  expect(world.desktop.shown).toEqual([]);
+});
