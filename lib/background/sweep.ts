@@ -14,7 +14,18 @@ export async function sweep(ports: BackgroundPorts): Promise<void> {
   const now = ports.clock.now();
   const sweptAt = await read(ports.session, keys.sweptAt, z.number());
   if (sweptAt !== null && sweptAt <= now && now - sweptAt < day) return;
-  await ports.session.set({ [keys.sweptAt]: seal(now) });
+  // Other wakes come meanwhile, and should this worker die, one of them does it instead.
+  await ports.locks.tryRun('sweep', async () => {
+    try {
+      await sweepAll(ports, now);
+    } finally {
+      // What fails, for want of room say, is not tried with every wake.
+      await ports.session.set({ [keys.sweptAt]: seal(now) });
+    }
+  });
+}
+
+async function sweepAll(ports: BackgroundPorts, now: number): Promise<void> {
   const oldest = now - (await readSettings(ports.local)).historyDays * day;
   const stored = await ports.local.keys();
   for (const key of stored) {

@@ -1,6 +1,7 @@
+import { sweep } from '@/lib/background/sweep';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
@@ -80,6 +81,34 @@ test('it is done once a day, and not with every wake', async () => {
   world.worker.operations.length = 0;
   await world.pass(60 * 60_000);
   expect(world.worker.operations).not.toContain('local.keys');
+});
+
+test('if the worker dies over it, the next one does it', async () => {
+  const world = await aWorld();
+  const old = seal([entry(40)]);
+  await world.storage.local.set({ [keys.log('a')]: old, [keys.log('b')]: old });
+  const of = (operation: string) => operation === 'local.set log';
+  await world.startWorker({ fault: 'die-after', nth: 1, of }).wake();
+  await world.startWorker().wake();
+  for (const id of ['a', 'b']) expect(stored(world, keys.log(id))).toEqual(seal([]));
+});
+
+test('if it fails, it is not tried again with every wake', async () => {
+  const world = await aWorld();
+  await world.storage.local.set({ [keys.log('a')]: seal([entry(40)]) });
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await world.pass(60 * 60_000);
+  expect(set).toHaveBeenCalledOnce();
+  set.mockRestore();
+  await world.pass(day);
+  expect(stored(world, keys.log('a'))).toEqual(seal([]));
+});
+
+test('two wakes at once do it once', async () => {
+  const world = await aWorld();
+  const { ports, operations } = world.worker;
+  await world.clock.run(Promise.all([sweep(ports), sweep(ports)]));
+  expect(operations.filter((operation) => operation === 'local.get settings')).toHaveLength(1);
 });
 
 test('a clock that was ahead, and is set back, puts it off for no longer than a day', async () => {
