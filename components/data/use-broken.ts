@@ -23,7 +23,7 @@ export function useBroken(): readonly Broken[] {
     const look = async (keys: readonly string[]) => {
       for (let at = 0; at < keys.length; at += atOnce) {
         if (left) return;
-        // oxlint-disable-next-line no-await-in-loop -- the page answers the person in between
+        // The page answers the person in between.
         await lookAt(keys.slice(at, at + atOnce));
       }
     };

@@ -44,7 +44,7 @@ export async function changeTasks(
   await holding(ports.locks, ids.map(changeLock), async () => {
     await markStale(schedules, ids);
     for (let at = 0; at < ids.length; at += atOnce) {
-      // oxlint-disable-next-line no-await-in-loop -- what is read of one lot need not be held with the next
+      // What is read of one lot need not be held with the next.
       await change(ids.slice(at, at + atOnce));
     }
     await refreshEntries(ports, schedules, ids);

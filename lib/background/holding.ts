@@ -10,7 +10,6 @@ export async function holding<Value>(
   const held: Promise<void>[] = [];
   try {
     for (const name of names.toSorted()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what keeps the order
       await new Promise<void>((taken) => {
         held.push(
           locks.run(name, () => {

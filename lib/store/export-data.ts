@@ -21,7 +21,6 @@ export async function exportData(local: StorageArea) {
   const lines: string[] = [];
   let unreadable = 0;
   for (let at = 0; at < keys.length; at += atOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- the page answers the person in between
     const stored = await local.get(keys.slice(at, at + atOnce));
     for (const [key, raw] of Object.entries(stored)) {
       const portable = readPortable(key, raw);

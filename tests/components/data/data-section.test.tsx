@@ -111,7 +111,7 @@ test('what is damaged keeps nothing else from being exported', async () => {
 /** The settings in a tab whose imports are answered when the test says so. */
 function showImporting(answer: () => Promise<Result<never, CommandError>>) {
   const world = pageWorld({ place: 'tab' });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one command is the test's own, the others go through
+  // One command is the test's own, the others go through.
   const send = ((name, input) =>
     name === 'data.import' ? answer() : world.ports.send(name, input)) as Send;
   show({ ...world, ports: { ...world.ports, send } }, '#/settings');

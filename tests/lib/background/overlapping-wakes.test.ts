@@ -44,7 +44,7 @@ async function busyWorld(...more: readonly TaskRecord[]) {
     answer: async (response: () => Response): Promise<void> => {
       for (let next = service.waiting.shift(); next !== undefined; next = service.waiting.shift()) {
         next.answer(response());
-        // oxlint-disable-next-line no-await-in-loop -- what the first one leads to comes before the next
+        // What the first one leads to comes before the next.
         await settle();
       }
       await Promise.all(wakes);
