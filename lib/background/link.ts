@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { createService } from '@/lib/service/client';
+import type { Transport } from '@/lib/service/exchange';
 import { createExtras } from '@/lib/service/extras/client';
 import type { Extras } from '@/lib/service/extras/types';
 import { hostPermission } from '@/lib/service/host-permission';
@@ -33,12 +34,17 @@ export async function openLink(
   if (!(await ports.permissions.has(hostPermission(connection.baseUrl)))) {
     return fail({ code: 'no-permission' });
   }
-  const { fetch } = ports.network;
-  const { baseUrl } = connection;
-  const now = () => ports.clock.now();
-  const transport = { fetch, baseUrl, key, now };
+  const transport = transportTo(ports, connection.baseUrl, key);
   const [service, extras] = [createService(transport), createExtras(transport)];
   return succeed({ connection, key, service, extras });
+}
+
+export function transportTo(
+  { network, clock }: BackgroundPorts,
+  baseUrl: string,
+  key: string,
+): Transport {
+  return { fetch: network.fetch, baseUrl, key, now: () => clock.now() };
 }
 
 /** Whether a link is the connection's still: that may have moved to another address, or be gone. */

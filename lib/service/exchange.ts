@@ -17,7 +17,7 @@ export interface Transport {
   /** How long one exchange may take, body included. */
   readonly timeoutMs?: number;
   /** Milliseconds since the epoch, for a `Retry-After` that is a date. */
-  readonly now?: () => number;
+  readonly now: () => number;
 }
 
 export type ServiceRequest =
@@ -37,7 +37,7 @@ export async function exchange(
   request: ServiceRequest,
 ): Promise<Result<HttpAnswer, ServiceError>> {
   // A native fetch refuses to be called as a method of something else.
-  const { fetch, baseUrl, key, timeoutMs = defaultTimeoutMs, now = Date.now } = transport;
+  const { fetch, baseUrl, key, timeoutMs = defaultTimeoutMs, now } = transport;
   const requestHeaders = headersOf(request, key);
   // No service can have given out a key that a header cannot carry.
   if (requestHeaders === null) return fail({ code: 'refused-key', message: null });

@@ -8,7 +8,7 @@ import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTold } from '../connection-health';
-import { readKey } from '../link';
+import { readKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
@@ -26,7 +26,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   const now = ports.clock.now();
   const wait = saved === null ? 0 : askedToWait(await schedules.read(), saved.id, now);
   if (wait > 0) return toldToWait(wait);
-  const transport = { fetch: ports.network.fetch, baseUrl, key: key.value };
+  const transport = transportTo(ports, baseUrl, key.value);
   const verdict = await testAddress(transport, await hasCheck(ports, input.id, baseUrl));
   // Whoever tests what is saved finds out for home and the toolbar too.
   const link = saved && { connection: saved, key: key.value };

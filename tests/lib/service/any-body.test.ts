@@ -41,7 +41,7 @@ test('whatever a service answers is a result or a documented error', async () =>
   let answer = reply(200, '');
   const { origin } = await startServer((response) => answer(response));
   const connection = { baseUrl: `${origin}/api/v1`, key };
-  const service = createService({ fetch, ...connection });
+  const service = createService({ fetch, now: Date.now, ...connection });
   await fc.assert(
     fc.asyncProperty(httpStatus, body, async (code, text) => {
       answer = reply(code, text);

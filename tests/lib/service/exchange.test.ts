@@ -21,7 +21,7 @@ describe('every request', () => {
   test('is a plain one with the key, and no cookies, cache, referrer or redirects', async () => {
     const spy = vi.fn<typeof fetch>(async () => new Response(fine));
     const connection = { baseUrl: 'https://h.example/api/v1', key };
-    await createService({ fetch: spy, ...connection }).runStatus('t');
+    await createService({ fetch: spy, now: Date.now, ...connection }).runStatus('t');
     const [url, init] = spy.mock.calls[0]!;
     expect(url).toBe('https://h.example/api/v1/task/t/run/status');
     expect(init).toMatchObject({
@@ -42,14 +42,14 @@ describe('every request', () => {
       return new Response(fine);
     };
     const connection = { baseUrl: 'https://h.example/api/v1', key };
-    await createService({ fetch: native, ...connection }).runStatus('t');
+    await createService({ fetch: native, now: Date.now, ...connection }).runStatus('t');
     expect(receivers).toEqual([undefined]);
   });
 
   test('is not made with a key that no header can carry', async () => {
     const { origin, requests } = await startServer(reply(200, fine));
     const connection = { baseUrl: `${origin}/api/v1`, key: 'clé\n☂' };
-    const result = await createService({ fetch, ...connection }).runStatus('t');
+    const result = await createService({ fetch, now: Date.now, ...connection }).runStatus('t');
     expect(result).toEqual(failure('refused-key', { message: null }));
     expect(requests).toEqual([]);
   });

@@ -44,8 +44,8 @@ export async function clientOf(
 ) {
   const server = await startServer(answer);
   const connection = { baseUrl: `${server.origin}/api/v1`, key };
-  const service = createService({ fetch, ...connection, ...options });
-  const extras = createExtras({ fetch, ...connection, ...options });
+  const service = createService({ fetch, now: Date.now, ...connection, ...options });
+  const extras = createExtras({ fetch, now: Date.now, ...connection, ...options });
   return { ...server, connection, service, extras };
 }
 

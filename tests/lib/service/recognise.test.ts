@@ -6,7 +6,7 @@ import { clientOf, key, reply } from './loopback-server';
 
 const verdict = async (answer: (response: ServerResponse) => void) => {
   const { connection } = await clientOf(answer);
-  return recognise({ fetch, ...connection });
+  return recognise({ fetch, now: Date.now, ...connection });
 };
 
 describe.each(['success-false', 'http-status'] as const)('a service, %s', (refuseWith) => {
@@ -18,7 +18,9 @@ describe.each(['success-false', 'http-status'] as const)('a service, %s', (refus
 
   test('is fine with its key, and got nothing but a read', async () => {
     const service = await start();
-    expect(await recognise({ fetch, baseUrl: service.baseUrl, key: service.key })).toEqual({
+    expect(
+      await recognise({ fetch, now: Date.now, baseUrl: service.baseUrl, key: service.key }),
+    ).toEqual({
       ok: true,
       value: null,
     });
@@ -28,7 +30,7 @@ describe.each(['success-false', 'http-status'] as const)('a service, %s', (refus
   test('refuses another key', async () => {
     const { baseUrl } = await start();
     const connection = { baseUrl, key: 'not-the-key' };
-    expect(await recognise({ fetch, ...connection })).toEqual({
+    expect(await recognise({ fetch, now: Date.now, ...connection })).toEqual({
       ok: false,
       error: { code: 'refused-key', message: 'Invalid API key' },
     });
@@ -37,7 +39,9 @@ describe.each(['success-false', 'http-status'] as const)('a service, %s', (refus
   test('is unreachable when it is gone', async () => {
     const service = await start();
     await service.stop();
-    expect(await recognise({ fetch, baseUrl: service.baseUrl, key: service.key })).toEqual({
+    expect(
+      await recognise({ fetch, now: Date.now, baseUrl: service.baseUrl, key: service.key }),
+    ).toEqual({
       ok: false,
       error: { code: 'unreachable' },
     });
@@ -93,7 +97,7 @@ test('a redirect is not followed: the key goes to one address only', async () =>
   const elsewhere = await clientOf(reply(200, { success: true, data: [] }));
   const location = `${elsewhere.origin}/api/v1/task/x/runs`;
   const { connection } = await clientOf(reply(302, '', { location }));
-  const answer = await recognise({ fetch, ...connection, key });
+  const answer = await recognise({ fetch, now: Date.now, ...connection, key });
   expect(answer).toEqual({ ok: false, error: { code: 'redirected' } });
   expect(elsewhere.requests).toEqual([]);
 });

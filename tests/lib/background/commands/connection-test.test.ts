@@ -65,6 +65,17 @@ describe('a connection not saved yet', () => {
     });
   });
 
+  test('says until when it wants rest, without a clock of its own', async () => {
+    const until = { 'retry-after': new Date(testNow + 60_000).toUTCString() };
+    const { origin } = await startServer((response) => {
+      response.sendDate = false;
+      reply(429, '', until)(response);
+    });
+    expect(await askBackground().ask('connection.test', typed(origin))).toMatchObject({
+      error: { code: 'rate-limited', retryAfterMs: 60_000 },
+    });
+  });
+
   test('is not asked before the browser allows it', async () => {
     const service = await start();
     const background = askBackground();

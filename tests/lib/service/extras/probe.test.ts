@@ -26,7 +26,10 @@ describe.each(['success-false', 'http-status'] as const)('the local service, %s'
   const start = async (extras: boolean) => {
     const service = await startService({ extras, refuseWith });
     onTestFinished(() => service.stop());
-    return { service, client: createExtras({ fetch, baseUrl: service.baseUrl, key: service.key }) };
+    return {
+      service,
+      client: createExtras({ fetch, now: Date.now, baseUrl: service.baseUrl, key: service.key }),
+    };
   };
 
   test('has everything with its extras', async () => {
