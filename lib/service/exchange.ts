@@ -60,8 +60,8 @@ export async function exchange(
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
     return succeed({ httpStatus: response.status, retryAfterMs, text });
-  } catch (error) {
-    return fail({ code: signal.aborted || isTimeout(error) ? 'timed-out' : 'unreachable' });
+  } catch {
+    return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });
   }
 }
 
@@ -84,8 +84,4 @@ function headersOf(request: ServiceRequest, key: string): Headers | null {
   } catch {
     return null;
   }
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
 }

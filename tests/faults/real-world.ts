@@ -32,14 +32,16 @@ export type Kind = 'create' | 'status' | 'input' | 'runs';
 export async function realWorld(): Promise<RealWorld> {
   const service = await startService({ speed: 1_000 });
   onTestFinished(() => service.stop());
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const impatient = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(patience));
+  onTestFinished(() => impatient.mockRestore());
   const world = new World();
   const sent: { kind: Kind; at: number }[] = [];
   world.fetch = async (target, init) => {
     sent.push({ kind: kindOf(new Request(target).url), at: world.clock.now() });
-    const signals = [init?.signal ?? [], AbortSignal.timeout(patience)].flat();
     // By the world's clock, too, a request takes a moment.
     world.clock.jump(moment);
-    return fetch(target, { ...init, signal: AbortSignal.any(signals) });
+    return fetch(target, init);
   };
   world.permissions.add('http://127.0.0.1/*');
   await world.connect({ baseUrl: service.baseUrl }, service.key);
