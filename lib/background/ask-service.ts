@@ -24,7 +24,8 @@ export async function askService<Value>(
   const link = await openLink(ports, connectionId);
   if (!link.ok) return link;
   const { health } = link.value.connection;
-  // A refused key is not asked with again until the person has mended it.
+  // A refused key is tried again by a check, a creation and a test of the connection alone: they let
+  // the connection go on once it is taken.
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   return inSlot(ports, connectionId, async () => {
     const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
