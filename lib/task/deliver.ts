@@ -55,8 +55,7 @@ function deliveryAfter(
         state: 'refused',
         at: now,
         stillWaiting: false,
-        // A service may quote what it refuses.
-        message: delivery.secret ? null : event.message,
+        message: event.message,
       };
     }
     case 'send-deferred':

@@ -43,7 +43,10 @@ export type DeliveryEvent = { readonly toolCallId: string } & (
   | { readonly type: 'answered'; readonly secret: boolean }
   | { readonly type: 'send-started' }
   | { readonly type: 'send-accepted' }
-  /** `forNow`: it may be sent again, the first times, or until so many ms after it was given. */
+  /**
+   * `message`: the service's own words, without those that may quote a secret. `forNow`: it may be sent
+   * again, the first times, or until so many ms after it was given.
+   */
   | { readonly type: 'send-refused'; readonly message: string | null; readonly forNow?: number }
   /** The request surely did not reach the service; it goes back to the queue. */
   | { readonly type: 'send-deferred' }

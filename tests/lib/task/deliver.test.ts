@@ -126,9 +126,6 @@ test('a lost answer knows whether the service can have it', () => {
 test('the service’s words are kept with its refusal', () => {
   const refused = { message: 'Wrong call', stillWaiting: false };
   expect(after(deliveries.sending, events['send-refused'])).toMatchObject(refused);
-  // A service may quote what it refuses.
-  const secret = { state: 'sending', ...begun, secret: true, since: 1 } as const;
-  expect(after(secret, events['send-refused'])).toMatchObject({ ...refused, message: null });
 });
 
 test.each(states)('whether %s can be answered', (state) => {
