@@ -46,7 +46,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** A double holds every number of this many digits. */
-const exactDigits = 15;
+export const exactDigits = 15;
 
 function survives(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;

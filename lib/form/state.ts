@@ -1,5 +1,5 @@
 import type { ChoiceControl, Field } from './controls';
-import { stringifyJson } from '@/lib/json';
+import { exactDigits, stringifyJson } from '@/lib/json';
 
 /** What a field's control holds, in its own terms: the only thing a value is made of. */
 export type FieldState =
@@ -63,9 +63,6 @@ function chosenValues({ options }: ChoiceControl, state: FieldState): string[] {
     .filter((option) => option !== undefined)
     .map((option) => stringifyJson(option.value));
 }
-
-/** More digits than these may not survive a double. */
-const exactDigits = 15;
 
 /** A number control's text as a JSON number; digits beyond a double's are kept as they are shown. */
 function numberJson(text: string): string {
