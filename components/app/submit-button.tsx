@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { asksToSubmit } from '@/components/look/form';
 
 interface SubmitButtonProps {
   /** The id of the form it stands outside of. */
@@ -21,6 +22,12 @@ export function SubmitButton({ form, busy, children }: SubmitButtonProps) {
         class="button primary"
         aria-disabled={busy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={(event) => {
+          // The form hears only what is pressed in it.
+          if (!asksToSubmit(event)) return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
       >
         {children}
       </button>

@@ -11,8 +11,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
   const onKey = (event: TargetedKeyboardEvent<HTMLFormElement>) => {
     onKeyDown?.(event);
-    // While a word is being composed, Enter is for that.
-    if (event.key !== 'Enter' || event.isComposing || !(event.ctrlKey || event.metaKey)) return;
+    if (!asksToSubmit(event)) return;
     event.preventDefault();
     onSubmit();
   };
@@ -29,4 +28,10 @@ export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
       }}
     />
   );
+}
+
+/** Whether these are the keys that submit a form from anywhere in it. */
+export function asksToSubmit({ key, isComposing, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  // While a word is being composed, Enter is for that.
+  return key === 'Enter' && !isComposing && (ctrlKey || metaKey);
 }

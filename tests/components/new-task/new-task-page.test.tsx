@@ -48,6 +48,15 @@ test.each(['Control', 'Meta'])('%s and Enter start it; Enter alone makes a line'
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ instruction: 'one\ntwo' });
 });
 
+test.each(['Control', 'Meta'])('%s and Enter start it once from its button, too', async (key) => {
+  const world = await showNewTask(() => fail({ code: 'unreachable' }));
+  await userEvent.fill(instruction, 'Go');
+  start.element().focus();
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(world.sent).toHaveLength(1);
+});
+
 test('unticked, the form tool is not handed over; any agent can be named', async () => {
   const world = await showNewTask();
   const tool = page.getByRole('checkbox', { name: 'Ask me with a form' });
