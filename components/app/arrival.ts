@@ -23,14 +23,30 @@ export function useArrival(visit: string): Arrival {
 
 /**
  * Puts the focus where answering begins when the person comes to a request, unless it is somewhere
- * already. Only then: a form that takes another's place must not catch what is typed for that.
+ * already. Only then: a form that takes another's place must not catch what is typed for that. And
+ * only where it is seen: the page stays where it is, for who asks, and what for, is to be read first.
  * @param ready what there was to restore is there
  */
-export function useFocusOnArrival(ready: boolean, focus: () => void): void {
+export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null): void {
   const arrive = useContext(Context);
   useEffect(() => {
-    if (!ready || !arrive()) return;
-    if (document.activeElement === null || document.activeElement.matches('body, h1')) focus();
+    if (!ready || !arrive()) return undefined;
+    const focus = () => {
+      const isFree = document.activeElement?.matches('body, h1') ?? true;
+      const control = find();
+      if (isFree && control !== null && isInSight(control)) control.focus({ preventScroll: true });
+    };
+    if (innerHeight > 0) focus();
+    // A side panel that opens has no size yet.
+    else addEventListener('resize', focus, { once: true });
+    return () => removeEventListener('resize', focus);
     // oxlint-disable-next-line react/exhaustive-deps -- what to focus is asked for at the arrival only
   }, [arrive, ready]);
+}
+
+/** Whether all of its height is within the view, and no bar is over it. */
+function isInSight(control: HTMLElement): boolean {
+  const { left, width, top, bottom } = control.getBoundingClientRect();
+  const seen = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
+  return seen(top + 1) && seen(bottom - 1);
 }

@@ -8,7 +8,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
 import { fieldIndexOf } from './field-elements';
 import { FieldPages } from './field-pages';
-import { focusFirst, isEmpty } from './focus-field';
+import { firstControl, isEmpty } from './focus-field';
 import { grow } from './grow';
 import { isCodeForm } from './is-code-form';
 import { keepReadonly } from './keep-readonly';
@@ -81,9 +81,7 @@ export function AnswerForm({
   useKeptFocus(form, busy || pending);
   // Not when it comes back because a mended field went wrong again: the person is typing there.
   useLayoutEffect(() => summary.current?.focus(), [errors.attempt]);
-  useFocusOnArrival(ready, () => {
-    if (form.current !== null) focusFirst(form.current, sheet);
-  });
+  useFocusOnArrival(ready, () => form.current && firstControl(form.current, sheet));
 
   const onInput = ({ target }: Event) => {
     const index = fieldIndexOf(target);

@@ -34,7 +34,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
   const error = declining ? null : found;
   const text = () => replyRef.current?.value ?? '';
   useKeptFocus(form, answer.busy);
-  useFocusOnArrival(ready, () => replyRef.current?.focus({ preventScroll: true }));
+  useFocusOnArrival(ready, () => replyRef.current);
 
   const send = async () => {
     if (answer.busy) return;

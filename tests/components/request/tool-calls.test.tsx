@@ -1,7 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { fail } from '@/lib/result';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
 import { answersOf, ask, draftOf, showRequest } from './show-request';
@@ -184,4 +184,34 @@ test('arguments of any number leave the page quick, and say how many are not sho
   expect(document.querySelectorAll('.request-box *').length).toBeLessThan(20_000);
   await expect.element(page.getByText('and 60 more, not shown').first()).toBeVisible();
   expect(document.querySelector('dl > p')).toBeNull();
+});
+
+test.each([
+  ['in sight', 'textbox', 'Your reply', 5],
+  ['partly under the bar below', 'heading', 'Paper', -5],
+] as const)(
+  'on arrival, with its field %s, the focus is on the %s',
+  async (_, role, name, clear) => {
+    onTestFinished(() => page.viewport(414, 896));
+    await showRequest({ order: 17 }, tool);
+    const { bottom } = reply().element().getBoundingClientRect();
+    const bar = document.querySelector('footer')!.offsetHeight;
+    leave();
+    await page.viewport(414, Math.ceil(bottom + bar + clear));
+    await showRequest({ order: 17 }, tool);
+    await expect.element(page.getByRole(role, { name })).toHaveFocus();
+    expect(scrollY).toBe(0);
+  },
+);
+
+test('a panel that opens has no size yet: what is seen is known once it has', async () => {
+  const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(0);
+  const hit = vi.spyOn(document, 'elementFromPoint').mockReturnValue(null);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await showRequest({ order: 17 }, tool);
+  await expect.element(page.getByRole('heading', { name: 'Paper' })).toHaveFocus();
+  height.mockRestore();
+  hit.mockRestore();
+  dispatchEvent(new Event('resize'));
+  await expect.element(reply()).toHaveFocus();
 });
