@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { neighbour } from '@/components/app/neighbour';
 import { Problem } from '@/components/app/problem';
 import { useEscape } from '@/components/app/use-escape';
 import { Button } from '@/components/look/button';
@@ -80,11 +81,4 @@ export function RowActions({ task, children }: RowActionsProps) {
       )}
     </>
   );
-}
-
-/** The link of the row after this one, or before it at the end of the list. */
-function neighbour(dots: HTMLElement | null): HTMLElement | null {
-  const row = dots?.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return next?.querySelector('a') ?? null;
 }

@@ -20,7 +20,8 @@ interface ToolEditorProps {
   /** What was typed cannot be saved. */
   readonly full: boolean;
   readonly onChange: (draft: ToolDraft) => void;
-  readonly onSaved: () => void;
+  /** Told its name. */
+  readonly onSaved: (name: string) => void;
   readonly onCancel: () => void;
 }
 
@@ -46,7 +47,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       const definition = { name, description: draft.description.trim(), parameters };
       const result = await start({ replaces, definition });
       savingRef.current = false;
-      if (result.ok) on.onSaved();
+      if (result.ok) on.onSaved(name);
     }
   };
 

@@ -4,6 +4,7 @@ import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
 import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
+import { whenIdle } from '@/components/app/when-idle';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
 import type { StoredTool } from '@/lib/tools/definition';
@@ -13,21 +14,24 @@ import { ToolRow } from './tool-row';
 
 interface ToolListProps {
   readonly library: Library;
-  readonly onEdit: (draft: ToolDraft) => void;
+  readonly at: string | null;
+  readonly onEdit: (draft: ToolDraft, from: string) => void;
 }
 
 /** The person's tools, and what can be done with each. */
-export function ToolList({ library, onEdit }: ToolListProps) {
+export function ToolList({ library, at, onEdit }: ToolListProps) {
   const remove = useCommand('library.remove');
   const { send } = usePorts();
   const toast = useToast();
-  const onDelete = async (tool: StoredTool) => {
+  const onDelete = async (tool: StoredTool, next: HTMLElement | null) => {
     const removed = await remove.start({ name: tool.name });
     if (!removed.ok) return;
     toast({
       text: i18n.t('tools.deleted', [tool.name]),
       undo: () => send('library.save', { replaces: null, definition: tool }),
     });
+    // Once that is drawn: what is focused is scrolled out from under it.
+    whenIdle(() => next?.focus());
   };
   return (
     <>
@@ -39,9 +43,10 @@ export function ToolList({ library, onEdit }: ToolListProps) {
               <ToolRow
                 key={tool.name}
                 tool={tool}
-                onEdit={() => onEdit(draftOf(tool))}
-                onDuplicate={() => onEdit(copyOf(tool, library))}
-                onDelete={() => onDelete(tool)}
+                focused={tool.name === at}
+                onEdit={() => onEdit(draftOf(tool), tool.name)}
+                onDuplicate={() => onEdit(copyOf(tool, library), tool.name)}
+                onDelete={(next) => onDelete(tool, next)}
               />
             ))}
           </ul>

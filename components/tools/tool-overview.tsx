@@ -8,27 +8,30 @@ import { ToolList } from './tool-list';
 
 interface ToolOverviewProps {
   readonly library: Library;
+  /** The tool in whose row the focus goes on, if in any. */
+  readonly at: string | null;
   /** What came of an import, in words, or nothing. */
   readonly outcome: string;
-  readonly onEdit: (draft: ToolDraft) => void;
+  /** Told which tool the draft was made from, if from any. */
+  readonly onEdit: (draft: ToolDraft, from: string | null) => void;
   readonly onImport: () => void;
 }
 
-export function ToolOverview({ library, outcome, onEdit, onImport }: ToolOverviewProps) {
+export function ToolOverview({ library, at, outcome, onEdit, onImport }: ToolOverviewProps) {
   return (
     <Page
       title={i18n.t('tools.title')}
       actions={
         <>
           <Button onPress={onImport}>{i18n.t('tools.import')}</Button>
-          <Button kind="primary end" onPress={() => onEdit(blankDraft)}>
+          <Button kind="primary end" onPress={() => onEdit(blankDraft, null)}>
             {i18n.t('tools.new')}
           </Button>
         </>
       }
     >
       <output>{outcome !== '' && <span class="notice tone-ok">{outcome}</span>}</output>
-      <ToolList library={library} onEdit={onEdit} />
+      <ToolList library={library} at={at} onEdit={onEdit} />
     </Page>
   );
 }

@@ -1,20 +1,28 @@
 import { i18n } from '#i18n';
+import { neighbour } from '@/components/app/neighbour';
 import { Button } from '@/components/look/button';
 import { showHidden } from '@/lib/form/visible-text';
 import { countArguments } from '@/lib/tools/count-arguments';
 import { readParameters, type StoredTool } from '@/lib/tools/definition';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 interface ToolRowProps {
   readonly tool: StoredTool;
+  /** It takes the focus when it is drawn, unless that is somewhere else by then. */
+  readonly focused: boolean;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
-  readonly onDelete: () => unknown;
+  /** Given where the focus goes on. */
+  readonly onDelete: (next: HTMLElement | null) => unknown;
 }
 
-export function ToolRow({ tool, onEdit, onDuplicate, onDelete }: ToolRowProps) {
+export function ToolRow({ tool, focused, onEdit, onDuplicate, onDelete }: ToolRowProps) {
   const { name, description, parameters } = tool;
   const count = useMemo(() => countArguments(readParameters(parameters)), [parameters]);
+  const editRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused && document.activeElement?.matches('body, h1')) editRef.current?.focus();
+  }, [focused]);
   const named = <span class="visually-hidden">{name}</span>;
   return (
     <li class="padded stack">
@@ -32,13 +40,13 @@ export function ToolRow({ tool, onEdit, onDuplicate, onDelete }: ToolRowProps) {
         )}
       </p>
       <div class="buttons">
-        <Button onPress={onEdit}>
+        <Button ref={editRef} onPress={onEdit}>
           {i18n.t('tools.edit')} {named}
         </Button>
         <Button kind="quiet" onPress={onDuplicate}>
           {i18n.t('tools.duplicate')} {named}
         </Button>
-        <Button kind="quiet danger" onPress={onDelete}>
+        <Button kind="quiet danger" onPress={() => onDelete(neighbour(editRef.current))}>
           {i18n.t('tools.delete')} {named}
         </Button>
       </div>

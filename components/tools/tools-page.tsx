@@ -8,7 +8,7 @@ import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { Library } from '@/lib/store/library';
 import { type ToolDraft, toolDraftSchema } from '@/lib/store/tool-draft';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { BrokenLibrary } from './broken-library';
 import { isUntouched } from './new-draft';
 import { ToolEditor } from './tool-editor';
@@ -37,10 +37,15 @@ function Tools({ library }: { readonly library: Library }) {
   const { draft, edit, discard, full } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
   // What was left unfinished comes back first.
   const [view, setView] = useState<'left' | 'editor' | 'import' | 'list'>('left');
+  // The tool that was opened or saved: coming back to the list, one goes on in its row.
+  const [at, setAt] = useState<string | null>(null);
   const [outcome, setOutcome] = useState('');
   const toast = useToast();
-  const open = (tool: ToolDraft) => {
+  // They are no routes: the router does not see to it that each begins at its top.
+  useLayoutEffect(() => scrollTo(0, 0), [view]);
+  const open = (tool: ToolDraft, from: string | null) => {
     edit({ tool });
+    setAt(from);
     setView('editor');
     setOutcome('');
   };
@@ -56,7 +61,7 @@ function Tools({ library }: { readonly library: Library }) {
       close();
       if (isUntouched(tool, library)) return;
       const undo = async () => {
-        open(tool);
+        open(tool, at);
         // The toast may be pressed on another page.
         location.hash = formatRoute({ page: 'tools' });
         return succeed(null);
@@ -69,7 +74,10 @@ function Tools({ library }: { readonly library: Library }) {
         full={full}
         library={library}
         onChange={(tool) => edit({ tool })}
-        onSaved={close}
+        onSaved={(name) => {
+          setAt(name);
+          close();
+        }}
         onCancel={cancel}
       />
     );
@@ -89,9 +97,13 @@ function Tools({ library }: { readonly library: Library }) {
   return (
     <ToolOverview
       library={library}
+      at={at}
       outcome={outcome}
       onEdit={open}
-      onImport={() => setView('import')}
+      onImport={() => {
+        setAt(null);
+        setView('import');
+      }}
     />
   );
 }

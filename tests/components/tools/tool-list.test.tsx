@@ -1,6 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
 import { button, order, ping, showTools, textbox } from './show-tools';
@@ -37,7 +37,6 @@ test('a deleted tool comes back on Undo, as it was', async () => {
   await userEvent.click(button('Delete look_up_order'));
   await expect.element(button('Edit look_up_order')).not.toBeInTheDocument();
   expect(stored()).toEqual(seal([ping]));
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await userEvent.click(button('Undo'));
   await expect.element(button('Edit look_up_order')).toBeVisible();
   expect(stored()).toEqual(seal([order, ping]));
@@ -71,4 +70,73 @@ test('the list follows what happens elsewhere', async () => {
   await expect.element(button('Edit look_up_order')).toBeVisible();
   await storage.local.set({ [keys.library]: seal([order, ping]) });
   await expect.element(button('Edit ping')).toBeVisible();
+});
+
+const many = Array.from({ length: 14 }, (_, index) => ({ ...ping, name: `tool_${index}` }));
+
+/** What is seen where something is drawn. */
+function isSeen(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 9, top + height / 2));
+}
+
+test('from far down the list, a new tool is begun at the top', async () => {
+  await page.viewport(380, 640);
+  onTestFinished(() => page.viewport(414, 896));
+  await showTools(many);
+  await expect.element(button('Delete tool_13')).toBeVisible();
+  scrollTo(0, 110);
+  await userEvent.click(button('New tool'));
+  await expect.element(textbox('Name')).toHaveFocus();
+  expect(scrollY).toBe(0);
+  expect(isSeen(textbox('Name').element())).toBe(true);
+});
+
+test.each([
+  ['Save of a changed tool', 'Edit tool_9', 'Save tool', 'renamed', 'Edit renamed'],
+  ['Save of a copy', 'Duplicate tool_9', 'Save tool', 'copied', 'Edit copied'],
+  ['Save of a new tool', 'New tool', 'Save tool', 'a_new_one', 'Edit a_new_one'],
+  ['Cancel of a change', 'Edit tool_9', 'Cancel', 'renamed', 'Edit tool_9'],
+  ['Cancel of a copy', 'Duplicate tool_9', 'Cancel', 'copied', 'Edit tool_9'],
+])('after %s, the focus is in its row', async (_, open, close, name, focused) => {
+  await showTools(many);
+  await userEvent.click(button(open));
+  await userEvent.fill(textbox('Name'), name);
+  await userEvent.click(button(close));
+  await expect.element(button(focused)).toHaveFocus();
+  expect(isSeen(button(focused).element())).toBe(true);
+});
+
+test('after Delete, the focus is in the row that follows, or else in the one before', async () => {
+  await showTools([order, ping, { ...ping, name: 'zip' }]);
+  await userEvent.click(button('Delete ping'));
+  await expect.element(button('Edit zip')).toHaveFocus();
+  await userEvent.click(button('Delete zip'));
+  await expect.element(button('Edit look_up_order')).toHaveFocus();
+});
+
+test('after Delete, the row with the focus is not under the words that it is deleted', async () => {
+  await page.viewport(380, 400);
+  onTestFinished(() => page.viewport(414, 896));
+  // So long that the words are as wide as the page.
+  const name = 'z'.repeat(30);
+  await showTools([order, ping, { ...ping, name }]);
+  await expect.element(button(`Delete ${name}`)).toBeInTheDocument();
+  // Pressed where it is: the page does not scroll to it.
+  button(`Delete ${name}`)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(button('Undo')).toBeVisible();
+  await expect.element(button('Edit ping')).toHaveFocus();
+  expect(isSeen(button('Edit ping').element())).toBe(true);
+});
+
+test('an import that is left leaves the focus at the heading, whatever was changed before', async () => {
+  await showTools([ping]);
+  await userEvent.click(button('Edit ping'));
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Edit ping')).toHaveFocus();
+  await userEvent.click(button('Import'));
+  await userEvent.click(button('Cancel'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
