@@ -34,15 +34,16 @@ export function ToastProvider({ children }: { readonly children: ComponentChildr
 }
 
 function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const [error, setError] = useState<CommandError | null>(null);
   useEffect(() => {
     // Not taken away under the pointer or the keyboard.
-    if (held || undoing) return undefined;
+    if (pointed || focused || undoing) return undefined;
     const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);
-  }, [held, undoing, onGone]);
+  }, [pointed, focused, undoing, onGone]);
   const undo = async () => {
     if (undoing) return;
     setUndoing(true);
@@ -54,10 +55,10 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
   return (
     <div
       class="toast"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocusIn={() => setHeld(true)}
-      onFocusOut={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocusIn={() => setFocused(true)}
+      onFocusOut={() => setFocused(false)}
     >
       {error !== null && <Problem error={error} />}
       <span>{toast.text}</span>

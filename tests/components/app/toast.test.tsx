@@ -91,6 +91,19 @@ test.each([
     .toBeLessThan(above());
 });
 
+test('a pointer that passes over a toast does not set its time running under the keyboard', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await showHome();
+  await pause('One');
+  focus('.toast button');
+  await userEvent.hover(button('Undo'));
+  await userEvent.hover(page.getByRole('heading', { name: 'Beckon' }));
+  await idle();
+  vi.advanceTimersByTime(13_000);
+  await idle();
+  expect(toast()).not.toBeNull();
+});
+
 function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
