@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { asksToSubmit } from '@/components/look/form';
+import { Shortcut } from './shortcut';
 
 interface SubmitButtonProps {
   /** The id of the form it stands outside of. */
@@ -8,14 +9,11 @@ interface SubmitButtonProps {
   readonly children: string;
 }
 
-/** A form's button in the bar below. The keys that press it stand beside it for the eye; it names them itself. */
+/** A form's button in the bar below. */
 export function SubmitButton({ form, busy, children }: SubmitButtonProps) {
-  const mac = navigator.userAgent.includes('Mac');
   return (
     <span class="buttons end">
-      <span class="shortcut small muted" aria-hidden="true">
-        {mac ? '⌘ ↵' : i18n.t('app.ctrlEnter')}
-      </span>
+      <Shortcut sign="↵" words={i18n.t('app.ctrlEnter')} />
       <button
         type="submit"
         form={form}

@@ -4,6 +4,8 @@ import type { Result } from '@/lib/result';
 import { type ComponentChildren, createContext } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { Problem } from './problem';
+import { Shortcut } from './shortcut';
+import { useUndoKeys } from './use-undo-keys';
 
 interface Toast {
   readonly text: string;
@@ -52,6 +54,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     if (undone.ok) onGone();
     else setError(undone.error);
   };
+  useUndoKeys(undo);
   return (
     <div
       class="toast"
@@ -62,9 +65,17 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     >
       {error !== null && <Problem error={error} />}
       <span>{toast.text}</span>
-      <button type="button" class="link-button" onClick={() => void undo()}>
-        {i18n.t('app.undo')}
-      </button>
+      <span class="buttons">
+        <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />
+        <button
+          type="button"
+          class="link-button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => void undo()}
+        >
+          {i18n.t('app.undo')}
+        </button>
+      </span>
     </div>
   );
 }

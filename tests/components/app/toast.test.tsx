@@ -12,8 +12,8 @@ afterEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = () => document.querySelector('.toast');
 
-/** Home with two tasks. What is undone there is done only when `finish` is called. */
-async function showHome() {
+/** Home with two tasks, and more. What is undone there is done only when `finish` is called. */
+async function showHome(more = 0) {
   const world = pageWorld();
   const undone = Promise.withResolvers<void>();
   let count = 0;
@@ -24,10 +24,14 @@ async function showHome() {
   };
   await store(world.storage, {
     connections: [buildConnection()],
-    tasks: [buildTask('a', { title: 'One' }), buildTask('b', { title: 'Two' })],
+    tasks: [
+      buildTask('a', { title: 'One' }),
+      buildTask('b', { title: 'Two' }),
+      ...Array.from({ length: more }, (_, index) => buildTask(`more-${index}`)),
+    ],
   });
   show({ ...world, ports: { ...world.ports, send } }, '#/');
-  return { finish: undone.resolve };
+  return { finish: undone.resolve, changes: () => count };
 }
 
 async function pause(title: string) {
@@ -101,6 +105,36 @@ test('a pointer that passes over a toast does not set its time running under the
   await idle();
   vi.advanceTimersByTime(13_000);
   await idle();
+  expect(toast()).not.toBeNull();
+});
+
+test.each(['Control', 'Meta'])('%s+Z presses Undo, and the focus stays', async (key) => {
+  const { changes } = await showHome();
+  await pause('One');
+  await expect.element(button('What to do with One')).toHaveFocus();
+  await userEvent.keyboard(`{${key}>}z{/${key}}`);
+  expect(changes()).toBe(2);
+  await expect.element(button('What to do with One')).toHaveFocus();
+});
+
+test('the keys of Undo are named beside it', async () => {
+  await showHome();
+  await pause('One');
+  await expect.element(button('Undo')).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
+  await expect.element(page.getByText('Ctrl Z')).toBeVisible();
+});
+
+test.each([
+  ['what is typed', '{Control>}z{/Control}', () => userEvent.click(page.getByRole('searchbox'))],
+  ['what was undone', '{Control>}{Shift>}z{/Shift}{/Control}', async () => {}],
+  ['a letter', 'z', async () => {}],
+])('keys that are for %s undo nothing here', async (_, keys, go) => {
+  const { changes } = await showHome(9);
+  await pause('One');
+  await go();
+  await userEvent.keyboard(keys);
+  await idle();
+  expect(changes()).toBe(1);
   expect(toast()).not.toBeNull();
 });
 

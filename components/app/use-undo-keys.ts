@@ -1,0 +1,16 @@
+import { useEffect } from 'preact/hooks';
+
+/** Calls back on Ctrl+Z, or Cmd+Z on a Mac, unless they are for what is being typed. */
+export function useUndoKeys(undo: () => unknown): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      if (target instanceof Element && target.matches(':read-write')) return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [undo]);
+}
