@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
 import { useNextCheck } from '@/components/app/next-check';
 import { useNow } from '@/components/app/now';
+import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
@@ -19,7 +20,10 @@ interface StatusCardProps {
 
 /** Where a task stands, how fresh that is, and what was asked of the agent. */
 export function StatusCard({ task, schedule, reachable }: StatusCardProps) {
-  const look = phaseLook(taskPhase(task), reachable);
+  const phase = taskPhase(task);
+  const look = phaseLook(phase, reachable);
+  // The button for it is far away, behind all that a keyboard can reach on the page.
+  const waits = phase.kind === 'waiting' || phase.kind === 'still-asked';
   const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;
   // What went wrong with starting it is told below.
   const started = task.creation.state !== 'refused' && task.creation.state !== 'unknown';
@@ -27,7 +31,7 @@ export function StatusCard({ task, schedule, reachable }: StatusCardProps) {
   return (
     <section class="card padded stack" aria-label={i18n.t('task.status')}>
       <div class="status-head">
-        <PhaseBadge {...look} />
+        <PhaseBadge {...look} href={waits ? formatRoute({ page: 'request', id: task.id }) : null} />
         <span class="small muted">
           <Checks id={task.id} schedule={schedule} />
         </span>

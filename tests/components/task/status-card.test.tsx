@@ -1,6 +1,6 @@
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   buildCall,
   buildConnection,
@@ -9,6 +9,7 @@ import {
   testNow,
 } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { deliver } from '../request/show-request';
 
 afterEach(async () => {
   leave();
@@ -57,4 +58,25 @@ test.each([
   const said = text.getBoundingClientRect();
   const line = document.querySelector('.status-head')!.getBoundingClientRect();
   expect(said[edge]).toBe(line[edge]);
+});
+
+test('by keyboard, the request is the first thing on the page of a task that waits', async () => {
+  await showChecked(testNow - 500);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  // Past the settings.
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Waiting for you' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#/tasks/a/request');
+});
+
+test('where a task stands leads nowhere while nothing is to be answered', async () => {
+  const world = pageWorld({ place: 'panel' });
+  const call = buildCall({ delivery: deliver('accepted') });
+  await store(world.storage, { tasks: [buildTask('a', { call })] });
+  show(world, '#/tasks/a');
+  const card = page.getByRole('region', { name: 'Status' });
+  await expect.element(card.getByText('Answered')).toBeVisible();
+  expect(card.getByRole('link').elements()).toEqual([]);
 });
