@@ -33,14 +33,18 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   const parametersRef = useRef<HTMLTextAreaElement>(null);
   const checked = useMemo(() => checkDraft(draft, library), [draft, library]);
+  // From here on the library may have it: storage says so before the reply comes.
+  const saving = attempt.state === 'busy' || attempt.state === 'done';
+  const shown = (strict || draft.name !== '') && !saving;
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
   useEffect(() => nameRef.current?.focus(), []);
 
   const save = async () => {
+    if (savingRef.current) return;
     setStrict(true);
     if (checked.name !== null) nameRef.current?.focus();
     else if (checked.parameters !== null) goTo(parametersRef.current, checked.parameters.offset);
-    else if (!savingRef.current) {
+    else {
       savingRef.current = true;
       const { replaces, parameters } = draft;
       const name = draft.name.trim();
@@ -63,7 +67,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
           hint={i18n.t('tools.editor.nameHint')}
           mono
           value={draft.name}
-          error={strict || draft.name !== '' ? checked.name : null}
+          error={shown ? checked.name : null}
           onText={(name) => change({ name })}
         />
         <div class="field">

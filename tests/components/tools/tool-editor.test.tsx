@@ -110,6 +110,18 @@ test('a name taken in the meantime is told, and nothing typed is lost', async ()
   expect(stored()).toEqual(seal([theirs]));
 });
 
+test('a tool being saved is not said to be there already', async () => {
+  await newTool('zip');
+  const name = textbox('Name').element();
+  const invalid: (string | null)[] = [];
+  const observer = new MutationObserver(() => invalid.push(name.getAttribute('aria-invalid')));
+  observer.observe(name, { attributeFilter: ['aria-invalid'] });
+  // That it is stored is known to the page before the command's reply is.
+  await userEvent.click(button('Save tool'));
+  await expect.element(button('Edit zip')).toBeVisible();
+  expect(invalid).toEqual([]);
+});
+
 test('Ctrl+Enter that ends the composing of a word does not save', async () => {
   const { stored } = await newTool('zip');
   const event = new KeyboardEvent('keydown', {
