@@ -9,8 +9,8 @@ import { useCheck } from '@/components/task/use-check';
 import { isSpent, isStillAsked } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { deliveryMark, deliveryTone, deliveryWords } from './delivery-words';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
 interface DeliveryStatusProps {
   readonly task: TaskRecord;
@@ -63,16 +63,4 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
       )}
     </>
   );
-}
-
-/**
- * A form that has been sent gives up the focus, and may have been scrolled far down: it goes on
- * where the sending is told.
- */
-function useFocusWhenLost(state: Delivery['state']) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus();
-  }, [state]);
-  return box;
 }

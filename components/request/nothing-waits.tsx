@@ -10,10 +10,12 @@ interface NothingWaitsProps {
   readonly task: TaskRecord;
   /** Another task's request that waits. */
   readonly next: TaskRecord | null;
+  /** The page showed its last request. */
+  readonly here: boolean;
 }
 
 /** The task asks nothing now: how its last request ended, and where to go on. */
-export function NothingWaits({ task, next }: NothingWaitsProps) {
+export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
   const links = (
     <>
@@ -29,9 +31,11 @@ export function NothingWaits({ task, next }: NothingWaitsProps) {
   return (
     <>
       {last === undefined ? (
-        <p class="notice">{i18n.t('request.nothing')}</p>
+        <p id="settled" class="notice">
+          {i18n.t('request.nothing')}
+        </p>
       ) : (
-        <SettledNotice settled={last} />
+        <SettledNotice settled={last} here={here && next === null} />
       )}
       <Superseded task={task} />
       {last?.outcome === 'unproven' ? (
@@ -43,14 +47,19 @@ export function NothingWaits({ task, next }: NothingWaitsProps) {
   );
 }
 
-/** One key away: it takes the focus, unless the person is elsewhere. */
+/** One key away: it takes the focus, unless the person is elsewhere, and says how the last ended. */
 function NextLink({ task }: { readonly task: TaskRecord }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (document.activeElement?.matches('body, h1')) link.current?.focus();
   }, []);
   return (
-    <a ref={link} class="button primary" href={formatRoute({ page: 'request', id: task.id })}>
+    <a
+      ref={link}
+      class="button primary"
+      href={formatRoute({ page: 'request', id: task.id })}
+      aria-describedby="settled"
+    >
       {i18n.t('request.next')}
     </a>
   );

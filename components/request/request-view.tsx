@@ -38,7 +38,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   if (task.call === null) {
     return (
       <Page title={title} status={status}>
-        <NothingWaits task={task} next={next} />
+        <NothingWaits task={task} next={next} here={before?.here ?? false} />
       </Page>
     );
   }
@@ -71,7 +71,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       status={status}
       next={next}
       outage={<TaskConnection id={task.connectionId} schedule={schedule} />}
-      before={before !== null && <SettledNotice settled={before} />}
+      before={before !== null && <SettledNotice {...before} />}
     />
   );
 }

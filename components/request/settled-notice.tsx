@@ -1,16 +1,26 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
 import { i18n } from '#i18n';
 import type { SettledCall } from '@/lib/task/record';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
 /** Only where an answer may be lost is there something for the person to look after. */
 const tones = { confirmed: 'tone-ok', unproven: 'tone-waiting', superseded: '', gone: '' } as const;
 
+interface SettledNoticeProps {
+  readonly settled: SettledCall;
+  /** Who was at the request goes on here: a status that comes with its words may not be read out. */
+  readonly here: boolean;
+}
+
 /** How a request ended, in plain words. */
-export function SettledNotice({ settled }: { readonly settled: SettledCall }) {
-  const { outcome, digest } = settled;
+export function SettledNotice({ settled: { outcome, digest }, here }: SettledNoticeProps) {
+  const box = useFocusWhenLost(here ? outcome : null);
   const isDelivery = outcome === 'confirmed' || outcome === 'unproven';
   return (
     <div
+      ref={box}
+      id="settled"
+      tabIndex={-1}
       role="status"
       class={`notice delivery ${tones[outcome]}`}
       data-delivery={isDelivery ? outcome : undefined}

@@ -1,11 +1,17 @@
 import type { SettledCall, TaskRecord } from '@/lib/task/record';
 import { useEffect, useState } from 'preact/hooks';
 
+interface SettledBefore {
+  readonly settled: SettledCall;
+  /** This page showed it. */
+  readonly here: boolean;
+}
+
 /**
  * How the request before this one ended, if the person should hear of it: this page showed it, or
  * this one took its place unanswered. Null otherwise.
  */
-export function useSettledBefore({ call, settled }: TaskRecord): SettledCall | null {
+export function useSettledBefore({ call, settled }: TaskRecord): SettledBefore | null {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const toolCallId = call?.toolCallId;
   useEffect(() => {
@@ -15,5 +21,6 @@ export function useSettledBefore({ call, settled }: TaskRecord): SettledCall | n
   if (last === undefined) return null;
   // One reading ended the one and began the other.
   const isReplaced = last.outcome !== 'confirmed' && last.at === call?.firstSeenAt;
-  return isReplaced || seen.includes(last.toolCallId) ? last : null;
+  const here = seen.includes(last.toolCallId);
+  return isReplaced || here ? { settled: last, here } : null;
 }

@@ -1,9 +1,10 @@
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { accepted, begun, doubtful } from '../../support/a-task';
+import { aTask, accepted, begun, doubtful } from '../../support/a-task';
 import { testNow } from '../../support/build-task';
-import { leave } from '../../support/page-ports';
+import { leave, store } from '../../support/page-ports';
+import { putRequests, requestPage } from '../../support/request-page';
 import { deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
@@ -56,4 +57,47 @@ test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) =
   expect(deliveryMark()).toBe(mark);
   const offered = page.getByRole('button', { name: /^(Check|Send again)$/ }).elements();
   expect(offered.map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+const focused = () => document.activeElement?.textContent ?? '';
+
+/** The request page of someone who has just sent an answer. */
+async function showSent() {
+  const world = await showRequest(login, { delivery: accepted });
+  await expect.poll(focused).toMatch(/has your answer/);
+  return world;
+}
+
+// A status that comes with its words in it may not be read out.
+test('how a request has ended takes the focus of who was there', async () => {
+  const { storage } = await showSent();
+  await store(storage, { tasks: [aTask().settled('confirmed').build()] });
+  await expect.poll(focused).toMatch(/^Delivered/);
+});
+
+test('so it does where another request of the task takes its place', async () => {
+  const world = await showSent();
+  await putRequests(world, aTask().settled('confirmed').waiting({ toolCallId: 'next' }).build());
+  await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
+  await expect.poll(focused).toMatch(/^Delivered/);
+});
+
+test('the way to the next request says it, too', async () => {
+  const world = await showSent();
+  await putRequests(world, aTask('b').waiting({ toolCallId: 'other' }).build());
+  await store(world.storage, { tasks: [aTask().settled('confirmed').build()] });
+  const next = page.getByRole('link', { name: 'Next request' });
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAccessibleDescription(/^Delivered/);
+});
+
+test('who comes later begins at the top, or where answering begins', async () => {
+  const settled = aTask().settled('superseded');
+  await requestPage(settled.build());
+  await expect.poll(() => told()?.textContent).toMatch(/asks something else/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  leave();
+  await requestPage(settled.waiting({ toolCallId: 'next', firstSeenAt: testNow }).build());
+  await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+  expect(told()?.textContent).toMatch(/asks something else/);
 });
