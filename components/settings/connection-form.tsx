@@ -5,7 +5,7 @@ import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
 import { TestOutcome } from './test-outcome';
@@ -21,14 +21,18 @@ interface ConnectionFormProps {
 
 export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps) {
   const form = useConnectionForm(saved, onSaved);
-  const { draft, edit, strict, busy } = form;
+  const { draft, edit, presses, busy } = form;
+  const formRef = useRef<HTMLFormElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const wasOpened = onCancel !== null;
   useEffect(() => {
     if (wasOpened) nameRef.current?.focus();
   }, [wasOpened]);
+  useLayoutEffect(() => {
+    if (presses > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [presses]);
   return (
-    <Form class="card padded stack wide" noValidate onSubmit={form.onSave}>
+    <Form ref={formRef} class="card padded stack wide" noValidate onSubmit={form.onSave}>
       <TextField
         ref={nameRef}
         label={i18n.t('settings.name.label')}
@@ -36,7 +40,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         value={draft.name}
         onText={(name) => edit({ name })}
       />
-      <AddressField draft={draft} edit={edit} strict={strict} />
+      <AddressField draft={draft} edit={edit} strict={presses > 0} />
       <KeyField
         draft={draft}
         edit={edit}

@@ -31,7 +31,7 @@ export function useConnectionForm(
   const test = useCommand('connection.test');
   const save = useCommand('connection.save');
   const [draft, setDraft] = useState(() => draftOfConnection(saved));
-  const [strict, setStrict] = useState(false);
+  const [presses, setPresses] = useState(0);
   const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function useConnectionForm(
   };
   const shape = JSON.stringify(endpoint);
   const ready = () => {
-    setStrict(true);
+    setPresses((before) => before + 1);
     return address.ok && keyProblem === null && !busy ? address.value : null;
   };
   const ask = async (origin: string) => {
@@ -106,9 +106,10 @@ export function useConnectionForm(
     edit: (changes: Partial<ConnectionDraft>) => setDraft((before) => ({ ...before, ...changes })),
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
-    strict,
+    /** How often it was to be tested or saved: from the first time on, mistakes are spoken of. */
+    presses,
     kept,
-    keyProblem: strict ? keyProblem : null,
+    keyProblem: presses > 0 ? keyProblem : null,
     busy,
     /** What was denied or tested is said of that alone: not of an address or key typed since. */
     denied: deniedAs === shape,

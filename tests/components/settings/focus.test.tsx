@@ -53,3 +53,18 @@ test('a connection that is gone leaves the focus at the connections', async () =
   await world.storage.local.remove([keys.connection('office')]);
   await expect.element(page.getByRole('region', { name: 'Connections' })).toHaveFocus();
 });
+
+test.each([
+  ['ftp://example.net', 'k', 'Service address'],
+  ['api.example.net', '', 'API key'],
+  ['http://api.example.net', 'k', 'The key travels unencrypted'],
+])('with %j and the key %j, testing and saving go to what is wrong', async (...row) => {
+  const [address, key, wrong] = row;
+  show(pageWorld({ place: 'tab' }), '#/settings');
+  await userEvent.fill(page.getByLabelText('Service address'), address);
+  await userEvent.fill(page.getByLabelText('API key'), key);
+  for (const name of ['Test connection', 'Save connection']) {
+    await userEvent.click(button(name));
+    await expect.element(page.getByLabelText(wrong)).toHaveFocus();
+  }
+});
