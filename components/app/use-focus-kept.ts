@@ -25,6 +25,7 @@ export function useFocusKept(): void {
         path.find((one) => one.isConnected && one.matches(parts)) ?? document.querySelector('h1');
       if (!(next instanceof HTMLElement)) return;
       next.tabIndex = -1;
+      if (next.matches('li')) nameWhileFocused(next);
       next.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
@@ -39,4 +40,10 @@ export function useFocusKept(): void {
       removeEventListener('pointerdown', letGo);
     };
   }, []);
+}
+
+/** A list item has no name, so that nothing would be read out; once left, its words may be others. */
+function nameWhileFocused(item: HTMLElement): void {
+  item.ariaLabel = item.innerText;
+  item.addEventListener('blur', () => (item.ariaLabel = null), { once: true });
 }

@@ -7,8 +7,19 @@ import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
 import { askPermission } from './ask-permission';
 
-/** What keeps a connection from working, and what to do; nothing when all is well. */
-export function ConnectionHealth({ connection }: { readonly connection: Connection }) {
+interface ConnectionHealthProps {
+  readonly connection: Connection;
+}
+
+/**
+ * What keeps a connection from working, and what to do; nothing when all is well. It is read out
+ * when it comes: a connection is well until it has been tried.
+ */
+export function ConnectionHealth({ connection }: ConnectionHealthProps) {
+  return <output>{healthWords(connection)}</output>;
+}
+
+function healthWords(connection: Connection) {
   const { health } = connection;
   switch (health.state) {
     case 'ok':

@@ -105,7 +105,12 @@ test('a permission that is granted leaves it at the connection', async () => {
   await store(world.storage, { connections: [buildConnection({ health })] });
   show(world, '#/settings');
   await press('Allow api.example.net');
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Office' })).toHaveFocus();
+  const item = page.getByRole('listitem').filter({ hasText: 'Office' });
+  await expect.element(item).toHaveFocus();
+  // A list item has no name of its own: nothing would be read out where it has the focus.
+  await expect.element(item).toHaveAccessibleName(/^Office tasks .*Allowed/);
+  await userEvent.tab();
+  await expect.element(item).toHaveAccessibleName('');
 });
 
 test('who has pressed beside it is left there, whatever goes', async () => {

@@ -2,6 +2,7 @@ import { fail, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { prefer, schemes } from '../../support/scheme';
 import { violations } from '../../support/violations';
@@ -52,6 +53,24 @@ test('one that does not work says why, and can be changed in place', async () =>
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus();
 });
+
+test.each([
+  [{ state: 'refused-key', at: 1, message: null }, /refused this key/],
+  [{ state: 'no-permission', at: 1 }, /does not let Beckon talk/],
+  [{ state: 'no-key', at: 1 }, /The key is missing/],
+] as const)(
+  'what keeps a first connection from working, %j, is read out',
+  async (health, words) => {
+    const world = pageWorld({ place: 'tab' });
+    show(world, '#/welcome');
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await store(world.storage, { connections: [buildConnection()] });
+    await expect.element(page.getByRole('button', { name: 'Change' })).toBeVisible();
+    const heard = listen();
+    await store(world.storage, { connections: [buildConnection({ health })] });
+    await expect.poll(() => heard).toContainEqual(expect.stringMatching(words));
+  },
+);
 
 test.each(schemes)('axe finds nothing in any of its states, %s', async (scheme) => {
   await prefer(scheme);
