@@ -1,5 +1,6 @@
 import type { ComponentChildren, Ref } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { FieldNote } from './field-note';
 
 interface TextFieldProps {
   readonly label: string;
@@ -23,6 +24,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, onText, hint, error = null, masked = false, mono = false, ...rest } = props;
   const { list, beside, ...control } = rest;
+  const [typing, setTyping] = useState(false);
   const id = useId();
   const note = `${id}-note`;
   return (
@@ -39,13 +41,16 @@ export function TextField(props: TextFieldProps) {
           spellcheck={false}
           aria-invalid={error !== null}
           aria-describedby={note}
-          onInput={(event) => onText(event.currentTarget.value)}
+          onInput={(event) => {
+            setTyping(true);
+            onText(event.currentTarget.value);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
+          onBlur={() => setTyping(false)}
         />
         {beside}
       </div>
-      <p class={error === null ? 'hint' : 'error'} id={note} aria-live="polite">
-        {error ?? hint}
-      </p>
+      <FieldNote id={note} {...{ error, typing, hint }} />
     </div>
   );
 }

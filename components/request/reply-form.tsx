@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/app/arrival';
 import { Problem } from '@/components/app/problem';
 import { useKeptFocus } from '@/components/form/use-kept-focus';
+import { FieldNote } from '@/components/look/field-note';
 import { Form } from '@/components/look/form';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
@@ -31,6 +32,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
   const { forget, ready, onInput, onForget } = useReplyDraft(replyRef, request, draft);
   const [asJson, setAsJson] = useState(false);
   const [found, setError] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
   const error = declining ? null : found;
   const text = () => replyRef.current?.value ?? '';
   useKeptFocus(form, answer.busy);
@@ -40,6 +42,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
     if (answer.busy) return;
     const problem = replyError(text(), asJson);
     setError(problem);
+    setTyping(false);
     if (problem !== null) {
       replyRef.current?.focus();
       return;
@@ -64,13 +67,13 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
         aria-invalid={error !== null}
         aria-describedby="reply-error"
         onInput={() => {
+          setTyping(true);
           if (error !== null) setError(replyError(text(), asJson));
           onInput();
         }}
+        onBlur={() => setTyping(false)}
       />
-      <p id="reply-error" class="error" aria-live="polite">
-        {error}
-      </p>
+      <FieldNote id="reply-error" error={error} typing={typing} />
       <div class="check-row">
         <input
           id="as-json"

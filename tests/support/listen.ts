@@ -1,24 +1,24 @@
 const regions = '[aria-live="polite"], [role="status"], output';
+const alert = '[role="alert"]';
 
 /**
- * Takes down what live regions say from now on, each time it changes. A region that comes to the
- * page with its words in it may say nothing, so that it counts for nothing here; an alert is said
- * either way.
+ * Takes down what live regions say from now on, whenever it changes. One that comes to the page with
+ * its words in it may say nothing, so that it counts for nothing here; an alert is said either way.
  */
 export function listen(): readonly string[] {
   const heard: string[] = [];
-  const say = (region: Element | null | undefined) => {
-    const words = region?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (words !== '' && words !== heard.at(-1)) heard.push(words);
-  };
   const observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      const changed = target instanceof Element ? target : target.parentElement;
-      say(changed?.closest(regions));
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        say(node.matches('[role="alert"]') ? node : node.querySelector('[role="alert"]'));
-      }
+    const changed = new Set(
+      changes.flatMap(({ target, addedNodes }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        const added = [...addedNodes].filter((node) => node instanceof Element);
+        const alerts = added.map((one) => (one.matches(alert) ? one : one.querySelector(alert)));
+        return [element?.closest(regions), ...alerts];
+      }),
+    );
+    for (const region of changed) {
+      const words = region?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
+      if (words !== '') heard.push(words);
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });

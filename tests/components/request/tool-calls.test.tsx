@@ -3,6 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { fail } from '@/lib/result';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listen } from '../../support/listen';
 import { leave } from '../../support/page-ports';
 import { answersOf, ask, draftOf, showRequest } from './show-request';
 
@@ -115,6 +116,20 @@ test('a reply said to be JSON is checked first', async () => {
   await userEvent.fill(reply(), '{"a": 1}');
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
   await expect.poll(() => answersOf(world).map(({ input }) => input)).toEqual(['{"a": 1}']);
+});
+
+test('where it is no JSON is read out when it is sent or left, not while it is typed', async () => {
+  await showRequest({}, tool);
+  await userEvent.click(page.getByLabelText('My reply is JSON'));
+  const heard = listen();
+  const places = () => heard.flatMap((words) => /line 1, column \d/.exec(words) ?? []);
+  await userEvent.type(reply(), 'no{Control>}{Enter}{/Control}');
+  await expect.poll(places).toEqual(['line 1, column 1']);
+  await userEvent.keyboard('{Control>}a{/Control}[[1, x');
+  await expect.element(reply()).toHaveAccessibleDescription(/line 1, column 5/);
+  expect(places()).toHaveLength(1);
+  await userEvent.tab();
+  await expect.poll(places).toEqual(['line 1, column 1', 'line 1, column 5']);
 });
 
 test('a reply is drafted, but not one that is not to be kept', async () => {

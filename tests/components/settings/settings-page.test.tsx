@@ -3,6 +3,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -32,6 +33,22 @@ test('the address is shown back as it was understood', async () => {
   await userEvent.type(address, 'API.example.net/');
   await expect.element(page.getByText('https://api.example.net/api/v1')).toBeVisible();
   await expect.element(address).toHaveAccessibleDescription(/https:\/\/api\.example\.net\/api\/v1/);
+});
+
+test('while it is typed nothing is read out; what is wrong is, once it is sent or left', async () => {
+  show(pageWorld(), '#/settings');
+  await userEvent.fill(key, 'k-123');
+  const heard = listen();
+  await userEvent.type(address, 'ftp://a');
+  expect(heard).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => heard).toEqual([expect.stringMatching(/^Only addresses that/)]);
+  await userEvent.keyboard('{Control>}a{/Control}b.c/?d');
+  await expect.element(address).toHaveAccessibleDescription(/^Leave out the part/);
+  expect(heard).toHaveLength(1);
+  await userEvent.tab();
+  await expect.poll(() => heard[1]).toMatch(/^Leave out the part/);
+  expect(heard).toHaveLength(2);
 });
 
 test('saving sends the command before the browser asks, and asks without a port', async () => {
