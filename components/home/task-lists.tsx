@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
+import { NewRequests } from '@/components/app/new-requests';
 import { useCommand } from '@/components/app/use-command';
 import { RowActions } from '@/components/task/row-actions';
 import type { Connection } from '@/lib/task/connection';
@@ -11,6 +12,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
+import { FoundCount } from './found-count';
 import { News } from './news';
 import { NothingFound } from './nothing-found';
 import { TaskList } from './task-list';
@@ -37,8 +39,9 @@ function nothingWaits(connections: readonly Connection[]): string {
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
 export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
-  const { sections, broken, searchable, searching, nothing } = useFound(tasks, more, wanted);
-  const { needsYou, running, finished, archived } = sections;
+  const found = useFound(tasks, more, wanted);
+  const { broken, searchable, searching } = found;
+  const { needsYou, running, finished, archived } = found.sections;
   const archive = useCommand('tasks.watch');
   const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
@@ -62,9 +65,11 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
         <BrokenTask key={id} id={id} />
       ))}
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
-      {searching && (
-        <output>{nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}</output>
-      )}
+      <NewRequests waiting={found.waiting} />
+      <FoundCount count={found.count} />
+      <output>
+        {searching && found.nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}
+      </output>
       <TaskList
         heading={i18n.t('home.needsYou')}
         items={needsYou}

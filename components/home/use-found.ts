@@ -2,6 +2,7 @@ import type { Collection } from '@/components/app/use-collection';
 import { findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import { type Sections, sectionTasks } from '@/lib/task/sections';
+import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { useMemo } from 'preact/hooks';
 
 /** A list with fewer tasks is seen at a glance. */
@@ -9,12 +10,16 @@ const worthSearching = 8;
 
 interface Found {
   readonly sections: Sections;
+  /** All that wait for the person, wanted or not. */
+  readonly waiting: readonly TaskRecord[];
   /** The ids of records that do not parse. */
   readonly broken: readonly string[];
   /** Whether there is anything to look for among so many, or somebody looks already. */
   readonly searchable: boolean;
   /** Only some tasks are wanted. */
   readonly searching: boolean;
+  /** How many are wanted; null when all are. */
+  readonly count: number | null;
   readonly nothing: boolean;
 }
 
@@ -30,13 +35,17 @@ export function useFound(
   const { records, broken } = useMemo(() => readable(tasks), [tasks]);
   const found = useMemo(() => findTasks(records, wanted), [records, wanted]);
   const sections = useMemo(() => sectionTasks(found), [found]);
+  const waiting = useMemo(() => waitingTasks(records), [records]);
   const searching = isWanting(wanted);
+  const nothing = more === 0 && found.length === 0;
   return {
     sections,
+    waiting,
     broken,
     searchable: searching || records.length + more >= worthSearching,
     searching,
-    nothing: more === 0 && found.length === 0,
+    count: searching && !nothing ? found.length : null,
+    nothing,
   };
 }
 

@@ -20,10 +20,15 @@ interface RunsProps {
 /** The runs of a task, a page at a time as the service serves them (interface §4.2). */
 export function Runs({ id, status }: RunsProps) {
   const [page, setPage] = useState(1);
+  const [turned, setTurned] = useState(false);
   const reply = useRuns(id, page, status);
   const here = reply.state === 'here' ? reply.value : null;
   return (
-    <Section heading={i18n.t('task.runs.heading')} aside={here && runsRange(here)}>
+    <Section
+      heading={i18n.t('task.runs.heading')}
+      // Read out for who turned a page, not for who opened this one.
+      aside={<span aria-live={turned ? 'polite' : 'off'}>{here && runsRange(here)}</span>}
+    >
       <MissingReply reply={reply} />
       {here !== null && (
         <>
@@ -34,7 +39,10 @@ export function Runs({ id, status }: RunsProps) {
           <Pager
             page={page}
             more={hasNextPage(here.page, here.runs.length, here)}
-            onTurn={setPage}
+            onTurn={(to) => {
+              setTurned(true);
+              setPage(to);
+            }}
           />
         </>
       )}

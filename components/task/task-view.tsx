@@ -1,4 +1,5 @@
 import { TaskExtras } from '@/components/extras/task-extras';
+import { NewRequests } from '@/components/app/new-requests';
 import { TaskFreshness } from '@/components/app/task-freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
@@ -6,6 +7,7 @@ import { TaskConnection } from '@/components/app/task-connection';
 import { useConnections } from '@/components/app/use-connections';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { TaskRecord } from '@/lib/task/record';
+import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { taskTitle } from '@/lib/task/title';
 import { AboutTask } from './about-task';
 import { CreationTrouble } from './creation-trouble';
@@ -41,6 +43,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         />
       }
     >
+      <NewRequests waiting={waitingTasks([task])} />
       {error !== null && <Problem error={error} />}
       <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />
       <StatusCard task={task} schedule={schedule} reachable={reachable !== false} />

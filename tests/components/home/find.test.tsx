@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -73,6 +74,22 @@ test('where nothing fits, one press shows all again', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Show all tasks' }));
   await expect.element(search).toHaveValue('');
   await expect.poll(() => links().length).toBeGreaterThan(10);
+});
+
+test('how many were found is read out once the typing pauses, and that nothing was', async () => {
+  const heard = listen();
+  await showHome(10);
+  await userEvent.type(search, 'printer');
+  await expect.poll(() => heard).toEqual(['1 task found']);
+  await userEvent.fill(search, 't');
+  await expect.poll(() => heard.slice(1)).toEqual(['12 tasks found']);
+  await userEvent.fill(search, 'no such thing');
+  await expect.poll(() => heard.slice(2)).toEqual([expect.stringMatching(/^No task fits this/)]);
+  await userEvent.fill(search, 'printer');
+  await expect.poll(() => heard.slice(3)).toEqual(['1 task found']);
+  await userEvent.clear(search);
+  await expect.poll(() => links().length).toBeGreaterThan(10);
+  expect(heard).toHaveLength(4);
 });
 
 test('what was looked for is still there after a look at a task', async () => {

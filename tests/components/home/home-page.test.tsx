@@ -9,6 +9,7 @@ import {
   buildTask,
   testNow,
 } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -51,6 +52,21 @@ test('a request says what is asked, for which task, and how long it has waited',
   // A name that changed with its age would be read out again whenever it does.
   await expect.element(card).toHaveAccessibleName('Log in Paper · 3 fields, 1 secret');
   await expect.element(card).toHaveAccessibleDescription('5 min');
+});
+
+test.each(['#/', '#/tasks/b'])('a request that comes is read out on %s', async (hash) => {
+  const a = buildTask('a', { title: 'Paper', call: buildCall() });
+  const b = buildTask('b', { title: 'Taxi' });
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks: [a, b] });
+  const heard = listen();
+  show(world, hash);
+  await expect.element(page.getByText('Taxi').first()).toBeVisible();
+  await store(world.storage, { tasks: [{ ...b, call: buildCall({ toolCallId: 'one' }) }] });
+  await expect.poll(() => heard).toEqual(['Waiting for you: Taxi']);
+  await store(world.storage, { tasks: [b] });
+  await store(world.storage, { tasks: [{ ...b, call: buildCall({ toolCallId: 'two' }) }] });
+  await expect.poll(() => heard).toEqual(['Waiting for you: Taxi', 'Waiting for you: Taxi']);
 });
 
 test('an answer the agent never got is among what needs you, and said to be', async () => {

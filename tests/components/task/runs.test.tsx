@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -49,6 +50,17 @@ test('runs come a page at a time, with the range and the total', async () => {
   await userEvent.click(previous);
   await expect.element(region.getByText('run-1')).toBeVisible();
   expect(asked).toEqual([1, 2, 1]);
+});
+
+test('of a page that was turned to, the range is read out', async () => {
+  const heard = listen();
+  await showRuns((number) => succeed(runsPage(3, number)));
+  await expect.element(region).toMatchTextContent(/1–2 of 3/);
+  expect(heard).toEqual([]);
+  await userEvent.click(next);
+  await expect.poll(() => heard).toEqual(['3 of 3']);
+  await userEvent.click(previous);
+  await expect.poll(() => heard).toEqual(['3 of 3', '1–2 of 3']);
 });
 
 test('without a total a full page may be followed by another, an empty one is the end', async () => {
