@@ -42,6 +42,8 @@ function phase(task: TaskRecord): ScheduleEntry['phase'] {
 
 /** Not one that came to nothing: only the person can have that sent again, and then it is once more. */
 function isUnderWay({ call }: TaskRecord): boolean {
+  // A reading decides whether a refusal is believed.
+  if (call?.delivery?.state === 'refused') return !call.delivery.stillWaiting;
   return call !== null && !isAnswerable(call.delivery) && !isStillAsked(call.delivery);
 }
 

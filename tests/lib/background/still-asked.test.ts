@@ -120,3 +120,22 @@ describe.each(Object.entries(lies))('an answer that met %s', (_, lie) => {
     expect((await world.task('a'))?.settled[0]?.outcome).toBe('confirmed');
   });
 });
+
+test.each(['paused', 'archived'] as const)(
+  'a refusal of what answered a task that is %s is looked into, once',
+  async (watch) => {
+    const world = await answered(() => Response.json({ success: false, error: 'Not waiting' }));
+    await world.worker.command('task.watch', { id: 'a', watch });
+    const before = world.service.received.length;
+    await world.worker.command('answer.submit', {
+      ...call,
+      input: '[]',
+      secret: false,
+      answers: [],
+    });
+    await world.pass(60 * minute);
+    expect((await world.task('a'))?.call?.delivery).toMatchObject({ stillWaiting: true });
+    // The answer and one reading.
+    expect(world.service.received).toHaveLength(before + 2);
+  },
+);

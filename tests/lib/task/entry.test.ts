@@ -24,6 +24,14 @@ test('what only the schedule knows is kept', () => {
 });
 
 const accepted = { state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false } as const;
+const refusedNow = {
+  state: 'refused',
+  ...begun,
+  at: now,
+  stillWaiting: false,
+  message: null,
+} as const;
+const refused = { ...refusedNow, stillWaiting: true } as const;
 
 test.each([
   ['running', aTask().status('running'), 'open'],
@@ -54,6 +62,12 @@ test.each([
       .delivering({ ...doubtful, stillWaiting: true }),
     'idle',
   ],
+  ['archived, its answer refused', aTask().watch('archived').delivering(refusedNow), 'open'],
+  [
+    'paused, its answer refused and read since',
+    aTask().watch('paused').delivering(refused),
+    'idle',
+  ],
   ['creating', aTask().creation({ state: 'creating', since: now }), 'idle'],
   ['unknown', aTask().creation({ state: 'unknown', since: now }), 'idle'],
 ] as const)('phase of a task that is %s', (_, task, phase) => {
@@ -71,14 +85,6 @@ test.each([
 ] as const)('the outbox of %s', (_, task, outbox) => {
   expect(entry(task).outbox).toBe(outbox);
 });
-
-const refused = {
-  state: 'refused',
-  ...begun,
-  at: now,
-  stillWaiting: true,
-  message: null,
-} as const;
 
 test.each([
   ['never answered', aTask().waiting(), 'call-1'],
