@@ -3,6 +3,7 @@ import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { isAhead, isRaiseDue } from '@/lib/task/reminders';
+import { isAfterStart, noteAttended, readTakenAway } from './after-start';
 import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { notificationId, summaryId } from './notification-id';
@@ -22,7 +23,10 @@ interface Due {
   readonly call: OpenCall;
 }
 
-/** Raises notifications for the requests that are due, or one for many; none for one on screen. */
+/**
+ * Raises notifications for the requests that are due, or one for many; none for one on screen. After a
+ * start also those that it took away.
+ */
 export async function tellRequests(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
@@ -44,15 +48,21 @@ export async function tellRequests(
   // The first one is raised and then noted: a worker that dies in between leaves it standing, and it
   // is known by its id. A reminder takes the place of one that may stand, so it is noted before.
   await note([...known, ...again]);
-  if (await isBurst(ports, scene, unseen)) {
+  const afterStart = await isAfterStart(ports, scene);
+  const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
+  if (await isBurst(ports, scene, [...unseen, ...takenAway])) {
     const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
     await note(first);
   } else {
+    // Their record stays as it is: it is no reminder.
+    await tellFirst(ports, scene, takenAway);
     const standing = await tellFirst(ports, scene, first);
     for (const due of again) await tellAgain(ports, scene, due);
     await note(standing);
   }
+  // Last: a worker that dies before it raises what is missing still.
+  if (afterStart) await noteAttended(ports, scene);
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */

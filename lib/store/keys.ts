@@ -43,6 +43,8 @@ export const keys = {
   glance: 'glance',
   /** session: the request notifications that the summary on screen stands for. */
   summary: 'summary',
+  /** session: when notifications were first seen to since the browser, or Beckon, started. */
+  attendedAt: 'attended-at',
   /** session: when what is too old was last removed, in ms since the epoch. */
   sweptAt: 'swept-at',
   /** session: the page on screen. */

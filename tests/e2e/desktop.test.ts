@@ -93,6 +93,19 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await expect.poll(() => desktop.count()).toBe(0);
   });
 
+  test('a browser that starts again raises it again', async ({ beckon, service, desktop }) => {
+    const page = await beckon.openTab('#/');
+    await startTask(page, instruction);
+    await page.close();
+    await callRaised(service);
+    await beckon.observer.ringAlarms();
+    await expect.poll(() => desktop.count()).toBe(1);
+
+    await beckon.restart();
+    await expect.poll(() => desktop.notices().length).toBe(2);
+    expect(desktop.count()).toBe(1);
+  });
+
   test('its button Snooze takes it away and opens nothing', async ({ beckon, desktop }) => {
     const page = await beckon.openTab('#/');
     await startTask(page, instruction);
