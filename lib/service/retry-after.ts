@@ -4,13 +4,18 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
  * Reads a `Retry-After` header: seconds, or an HTTP date in any of the three formats of
- * RFC 9110 §5.6.7.
+ * RFC 9110 §5.6.7. Sent twice, by a service and what stands before it, it arrives as a list of seconds:
+ * the longest of them keeps to both.
  * @returns milliseconds from `now`, 0 to a day; null when absent or neither.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, longest);
-  // Date.parse alone would take "1.5" for a day in January.
+  const list = text.split(',').map((item) => item.trim());
+  if (list.every((item) => /^\d+(?:\.\d+)?$/.test(item))) {
+    const seconds = list.reduce((most, item) => Math.max(most, Number(item)), 0);
+    return Math.min(Math.ceil(seconds) * 1000, longest);
+  }
+  // Date.parse alone would take "1/5" for a day in January.
   if (!weekday.test(text)) return null;
   // The oldest of the formats names no zone, and means GMT like the others.
   const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
