@@ -22,7 +22,9 @@ export async function drainOutbox(
   { id, call }: TaskRecord,
 ): Promise<ServiceError | null> {
   if (call === null) return null;
-  const ran = await ports.locks.tryRun(`send:${call.toolCallId}`, () => send(ports, link, id));
+  const ran = await ports.locks.tryRun(`send:${id}:${call.toolCallId}`, () =>
+    send(ports, link, id),
+  );
   return ran?.value ?? null;
 }
 

@@ -1,6 +1,12 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { reconcile } from '@/lib/background/reconcile';
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection } from '../../support/build-task';
+import { settle, slowDown, slowService } from '../../support/slow-service';
 import { aWorld, type World } from '../../support/world/world';
 
 const minute = 60_000;
@@ -81,4 +87,29 @@ test.each(holds)('goes once more when its call waits still, though %s', async (_
   world.startWorker();
   await world.pass(15 * minute);
   expect((await world.task('a'))?.settled).toMatchObject([{ outcome: 'confirmed' }]);
+});
+
+test('an answer does not wait for one to another task, whose call has the same id', async () => {
+  const service = slowService();
+  const { ports, storage } = backgroundWorld({
+    network: { fetch: service.fetch, online: () => true },
+  });
+  await storage.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.apiKey('office')]: seal('a-key'),
+    [keys.task('a')]: seal(aTask('a').waiting().build()),
+    [keys.task('b')]: seal(aTask('b').waiting().build()),
+  });
+  for (const id of ['a', 'b']) {
+    await handleCommand(ports, 'answer.submit', { ...answer, id });
+  }
+  const wake = reconcile(ports);
+  await settle();
+  const [one, other] = service.urls;
+  for (const { answer: respond } of service.waiting) respond(slowDown());
+  await wake;
+  expect([one, other]).toEqual([
+    expect.stringContaining('service-a/run/tool-input'),
+    expect.stringContaining('service-b/run/tool-input'),
+  ]);
 });
