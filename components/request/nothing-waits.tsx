@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { TroubleNotice } from '@/components/task/trouble-notice';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,7 +15,7 @@ interface NothingWaitsProps {
   readonly here: boolean;
 }
 
-/** The task asks nothing now: how its last request ended, and where to go on. */
+/** The task asks nothing that is known of: how its last request ended, and where to go on. */
 export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
   const links = (
@@ -30,12 +31,12 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   );
   return (
     <>
-      {last === undefined ? (
+      {last !== undefined && <SettledNotice settled={last} here={here && next === null} />}
+      <TroubleNotice task={task} />
+      {last === undefined && task.trouble === null && (
         <p id="settled" class="notice">
           {i18n.t('request.nothing')}
         </p>
-      ) : (
-        <SettledNotice settled={last} here={here && next === null} />
       )}
       <Superseded task={task} />
       {last?.outcome === 'unproven' ? (

@@ -3,7 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTask } from '../../support/a-task';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -42,4 +42,16 @@ test.each([
 test('while the parameters there are of another call, it is said that these are coming', async () => {
   await showRequestOf(aTask().waiting(), { toolCallId: 'old', toolName: 'x', parameters: '{}' });
   await expect.element(page.getByText('Getting the request…')).toBeVisible();
+});
+
+test.each([
+  ['that never asked', aTask()],
+  ['whose last request is over', aTask().settled('gone')],
+] as const)('where it is not known what a task %s asks, that is said', async (_, task) => {
+  const trouble = { kind: 'unreadable-call', message: null, at: testNow } as const;
+  await showRequestOf(task.with({ trouble }));
+  const words = /^The agent asks for something Beckon cannot read, and may be waiting for you/;
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(toTask).toBeVisible();
+  expect(page.getByText('This task is not asking anything right now.').elements()).toEqual([]);
 });
