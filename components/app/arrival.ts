@@ -4,6 +4,9 @@ import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 /** Whether the person has just come to this page; asking takes note of it. */
 type Arrival = () => boolean;
 
+/** A line of text with what is around it in a control, in px. */
+const line = 36;
+
 // Drawn without a router, whatever appears has just been come to.
 const Context = createContext<Arrival>(() => true);
 export const ArrivalProvider = Context.Provider;
@@ -44,9 +47,9 @@ export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null
   }, [arrive, ready]);
 }
 
-/** Whether all of its height is within the view, and no bar is over it. */
+/** Whether its first line is within the view, and no bar is over it. */
 function isInSight(control: HTMLElement): boolean {
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const seen = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
-  return seen(top + 1) && seen(bottom - 1);
+  return seen(top + 1) && seen(Math.min(bottom, top + line) - 1);
 }

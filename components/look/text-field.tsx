@@ -7,6 +7,7 @@ interface TextFieldProps {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly placeholder?: string;
+  readonly maxLength?: number;
   readonly hint?: ComponentChildren;
   /** Takes the hint's place. */
   readonly error?: string | null;

@@ -18,9 +18,10 @@ interface NothingWaitsProps {
 /** The task asks nothing that is known of: how its last request ended, and where to go on. */
 export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
+  const quiet = last === undefined && task.trouble !== null;
   const links = (
     <>
-      {next !== null && <NextLink task={next} />}
+      {next !== null && <NextLink task={next} describedBy={quiet ? undefined : 'settled'} />}
       <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
         {i18n.t('request.toTask')}
       </a>
@@ -33,7 +34,7 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
     <>
       {last !== undefined && <SettledNotice settled={last} here={here && next === null} />}
       <TroubleNotice task={task} />
-      {last === undefined && task.trouble === null && (
+      {last === undefined && !quiet && (
         <p id="settled" class="notice">
           {i18n.t('request.nothing')}
         </p>
@@ -48,8 +49,13 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   );
 }
 
+interface NextLinkProps {
+  readonly task: TaskRecord;
+  readonly describedBy: string | undefined;
+}
+
 /** One key away: it takes the focus, unless the person is elsewhere, and says how the last ended. */
-function NextLink({ task }: { readonly task: TaskRecord }) {
+function NextLink({ task, describedBy }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (document.activeElement?.matches('body, h1')) link.current?.focus();
@@ -59,7 +65,7 @@ function NextLink({ task }: { readonly task: TaskRecord }) {
       ref={link}
       class="button primary"
       href={formatRoute({ page: 'request', id: task.id })}
-      aria-describedby="settled"
+      aria-describedby={describedBy}
     >
       {i18n.t('request.next')}
     </a>

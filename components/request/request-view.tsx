@@ -71,7 +71,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       status={status}
       next={next}
       outage={<TaskConnection id={task.connectionId} schedule={schedule} />}
-      before={before !== null && <SettledNotice {...before} />}
+      before={before !== null && <SettledNotice {...before} earlier />}
     />
   );
 }

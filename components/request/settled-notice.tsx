@@ -10,10 +10,13 @@ interface SettledNoticeProps {
   readonly settled: SettledCall;
   /** Who was at the request goes on here: a status that comes with its words may not be read out. */
   readonly here: boolean;
+  /** Another has taken its place below. */
+  readonly earlier?: boolean;
 }
 
 /** How a request ended, in plain words. */
-export function SettledNotice({ settled: { outcome, digest }, here }: SettledNoticeProps) {
+export function SettledNotice({ settled, here, earlier = false }: SettledNoticeProps) {
+  const { outcome, digest } = settled;
   const box = useFocusWhenLost(here ? outcome : null);
   const isDelivery = outcome === 'confirmed' || outcome === 'unproven';
   return (
@@ -25,6 +28,7 @@ export function SettledNotice({ settled: { outcome, digest }, here }: SettledNot
       class={`notice delivery ${tones[outcome]}`}
       data-delivery={isDelivery ? outcome : undefined}
     >
+      {earlier && <p class="small">{i18n.t('request.ended.earlier')}</p>}
       <strong>{i18n.t(`request.ended.${outcome}`)}</strong>
       {digest.heading !== '' && (
         <p class="small two-lines">

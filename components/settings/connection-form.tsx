@@ -38,6 +38,8 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
         label={i18n.t('settings.name.label')}
         placeholder={form.host || i18n.t('settings.name.example')}
         value={draft.name}
+        // It stands in one line with other things, and above every request.
+        maxLength={80}
         onText={(name) => edit({ name })}
       />
       <AddressField draft={draft} edit={edit} strict={presses > 0} />
