@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 
+type Lost = Extract<Delivery, { state: 'lost' }>;
 type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
 
 /**
@@ -37,7 +38,15 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
   }
 }
 
+/** @param host of its connection as it is now; the answer may have gone where that was before */
 export function deliveryWords(delivery: Delivery, host: string): string {
+  if (delivery.state === 'lost') {
+    return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
+  }
+  return sentWords(delivery, delivery.origin === undefined ? host : new URL(delivery.origin).host);
+}
+
+function sentWords(delivery: Exclude<Delivery, Lost>, host: string): string {
   switch (delivery.state) {
     case 'queued':
       return i18n.t('request.delivery.queued', [host]);
@@ -55,12 +64,8 @@ export function deliveryWords(delivery: Delivery, host: string): string {
         : i18n.t('request.delivery.accepted', [host]);
     case 'refused':
       return refusedWords(delivery, host);
-    case 'lost':
-      return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
   }
 }
-
-type Lost = Extract<Delivery, { state: 'lost' }>;
 
 function lostWords({ neverSent }: Lost): string {
   return neverSent ? i18n.t('request.delivery.lost') : i18n.t('request.delivery.lostUnproven');

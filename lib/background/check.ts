@@ -24,7 +24,7 @@ interface Checked {
  */
 export async function checkStatus(
   ports: BackgroundPorts,
-  { service }: Link,
+  { service, connection }: Link,
   task: TaskRecord,
   asked: boolean,
 ): Promise<Checked> {
@@ -37,7 +37,8 @@ export async function checkStatus(
   if (answer.ok) {
     const status = answer.value;
     const digest = digestOf(status);
-    const event = { type: 'observed', status, digest, revision, begunAt } as const;
+    const { origin } = new URL(connection.baseUrl);
+    const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
     const recorded = await recordEvent(ports, id, event);
     // Only then: a poll that learns nothing must not read a large form.
     if (asked) await restoreCall(ports, id, status);

@@ -40,7 +40,8 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
   // It may have been given for where the connection has gone: the next wake has that address.
   if (!(await isCurrent(ports, link))) return null;
   const answer = await storedAnswer(ports, task, call);
-  const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
+  const { origin } = new URL(link.connection.baseUrl);
+  const moved = answer !== null && answer.origin !== origin;
   if (answer === null || moved) {
     await note({ type: 'answer-lost', moved });
     return null;
@@ -49,13 +50,14 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
 }
 
 async function post(
-  { service }: Link,
+  { service, connection }: Link,
   { creation }: TaskRecord,
   input: { readonly toolCallId: string; readonly input: string },
   note: (event: DistributedEvent) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
   if (creation.state !== 'created') return null;
-  const delivery = (await note({ type: 'send-started' }))?.after.call?.delivery;
+  const { origin } = new URL(connection.baseUrl);
+  const delivery = (await note({ type: 'send-started', origin }))?.after.call?.delivery;
   // Forgotten or taken away meanwhile.
   if (delivery?.state !== 'sending') return null;
   const sent = await service.submitToolInput(creation.taskId, input);

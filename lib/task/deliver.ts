@@ -37,7 +37,13 @@ function deliveryAfter(
         : delivery;
     case 'send-started':
       return delivery?.state === 'queued'
-        ? { ...shared(delivery), state: 'sending', attempts: delivery.attempts + 1, since: now }
+        ? {
+            ...shared(delivery),
+            state: 'sending',
+            attempts: delivery.attempts + 1,
+            since: now,
+            origin: event.origin,
+          }
         : delivery;
     case 'send-accepted':
       return delivery?.state === 'sending'
@@ -121,6 +127,6 @@ function deferred(delivery: Delivery): Delivery {
 }
 
 /** What a delivery knows of its answer, whatever state it is in. */
-export function shared({ answeredAt, attempts, secret, rests }: Delivery) {
-  return { answeredAt, attempts, secret, rests };
+export function shared({ answeredAt, attempts, secret, rests, origin }: Delivery) {
+  return { answeredAt, attempts, secret, rests, origin };
 }

@@ -8,6 +8,8 @@ const shared = {
   secret: flag,
   /** How often it was refused for now; missing for never. */
   rests: z.optional(z.number()),
+  /** Where its last POST went; missing before the first, and in what an earlier version wrote. */
+  origin: z.optional(z.string()),
 };
 
 /**

@@ -22,6 +22,8 @@ export type TaskEvent =
       readonly revision: number;
       /** When the reading began, in ms since the epoch. */
       readonly begunAt: number;
+      /** Of the service that was asked. */
+      readonly origin: string;
     }
   /** The service refuses this task's status. */
   | { readonly type: 'check-refused'; readonly message: string | null }
@@ -41,7 +43,7 @@ export type TaskEvent =
 /** What can happen to the answer of one call. An event for a call that is not open changes nothing. */
 export type DeliveryEvent = { readonly toolCallId: string } & (
   | { readonly type: 'answered'; readonly secret: boolean }
-  | { readonly type: 'send-started' }
+  | { readonly type: 'send-started'; readonly origin: string }
   | { readonly type: 'send-accepted' }
   /**
    * `message`: the service's own words, without those that may quote a secret. `forNow`: it may be sent

@@ -93,6 +93,8 @@ function outcomeOf(
     case 'accepted':
     case 'uncertain': {
       if (event.revision < delivery.revision) return null;
+      // Its connection has moved: what another service says proves nothing of the one that has it.
+      if ((delivery.origin ?? event.origin) !== event.origin) return 'unproven';
       const accepted = delivery.state === 'accepted' || delivery.accepted;
       return accepted && wentOn(event, call) ? 'confirmed' : 'unproven';
     }

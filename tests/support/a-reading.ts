@@ -14,6 +14,7 @@ interface Reading {
   /** The record's when it began. */
   readonly revision?: number;
   readonly begunAt?: number;
+  readonly origin?: string;
 }
 
 /** A status as it was read: running and waiting for nothing unless told otherwise. */
@@ -23,7 +24,14 @@ export function aReading(reading: Reading = {}): Observed {
   const call = 'call' in reading ? callOf(reading.call) : ({ kind: 'none' } as const);
   const digest =
     call.kind === 'waiting' ? ({ kind: 'form', heading, fields: 2, secrets: 1 } as const) : null;
-  return { type: 'observed', status: { status, detailedStatus, call }, digest, revision, begunAt };
+  return {
+    type: 'observed',
+    status: { status, detailedStatus, call },
+    digest,
+    revision,
+    begunAt,
+    origin: reading.origin ?? 'https://api.example.net',
+  };
 }
 
 function callOf(toolCallId: string | null | undefined): RunStatus['call'] {

@@ -120,6 +120,12 @@ test('the delivery is told as far as it is known, and the focus follows it', asy
   expect(document.querySelector('form')).toBeNull();
 });
 
+test('who has an answer is who it was sent to, though its connection has moved since', async () => {
+  const origin = 'https://before.example:8443';
+  await showRequest(login, { delivery: { ...deliver('accepted'), origin } });
+  await expect.poll(() => told()?.textContent).toMatch(/^before\.example:8443 has your answer/);
+});
+
 test('an answer the agent did not get is sent again, or put off; it is not asked for anew', async () => {
   const accepted = deliver('accepted');
   const world = await showRequest(login, { delivery: accepted });

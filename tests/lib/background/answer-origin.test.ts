@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aTask } from '../../support/a-task';
+import { aTask, begun } from '../../support/a-task';
+import { buildTask, testNow } from '../../support/build-task';
 import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';
 import { aWorld } from '../../support/world/world';
@@ -41,3 +42,33 @@ test.each([
     expect(world.storage.dump('local')[keys.draft('a', 'call-1')]).toEqual(draft);
   },
 );
+
+test('an answer the one service took is not confirmed by another that its connection moves to', async () => {
+  const world = await aWorld();
+  const taken = {
+    state: 'accepted',
+    ...begun,
+    at: testNow,
+    revision: 1,
+    stillWaiting: false,
+  } as const;
+  const origin = 'https://api.example.net';
+  await world.put(
+    aTask()
+      .delivering({ ...taken, origin })
+      .build(),
+  );
+  const { creation, connectionId } = (await world.task('a')) ?? buildTask('a');
+  world.permissions.add('https://elsewhere.example.net/*');
+  await world.worker.command('connection.save', {
+    id: connectionId,
+    name: 'Moved',
+    address: 'https://elsewhere.example.net',
+    key: 'another-key',
+    allowPlainHttp: false,
+    keyKept: 'disk',
+  });
+  world.service.withdraw(creation.state === 'created' ? creation.taskId : '');
+  await world.pass(60_000);
+  expect((await world.task('a'))?.settled[0]?.outcome).toBe('unproven');
+});

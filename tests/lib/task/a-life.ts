@@ -15,6 +15,7 @@ export interface Taken {
 }
 
 const hour = 3_600_000;
+const { origin } = aReading();
 /** Long enough for a second reading of a call whose answer is uncertain. */
 const apart = 5_000;
 /** Long enough for an accepted answer to have come to nothing. */
@@ -44,7 +45,11 @@ const readings = fc.record({
 const usual = fc.record({ type: fc.constant('usual'), choice: fc.nat({ max: 839 }) });
 
 const others = fc.oneof(
-  fc.record({ type: fc.constantFrom(...bare), toolCallId: fc.constantFrom(...calls) }),
+  fc.record({
+    type: fc.constantFrom(...bare),
+    toolCallId: fc.constantFrom(...calls),
+    origin: fc.constant(origin),
+  }),
   fc.record({
     type: fc.constant('answered'),
     toolCallId: fc.constantFrom(...calls),
@@ -138,7 +143,7 @@ const several = (times: number, next: Next): readonly Next[] =>
 function usually({ call }: TaskRecord): readonly Next[] {
   if (call === null) return calls.map((shown) => read(shown));
   const { toolCallId } = call;
-  const its = (type: (typeof bare)[number]): Next => ({ event: { type, toolCallId } });
+  const its = (type: (typeof bare)[number]): Next => ({ event: { type, toolCallId, origin } });
   const lost: Next = { event: { type: 'answer-lost', toolCallId, moved: false } };
   switch (call.delivery?.state) {
     case undefined:

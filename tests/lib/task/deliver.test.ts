@@ -40,7 +40,7 @@ const states = [
 const toolCallId = 'call-1';
 const events: Record<DeliveryEvent['type'], DeliveryEvent> = {
   answered: { type: 'answered', toolCallId, secret: false },
-  'send-started': { type: 'send-started', toolCallId },
+  'send-started': { type: 'send-started', toolCallId, origin: 'https://api.example.net' },
   'send-accepted': { type: 'send-accepted', toolCallId },
   'send-refused': { type: 'send-refused', toolCallId, message: 'Wrong call' },
   'send-deferred': { type: 'send-deferred', toolCallId },

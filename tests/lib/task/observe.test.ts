@@ -169,6 +169,16 @@ describe.each(ends)('an answer %s', (_, delivery, end) => {
   });
 });
 
+test.each([sent.accepted, { ...doubtful, accepted: true }])(
+  'what another service says, where its connection has moved, proves nothing of an answer: %j',
+  (delivery) => {
+    const origin = 'https://api.example.net';
+    const task = aTask().waiting({ delivery: { ...delivery, origin } });
+    expect(outcome(see(task))).toBe('confirmed');
+    expect(outcome(see(task, { origin: 'https://elsewhere.example.net' }))).toBe('unproven');
+  },
+);
+
 test('nothing that is read while a POST is in flight proves anything', () => {
   const task = aTask().delivering(sent.sending).build();
   expect(observe(task, aReading(), now)).toBe(task);
