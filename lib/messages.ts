@@ -87,7 +87,10 @@ export const inputs = {
   'task.result': () => z.object({ id }),
   /** Where a task's run can be watched now. */
   'task.live': () => z.object({ id }),
-  /** A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page. */
+  /**
+   * A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page, in the
+   * window that has the focus.
+   */
   'check.due': () =>
     z.object({
       /** Which page says so: several may show the same. */

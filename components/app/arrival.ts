@@ -29,6 +29,7 @@ export function useArrival(visit: string): Arrival {
  * already. Only then: a form that takes another's place must not catch what is typed for that. And
  * only where it is seen: the page stays where it is, for who asks, and what for, is to be read first.
  * @param ready what there was to restore is there
+ * @param find what to focus; null for nothing
  */
 export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null): void {
   const arrive = useContext(Context);

@@ -1,18 +1,23 @@
 import { i18n } from '#i18n';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Reads out which tasks have come to wait for the person since the page was drawn. */
+/** Reads out which tasks come to wait for the person while the page is there: each time the new ones. */
 export function NewRequests({ waiting }: { readonly waiting: readonly TaskRecord[] }) {
-  const [seen] = useState(() => new Set(waiting.map(requestOf)));
-  const titles = waiting.filter((task) => !seen.has(requestOf(task))).map(taskTitle);
+  const knownRef = useRef(new Set(waiting.map(requestOf)));
+  const [titles, setTitles] = useState('');
+  useEffect(() => {
+    const before = knownRef.current;
+    const now = new Set(waiting.map(requestOf));
+    if (now.size === before.size && [...now].every((one) => before.has(one))) return;
+    knownRef.current = now;
+    const come = waiting.filter((task) => !before.has(requestOf(task)));
+    setTitles(come.map(taskTitle).join(', '));
+  }, [waiting]);
   return (
-    <output class="visually-hidden">
-      {titles.length > 0 &&
-        i18n.t('notification.message', [i18n.t('task.phase.waiting'), titles.join(', ')])}
-    </output>
+    <output class="visually-hidden">{titles !== '' && i18n.t('app.nowWaits', [titles])}</output>
   );
 }
 
-const requestOf = ({ id, call }: TaskRecord) => `${id} ${call?.toolCallId}`;
+const requestOf = ({ id, call }: TaskRecord) => `${id} ${call?.toolCallId} ${call?.firstSeenAt}`;

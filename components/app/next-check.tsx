@@ -21,8 +21,14 @@ export function useNextCheck(schedule: Schedule | null, id: string, shown: boole
 /** "next check in 22 s", that there is none for now, or nothing when none is planned. */
 export function NextCheck({ schedule, id }: { schedule: Schedule | null; id: string }) {
   const next = useNextCheck(schedule, id, false);
-  const connection = schedule?.tasks[id]?.connectionId ?? '';
-  if (schedule?.stopped.includes(connection)) return i18n.t('app.notChecked');
+  if (isStopped(schedule, id)) return i18n.t('app.notChecked');
   if (next === null) return null;
   return next === '' ? i18n.t('app.checkingNow') : i18n.t('app.nextCheck', [next]);
+}
+
+/** Whether a task would be checked, but for its connection, which needs the person first. */
+export function isStopped(schedule: Schedule | null, id: string): boolean {
+  const entry = schedule?.tasks[id];
+  if (entry === undefined || entry.phase === 'idle') return false;
+  return schedule?.stopped.includes(entry.connectionId) ?? false;
 }

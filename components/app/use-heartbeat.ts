@@ -21,7 +21,7 @@ export function useHeartbeat(route: Route): void {
     let left = false;
     const tell = async () => {
       // A page behind another window counts as visible, and nobody would be told of its request.
-      const asks = request && (await windows.inFront());
+      const asks = request && (await windows.inFront().catch(() => true));
       if (!left) await send('check.due', { page, shows, request: asks, visible: true });
     };
     const leave = () => void send('check.due', { page, shows, request: false, visible: false });

@@ -16,7 +16,7 @@ interface FieldNoteProps {
 export function FieldNote({ id, error, typing, hint }: FieldNoteProps) {
   return (
     <p class={error === null ? 'hint' : 'error'} id={id} aria-live={typing ? 'off' : 'polite'}>
-      {/* Only what is new is read out. */}
+      {/* Drawn anew when the typing ends: only what is new is read out. */}
       {error === null ? hint : <span key={String(typing)}>{error}</span>}
     </p>
   );

@@ -18,10 +18,10 @@ interface NothingWaitsProps {
 /** The task asks nothing that is known of: how its last request ended, and where to go on. */
 export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
-  const quiet = last === undefined && task.trouble !== null;
+  const isUnknown = last === undefined && task.trouble !== null;
   const links = (
     <>
-      {next !== null && <NextLink task={next} describedBy={quiet ? undefined : 'settled'} />}
+      {next !== null && <NextLink task={next} describedBy={isUnknown ? undefined : 'settled'} />}
       <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
         {i18n.t('request.toTask')}
       </a>
@@ -34,7 +34,7 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
     <>
       {last !== undefined && <SettledNotice settled={last} here={here && next === null} />}
       <TroubleNotice task={task} />
-      {last === undefined && !quiet && (
+      {last === undefined && !isUnknown && (
         <p id="settled" class="notice">
           {i18n.t('request.nothing')}
         </p>

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
-import { useNextCheck } from '@/components/app/next-check';
+import { isStopped, useNextCheck } from '@/components/app/next-check';
 import { useNow } from '@/components/app/now';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
@@ -50,6 +50,7 @@ function Checks({ id, schedule }: { readonly id: string; readonly schedule: Sche
   const checkedAt = schedule?.tasks[id]?.checkedAt ?? null;
   const words = [
     checkedAt !== null && i18n.t('task.checked', [formatAge(now - checkedAt)]),
+    isStopped(schedule, id) && i18n.t('app.notChecked'),
     next !== null && (next === '' ? i18n.t('app.checkingNow') : i18n.t('task.nextIn', [next])),
   ];
   return words.filter((word) => word !== false).join(' · ');

@@ -15,17 +15,16 @@ export async function changeSettings(
   changes: Readonly<Record<string, unknown>>,
   items: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await locks.run('settings', async () => {
+  const isHidden = await locks.run('settings', async () => {
     const now = clock.now();
     const { value, aside } = await readOrSetAside(local, keys.settings, settingsSchema, now);
     const before = value ?? defaultSettings;
     const settings = settingsSchema.parse({ ...before, ...changes });
     await local.set({ ...items, ...aside, [keys.settings]: seal(settings) });
-    // Not before who is telling something now has done so: they may know the settings of before.
-    if (settings.hideDetails && !before.hideDetails) {
-      await locks.run('attention', () => clearAll(notifications));
-    }
+    return settings.hideDetails && !before.hideDetails;
   });
+  // Not before who is telling something now has done so: they may know the settings of before.
+  if (isHidden) await locks.run('attention', () => clearAll(notifications));
 }
 
 /** What stands was worded before. Who hides it has Beckon in front of them, and is reminded. */

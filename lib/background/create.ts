@@ -20,8 +20,8 @@ import { inSlot } from './slots';
 
 /**
  * Begins a creation and sends its request, once, under the lock of the task's work: a record that
- * says *creating* while that lock is free was left by a worker that died, and is never sent again by
- * itself. Resolves as soon as `begin` has written the record; the request goes on.
+ * says *creating* while that lock is free was left by a worker that died or a write that failed, and
+ * is never sent again by itself. Resolves as soon as `begin` has written the record; the request goes on.
  * @param tools that the agent is given
  * @param begin writes the record in state *creating*
  */
@@ -51,15 +51,17 @@ async function send(
   const task = await read(ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'creating') return;
   const event = await ask(ports, schedules, task, tools);
-  try {
-    await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
-  } catch (error) {
-    // Its id is known to nobody else: it waits in memory for a wake that can write it down.
-    if (event.type === 'created') {
-      await ports.session.set({ [keys.created(id)]: seal(event.taskId) });
+  await changeTask(ports, schedules, id, async () => {
+    try {
+      return await recordEvent(ports, id, event);
+    } catch (error) {
+      // Its id is known to nobody else: it waits in memory for a wake that can write it down.
+      if (event.type === 'created') {
+        await ports.session.set({ [keys.created(id)]: seal(event.taskId) });
+      }
+      throw error;
     }
-    throw error;
-  }
+  });
 }
 
 async function ask(

@@ -39,6 +39,7 @@ export async function openLink(
   return succeed({ connection, key, service, extras });
 }
 
+/** How requests to an address go, with the background's own network and clock. */
 export function transportTo(
   { network, clock }: BackgroundPorts,
   baseUrl: string,

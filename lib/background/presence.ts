@@ -10,7 +10,7 @@ import type { BackgroundPorts } from './ports';
 const fresh = 5_000;
 
 export interface Showing extends Screen {
-  /** The tasks whose request page is on a screen. */
+  /** The tasks whose request page is in the window that has the focus. */
   readonly requests: ReadonlySet<string>;
 }
 

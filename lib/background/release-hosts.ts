@@ -1,5 +1,6 @@
 import { hostPermission } from '@/lib/service/host-permission';
 import { prefixes } from '@/lib/store/keys';
+import { startAttempts } from './attempt';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
 
@@ -8,11 +9,17 @@ import { readConnections } from './read-connections';
  * and of those that were tested and never saved.
  */
 export async function releaseHosts(ports: BackgroundPorts): Promise<void> {
+  // Nothing else hangs on it, and the daily sweep tries again.
+  await startAttempts().attempt(() => release(ports));
+}
+
+async function release(ports: BackgroundPorts): Promise<void> {
+  // First: a connection that is saved meanwhile has its host among those that are used.
+  const granted = await ports.permissions.granted();
   const connections = await readConnections(ports);
   const stored = (await ports.local.keys()).filter((key) => key.startsWith(prefixes.connection));
   // Which host one that cannot be read has is not known.
   if (connections.length < stored.length) return;
   const used = new Set(connections.map(({ baseUrl }) => hostPermission(baseUrl)));
-  const granted = await ports.permissions.granted();
   await ports.permissions.release(granted.filter((host) => !used.has(host)));
 }

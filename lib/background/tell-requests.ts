@@ -50,19 +50,20 @@ export async function tellRequests(
   await note([...known, ...again]);
   const afterStart = await isAfterStart(ports, scene);
   const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
+  let missing = false;
   if (await isBurst(ports, scene, [...unseen, ...takenAway])) {
     const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
     await note(first);
   } else {
     // Their record stays as it is: it is no reminder.
-    await tellFirst(ports, scene, takenAway);
+    missing = (await tellFirst(ports, scene, takenAway)).length < takenAway.length;
     const standing = await tellFirst(ports, scene, first);
     for (const due of again) await tellAgain(ports, scene, due);
     await note(standing);
   }
-  // Last: a worker that dies before it raises what is missing still.
-  if (afterStart) await noteAttended(ports, scene);
+  // Last: after a worker that dies before, or a desktop that refuses, the next wake raises the rest.
+  if (afterStart && !missing) await noteAttended(ports, scene);
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */

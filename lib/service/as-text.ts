@@ -8,6 +8,8 @@ export function asText(schema: z.ZodMiniType, longest = Infinity) {
   return z.transform((value, { issues }) => {
     const parsed = schema.safeParse(value);
     if (!parsed.success) issues.push({ code: 'custom', input: value });
-    return String(parsed.data).slice(0, longest);
+    const text = String(parsed.data);
+    // What is cut may end in half a character, which a storage may not give back as it was.
+    return text.length <= longest ? text : text.slice(0, longest).toWellFormed();
   });
 }

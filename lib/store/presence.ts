@@ -7,7 +7,7 @@ export const presenceSchema = record(
     at: z.number(),
     /** The task it shows, by Beckon's id; null when it shows none. */
     shows: z.nullable(z.string()),
-    /** It is the task's request page. */
+    /** It is the task's request page, in the window that has the focus. */
     request: flag,
   }),
 );

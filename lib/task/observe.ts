@@ -135,8 +135,9 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
 /** A call that was gone and is back is the same call: the person has been told of it. */
 function toldOf(before: SettledCall | undefined, digest: Digest, now: number): SettledCall['told'] {
   const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
-  if (before === undefined || !isSame(before.digest, digest))
+  if (before === undefined || !isSame(before.digest, digest)) {
     return { firstSeenAt: now, ...untold };
+  }
   // Unless they answered it, and believe that it has their answer.
   return before.outcome === 'unproven' ? { ...before.told, ...untold } : before.told;
 }

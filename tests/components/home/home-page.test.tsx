@@ -66,7 +66,12 @@ test.each(['#/', '#/tasks/b'])('a request that comes is read out on %s', async (
   await expect.poll(() => heard).toEqual(['Waiting for you: Taxi']);
   await store(world.storage, { tasks: [b] });
   await store(world.storage, { tasks: [{ ...b, call: buildCall({ toolCallId: 'two' }) }] });
-  await expect.poll(() => heard).toEqual(['Waiting for you: Taxi', 'Waiting for you: Taxi']);
+  const twice = ['Waiting for you: Taxi', 'Waiting for you: Taxi'];
+  await expect.poll(() => heard).toEqual(twice);
+  // What was read already is not read again with it.
+  const c = buildTask('c', { title: 'Hotel', call: buildCall({ toolCallId: 'three' }) });
+  await store(world.storage, { tasks: [c] });
+  await expect.poll(() => heard).toEqual([...twice, 'Waiting for you: Hotel']);
 });
 
 test('an answer the agent never got is among what needs you, and said to be', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { testNow } from '../../support/build-task';
 
@@ -98,4 +98,15 @@ test('a start raises nothing that is on screen', async () => {
   await world.storage.session.remove(await world.storage.session.keys());
   await world.see('a');
   expect(world.told()).toEqual([]);
+});
+
+test('what the desktop refuses just after a start is raised by the next wake', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const world = await told('a');
+  world.state.refuses = () => true;
+  await restart(world);
+  world.state.refuses = () => false;
+  await world.pass(1);
+  expect(world.told()).toEqual([id]);
 });

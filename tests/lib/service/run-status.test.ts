@@ -62,6 +62,11 @@ test('a state of many pages is cut, since a record and a log keep it', async () 
   expect(await read({ status: pages, detailedStatus: pages })).toEqual({ ok: true, value });
 });
 
+test('no character is cut in two', async () => {
+  const status = `${'x'.repeat(999)}🛒`;
+  expect(await read({ status })).toMatchObject({ value: { status: `${'x'.repeat(999)}\ufffd` } });
+});
+
 describe('a tool call', () => {
   const toolCall = { toolCallId: ' c 1 ', tool: { name: 'form_input', parameters: { a: [1] } } };
   const call = { toolCallId: ' c 1 ', toolName: 'form_input', parameters: { a: [1] } };
