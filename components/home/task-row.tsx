@@ -29,13 +29,15 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
   const phase = taskPhase(task);
   const look = phaseLook(phase, reachable);
   const ended = phase.kind === 'completed' || phase.kind === 'failed';
+  const endedAt = ended ? (task.observed?.changedAt ?? null) : null;
+  const isChecked = endedAt === null && look.note === null;
   return (
     <li>
       <RowActions task={task}>
         <a
           class="task-row"
           href={formatRoute({ page: 'task', id: task.id })}
-          aria-describedby={nextId}
+          aria-describedby={isChecked ? nextId : undefined}
         >
           <span class={`dot tone-${look.dot}`} />
           <span class="two-lines">
@@ -51,15 +53,13 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
             )}
             {isNew && <strong class="news-mark">{i18n.t('home.news.isNew')}</strong>}
             <TroubleMark task={task} />
-            {ended && task.observed !== null ? (
-              <Moment at={task.observed.changedAt} />
-            ) : (
-              (look.note ?? (
-                // No part of its name, which would be read out again every second.
-                <span id={nextId} aria-hidden="true">
-                  <NextCheck schedule={schedule} id={task.id} />
-                </span>
-              ))
+            {endedAt !== null && <Moment at={endedAt} />}
+            {endedAt === null && look.note}
+            {isChecked && (
+              // No part of its name, which would be read out again every second.
+              <span id={nextId} aria-hidden="true">
+                <NextCheck schedule={schedule} id={task.id} />
+              </span>
             )}
           </span>
         </a>
