@@ -16,12 +16,13 @@ interface FreshnessProps {
 export function Freshness({ checkedAt, stopped, brief }: FreshnessProps) {
   const now = useNow();
   const online = useOnline();
-  if (!online)
+  if (!online) {
     return (
       <Status tone="still" brief={brief}>
         {i18n.t('app.offlineShort')}
       </Status>
     );
+  }
   if (checkedAt === null) return null;
   return (
     <Status tone={stopped ? 'bad' : 'ok'} brief={brief}>

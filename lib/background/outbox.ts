@@ -3,7 +3,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { withoutWords } from '@/lib/service/without-words';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { storedAnswerSchema } from '@/lib/store/answer';
+import { type StoredAnswer, storedAnswerSchema } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
 import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import { hour } from '@/lib/time';
@@ -40,23 +40,21 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
   // It may have been given for where the connection has gone: the next wake has that address.
   if (!(await isCurrent(ports, link))) return null;
   const answer = await storedAnswer(ports, task, call);
-  const { origin } = new URL(link.connection.baseUrl);
-  const moved = answer !== null && answer.origin !== origin;
+  const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
   if (answer === null || moved) {
     await note({ type: 'answer-lost', moved });
     return null;
   }
-  return post(link, task, { toolCallId: call.toolCallId, input: answer.input }, note);
+  return post(link, task, answer, note);
 }
 
 async function post(
-  { service, connection }: Link,
+  { service }: Link,
   { creation }: TaskRecord,
-  input: { readonly toolCallId: string; readonly input: string },
+  { origin, ...input }: StoredAnswer,
   note: (event: DistributedEvent) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
   if (creation.state !== 'created') return null;
-  const { origin } = new URL(connection.baseUrl);
   const delivery = (await note({ type: 'send-started', origin }))?.after.call?.delivery;
   // Forgotten or taken away meanwhile.
   if (delivery?.state !== 'sending') return null;

@@ -7,3 +7,5 @@ export const storedAnswerSchema = z.object({
   origin: z.string(),
   input: z.string(),
 });
+
+export type StoredAnswer = z.infer<typeof storedAnswerSchema>;

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import type { RunningService } from '../service/start-service.ts';
+import type { Beckon } from '../support/beckon/beckon.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
 import { press } from '../support/beckon/page.ts';
@@ -17,17 +19,22 @@ const test = connectedTest
 
 const instruction = 'Log in to the supplier portal and reorder paper';
 
+/** An agent asks while no page of Beckon's is open. */
+async function askUnseen(beckon: Beckon, service: RunningService): Promise<void> {
+  const page = await beckon.openTab('#/');
+  await startTask(page, instruction);
+  await page.close();
+  await callRaised(service);
+  await beckon.observer.ringAlarms();
+}
+
 describe.runIf(process.platform === 'linux')('on the desktop', () => {
   test('a request is a notification in our words, and its click opens the side panel on it', async ({
     beckon,
     service,
     desktop,
   }) => {
-    const page = await beckon.openTab('#/');
-    await startTask(page, instruction);
-    await page.close();
-    await callRaised(service);
-    await beckon.observer.ringAlarms();
+    await askUnseen(beckon, service);
     await expect.poll(() => desktop.count()).toBe(1);
     await expect
       .poll(() => desktop.notices())
@@ -50,11 +57,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     service,
     desktop,
   }) => {
-    const page = await beckon.openTab('#/');
-    await startTask(page, instruction);
-    await page.close();
-    await callRaised(service);
-    await beckon.observer.ringAlarms();
+    await askUnseen(beckon, service);
     await expect.poll(() => desktop.count()).toBe(1);
 
     pressKeys(desktop.env, 'alt+shift+j');
@@ -94,11 +97,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
   });
 
   test('a browser that starts again raises it again', async ({ beckon, service, desktop }) => {
-    const page = await beckon.openTab('#/');
-    await startTask(page, instruction);
-    await page.close();
-    await callRaised(service);
-    await beckon.observer.ringAlarms();
+    await askUnseen(beckon, service);
     await expect.poll(() => desktop.count()).toBe(1);
 
     await beckon.restart();
