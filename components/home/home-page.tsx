@@ -2,6 +2,7 @@ import './home.css';
 import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
+import type { Connections } from '@/components/app/use-connections';
 import { PausedNotice } from '@/components/attention/paused-notice';
 import { ConnectionNotices } from './connection-notices';
 import { HomeActions } from './home-actions';
@@ -14,7 +15,7 @@ import { Welcome } from './welcome';
 export function HomePage() {
   const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
-  const stopped = stored?.connections.some(({ health }) => health.state !== 'ok') ?? false;
+  const stopped = stored !== null && needsMending(stored);
   return (
     <Page
       title={i18n.t('extension.name')}
@@ -29,10 +30,15 @@ export function HomePage() {
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (
-            <TaskLists {...{ tasks, more, schedule }} connections={stored.connections} />
+            <TaskLists {...{ tasks, more, schedule, stopped }} connections={stored.connections} />
           )}
         </>
       )}
     </Page>
   );
+}
+
+/** Whether a connection asks its service nothing until the person has mended it. */
+function needsMending({ connections, broken }: Connections): boolean {
+  return broken.length > 0 || connections.some(({ health }) => health.state !== 'ok');
 }

@@ -28,16 +28,12 @@ interface TaskListsProps {
   readonly more: number;
   readonly connections: readonly Connection[];
   readonly schedule: Schedule | null;
-}
-
-/** Beckon knows nothing new of what a connection that needs mending would tell. */
-function nothingWaits(connections: readonly Connection[]): string {
-  const known = connections.every(({ health }) => health.state === 'ok');
-  return known ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
+  /** Some connection needs mending: Beckon knows nothing new of what it would tell. */
+  readonly stopped: boolean;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps) {
+export function TaskLists({ tasks, more, connections, schedule, stopped }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
@@ -45,6 +41,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
   const archive = useCommand('tasks.watch');
   const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
+  const nothing = stopped ? i18n.t('home.nothingKnown') : i18n.t('home.nothingNeedsYou');
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
@@ -74,7 +71,7 @@ export function TaskLists({ tasks, more, connections, schedule }: TaskListsProps
         heading={i18n.t('home.needsYou')}
         items={needsYou}
         optional={searching}
-        empty={first ? i18n.t('home.needsYouTeaching') : nothingWaits(connections)}
+        empty={first ? i18n.t('home.needsYouTeaching') : nothing}
       >
         {(shown) => (
           <ul class="stack">

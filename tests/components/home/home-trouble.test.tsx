@@ -82,6 +82,16 @@ test('one that is damaged cannot be mended, but is looked at in the settings', a
     .toHaveAttribute('href', '#/settings');
 });
 
+test('what one that is damaged would tell is not said to be known', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a')], connections: [buildConnection()] });
+  await world.storage.local.set({ [keys.connection('home')]: { v: 1, data: 7 } });
+  show(world, '#/');
+  await expect
+    .element(page.getByRole('region', { name: 'Needs you' }))
+    .toMatchTextContent(/Nothing that Beckon knows of/);
+});
+
 test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
   'a connection that does not answer says when it is tried again, at %s',
   async (hash) => {
