@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
+import { FieldNote } from '@/components/look/field-note';
 import type { RefObject } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 
 /** What is wrong with the text, and where to go to mend it, in UTF-16 units; null for all of it. */
 export interface JsonProblem {
@@ -15,14 +16,24 @@ interface JsonFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly problem: JsonProblem | null;
-  /** Whether the problem is a mistake yet: while it is being typed, JSON is always unfinished. */
+  /** Whether a problem is a mistake even before the field is left: being typed, JSON is unfinished. */
   readonly strict: boolean;
 }
 
 /** JSON as text. Tab leaves it, as it leaves any field. */
-export function JsonField({ label, hint, field, value, problem, ...rest }: JsonFieldProps) {
+export function JsonField({
+  label,
+  hint,
+  field,
+  value,
+  problem,
+  strict,
+  onChange,
+}: JsonFieldProps) {
+  const [typing, setTyping] = useState<'before' | 'now' | 'after'>('before');
   const id = useId();
-  const invalid = problem !== null && rest.strict;
+  const mistaken = strict || typing === 'after';
+  const error = problem !== null && mistaken ? problem.words : null;
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -34,14 +45,21 @@ export function JsonField({ label, hint, field, value, problem, ...rest }: JsonF
         spellcheck={false}
         autocapitalize="none"
         autocomplete="off"
-        aria-invalid={invalid}
+        aria-invalid={error !== null}
         aria-describedby={`${id}-hint`}
-        onInput={(event) => rest.onChange(event.currentTarget.value)}
+        onInput={(event) => {
+          setTyping('now');
+          onChange(event.currentTarget.value);
+        }}
+        onBlur={() => typing === 'now' && setTyping('after')}
       />
       <div class="json-words">
-        <p class={invalid ? 'error' : 'hint'} id={`${id}-hint`}>
-          {problem === null ? hint : problem.words}
-        </p>
+        <FieldNote
+          id={`${id}-hint`}
+          error={error}
+          typing={typing === 'now'}
+          hint={problem?.words ?? hint}
+        />
         {problem !== null && problem.offset !== null && (
           <button
             type="button"

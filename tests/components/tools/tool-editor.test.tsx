@@ -88,6 +88,25 @@ test('an error of syntax is named with its line and column, and Save goes there'
   expect(getSelection()?.toString()).toBe(',');
 });
 
+test('a mistake in the parameters is read out once they are left, not with each letter', async () => {
+  await newTool('zip', '{');
+  const note = page
+    .getByText(/^Line 1/)
+    .element()
+    .closest('[aria-live]');
+  await userEvent.click(parameters);
+  await userEvent.keyboard('[[');
+  await expect.element(parameters).toHaveAttribute('aria-invalid', 'false');
+  expect(note?.getAttribute('aria-live')).toBe('off');
+  const changed = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(note ?? document, { childList: true });
+  });
+  await userEvent.click(textbox('Name'));
+  await changed;
+  await expect.element(parameters).toHaveAttribute('aria-invalid', 'true');
+  expect(note?.getAttribute('aria-live')).toBe('polite');
+});
+
 test('parameters that are JSON but no object are refused in words', async () => {
   const { sent } = await newTool('zip', '[]');
   await userEvent.click(button('Save tool'));
