@@ -5,6 +5,7 @@ import { formScenes } from './request-forms.ts';
 import { requestScenes } from './request.ts';
 import { settingsScenes } from './settings.ts';
 import { taskScenes } from './task.ts';
+import { toolScenes } from './tools.ts';
 import { welcomeScenes } from './welcome.ts';
 
 export const scenes: readonly Scene[] = [
@@ -14,5 +15,6 @@ export const scenes: readonly Scene[] = [
   ...requestScenes,
   ...formScenes,
   ...taskScenes,
+  ...toolScenes,
   ...settingsScenes,
 ];
