@@ -1,22 +1,22 @@
 import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
+import type { Transport } from '@/lib/service/exchange';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { askService } from './ask-service';
 import type { Context } from './commands/handler';
-import type { Link } from './link';
 
 /** Asks a task's service something about it, as `askService` does. `taskId` is the service's own. */
 export async function askAboutTask<Value>(
   context: Context,
   id: string,
-  ask: (link: Link, taskId: string) => Promise<Result<Value, ServiceError>>,
+  ask: (transport: Transport, taskId: string) => Promise<Result<Value, ServiceError>>,
   tells?: (error: ServiceError) => boolean,
 ): Promise<Result<Value, CommandError>> {
   const task = await read(context.ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
-  return askService(context, task.connectionId, (link) => ask(link, taskId), tells);
+  return askService(context, task.connectionId, (transport) => ask(transport, taskId), tells);
 }

@@ -1,10 +1,11 @@
 import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
+import type { Transport } from '@/lib/service/exchange';
 import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
 import type { Context } from './commands/handler';
-import { type Link, openLink } from './link';
+import { openLink } from './link';
 import { noteFailure } from './note-failure';
 import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
@@ -17,7 +18,7 @@ import { toldToWait } from './told-to-wait';
 export async function askService<Value>(
   { ports, schedules }: Context,
   connectionId: string,
-  ask: (link: Link) => Promise<Result<Value, ServiceError>>,
+  ask: (transport: Transport) => Promise<Result<Value, ServiceError>>,
   tells: (error: ServiceError) => boolean = asksForRest,
 ): Promise<Result<Value, CommandError>> {
   if (!ports.network.online()) return fail({ code: 'unreachable' });
@@ -30,7 +31,7 @@ export async function askService<Value>(
   return inSlot(ports, connectionId, async () => {
     const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
     if (wait > 0) return toldToWait(wait);
-    const answer = await ask(link.value);
+    const answer = await ask(link.value.transport);
     if (!answer.ok && tells(answer.error)) {
       await noteFailure(ports, schedules, link.value, answer.error);
     }

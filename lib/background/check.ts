@@ -1,5 +1,6 @@
 import { digestCall } from '@/lib/form/digest';
 import type { ServiceError } from '@/lib/service/errors';
+import { runStatus } from '@/lib/service/run-status';
 import type { RunStatus } from '@/lib/service/types';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskEvent } from '@/lib/task/events';
@@ -24,7 +25,7 @@ interface Checked {
  */
 export async function checkStatus(
   ports: BackgroundPorts,
-  { service, connection }: Link,
+  { transport, connection }: Link,
   task: TaskRecord,
   asked: boolean,
 ): Promise<Checked> {
@@ -33,7 +34,7 @@ export async function checkStatus(
   if (creation.state !== 'created' || idle) return { answer: 'skipped', task };
   const { taskId } = creation;
   const begunAt = ports.clock.now();
-  const answer = await service.runStatus(taskId);
+  const answer = await runStatus(transport, taskId);
   if (answer.ok) {
     const status = answer.value;
     const digest = digestOf(status);

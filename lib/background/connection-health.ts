@@ -44,7 +44,7 @@ export async function noteConnection(
 export async function noteRefusedKey(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
-  link: Pick<Link, 'connection' | 'key'>,
+  link: Link,
   refusal: RefusedKey,
 ): Promise<void> {
   if (await isAsTried(ports, link)) {
@@ -59,7 +59,7 @@ export async function noteRefusedKey(
 export async function noteTakenKey(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
-  link: Pick<Link, 'connection' | 'key'>,
+  link: Link,
 ): Promise<void> {
   const { id, health } = link.connection;
   if (health.state !== 'ok' && (await isAsTried(ports, link))) {
@@ -70,9 +70,11 @@ export async function noteTakenKey(
 /** Whether a request would go now where this one went, with the same key. */
 async function isAsTried(
   ports: BackgroundPorts,
-  { connection, key }: Pick<Link, 'connection' | 'key'>,
+  { connection, transport }: Link,
 ): Promise<boolean> {
-  return (await isCurrent(ports, { connection })) && (await readKey(ports, connection)) === key;
+  return (
+    (await isCurrent(ports, { connection })) && (await readKey(ports, connection)) === transport.key
+  );
 }
 
 /** Keeps the trouble of a connection from being told by a notification: whoever tries it sees it. */

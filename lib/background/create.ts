@@ -1,6 +1,6 @@
+import { createTask, type NewTask } from '@/lib/service/create-task';
 import type { ServiceError } from '@/lib/service/errors';
 import { isUncertain } from '@/lib/service/is-uncertain';
-import type { NewTask } from '@/lib/service/types';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -85,7 +85,7 @@ async function ask(
     if (askedToWait(schedule, task.connectionId, ports.clock.now()) > 0) {
       return { type: 'create-refused', reason: 'rate-limited', message: null };
     }
-    const made = await link.value.service.createTask(body);
+    const made = await createTask(link.value.transport, body);
     // Whatever comes of these notes, the service has said what it did.
     const notes = startAttempts();
     if (made.ok) {

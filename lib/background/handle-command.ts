@@ -6,7 +6,7 @@ import { checkDue } from './commands/check-due';
 import { findAbilities } from './commands/connection-abilities';
 import { removeConnection } from './commands/connection-remove';
 import { saveConnection } from './commands/connection-save';
-import { listTasks } from './commands/connection-tasks';
+import { readTasks } from './commands/connection-tasks';
 import { testConnection } from './commands/connection-test';
 import type { Handler } from './commands/handler';
 import { deleteAll } from './commands/data-delete-all';
@@ -26,8 +26,8 @@ import { showLive } from './commands/task-live';
 import { readResult } from './commands/task-result';
 import { muteTask } from './commands/task-mute';
 import { retryTask } from './commands/task-retry';
-import { listRuns } from './commands/task-runs';
-import { stop } from './commands/task-stop';
+import { readRuns } from './commands/task-runs';
+import { stopTask } from './commands/task-stop';
 import { pinTask } from './commands/task-pin';
 import { renameTask } from './commands/task-rename';
 import { watchTask } from './commands/task-watch';
@@ -48,8 +48,8 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'home.look': lookAtHome,
   'task.check': checkTask,
   'task.mute': muteTask,
-  'task.runs': listRuns,
-  'task.stop': stop,
+  'task.runs': readRuns,
+  'task.stop': stopTask,
   'task.result': readResult,
   'task.live': showLive,
   'check.due': checkDue,
@@ -60,7 +60,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'connection.save': saveConnection,
   'connection.remove': removeConnection,
   'connection.abilities': findAbilities,
-  'connection.tasks': listTasks,
+  'connection.tasks': readTasks,
   'library.save': saveTool,
   'library.remove': removeTool,
   'library.import': importLibrary,

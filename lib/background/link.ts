@@ -1,23 +1,16 @@
 import { fail, type Result, succeed } from '@/lib/result';
 import { z } from '@/lib/schema';
-import { createService } from '@/lib/service/client';
 import type { Transport } from '@/lib/service/exchange';
-import { createExtras } from '@/lib/service/extras/client';
-import type { Extras } from '@/lib/service/extras/types';
 import { hostPermission } from '@/lib/service/host-permission';
-import type { Service } from '@/lib/service/types';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import type { BackgroundPorts } from './ports';
 
-/** A connection that can be asked: its service, key and permission in hand. */
+/** A connection that can be asked: its key and permission in hand. */
 export interface Link {
   readonly connection: Connection;
-  readonly key: string;
-  readonly service: Service;
-  /** What only some services have. */
-  readonly extras: Extras;
+  readonly transport: Transport;
 }
 
 export type LinkProblem = { readonly code: 'not-found' | 'no-key' | 'no-permission' };
@@ -34,9 +27,7 @@ export async function openLink(
   if (!(await ports.permissions.has(hostPermission(connection.baseUrl)))) {
     return fail({ code: 'no-permission' });
   }
-  const transport = transportTo(ports, connection.baseUrl, key);
-  const [service, extras] = [createService(transport), createExtras(transport)];
-  return succeed({ connection, key, service, extras });
+  return succeed({ connection, transport: transportTo(ports, connection.baseUrl, key) });
 }
 
 /** How requests to an address go, with the background's own network and clock. */

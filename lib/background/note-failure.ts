@@ -12,7 +12,7 @@ import type { ScheduleStore } from './schedule-store';
 export async function noteFailure(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
-  link: Pick<Link, 'connection' | 'key'>,
+  link: Link,
   error: ServiceError,
 ): Promise<void> {
   if (!(await isCurrent(ports, link))) return;

@@ -1,5 +1,6 @@
 import { isUncertain } from '@/lib/service/is-uncertain';
 import type { ServiceError } from '@/lib/service/errors';
+import { submitToolInput } from '@/lib/service/submit-tool-input';
 import { withoutWords } from '@/lib/service/without-words';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -49,7 +50,7 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
 }
 
 async function post(
-  { service }: Link,
+  { transport }: Link,
   { creation }: TaskRecord,
   { origin, ...input }: StoredAnswer,
   note: (event: DistributedEvent) => Promise<Recorded | null>,
@@ -58,7 +59,7 @@ async function post(
   const delivery = (await note({ type: 'send-started', origin }))?.after.call?.delivery;
   // Forgotten or taken away meanwhile.
   if (delivery?.state !== 'sending') return null;
-  const sent = await service.submitToolInput(creation.taskId, input);
+  const sent = await submitToolInput(transport, creation.taskId, input);
   if (sent.ok) {
     await note({ type: 'send-accepted' });
     return null;

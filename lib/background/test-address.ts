@@ -1,5 +1,5 @@
-import { createExtras } from '@/lib/service/extras/client';
 import type { Transport } from '@/lib/service/exchange';
+import { check } from '@/lib/service/extras/check';
 import { recognise } from '@/lib/service/recognise';
 import { asksForRest } from '@/lib/task/failure';
 
@@ -12,7 +12,7 @@ export async function testAddress(
   hasCheck: boolean,
 ): ReturnType<typeof recognise> {
   if (hasCheck) {
-    const checked = await createExtras(transport).check();
+    const checked = await check(transport);
     if (checked.ok || asksForRest(checked.error)) return checked;
     switch (checked.error.code) {
       case 'refused-key':

@@ -4,7 +4,13 @@ import { ask } from './ask';
 import { count } from './count';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
-import type { Page } from './types';
+
+/** Which page of a list it is; `total` is null when the service gave none that is a number. */
+export interface Page {
+  readonly total: number | null;
+  readonly page: number;
+  readonly limit: number;
+}
 
 /** The interface's bound (§8). */
 const limit = 30;

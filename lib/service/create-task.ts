@@ -3,8 +3,14 @@ import { z } from '@/lib/schema';
 import { ask } from './ask';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
-import type { NewTask } from './types';
+import type { ToolDefinition } from './types';
 import { wireId } from './wire-id';
+
+export interface NewTask {
+  readonly task: string;
+  readonly agent: string;
+  readonly tools: readonly ToolDefinition[];
+}
 
 const wire = z.object({ data: z.object({ taskId: wireId }) });
 

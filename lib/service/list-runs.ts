@@ -1,12 +1,17 @@
 import { succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
-import { askPage } from './ask-page';
+import { askPage, type Page } from './ask-page';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 import { orNull } from './or-null';
 import { taskPath } from './task-path';
-import type { Run, RunsPage } from './types';
 import { wireId } from './wire-id';
+
+interface Run {
+  readonly id: string;
+  /** As the service wrote it (ISO 8601 by the interface); null when absent. */
+  readonly createdAt: string | null;
+}
 
 const wire = z.object({
   id: wireId,
@@ -18,7 +23,7 @@ export async function listRuns(
   transport: Transport,
   taskId: string,
   page: number,
-): Promise<Result<RunsPage, ServiceError>> {
+): Promise<Result<Page & { readonly runs: Run[] }, ServiceError>> {
   const path = taskPath(taskId, 'runs');
   if (!path.ok) return path;
   const listed = await askPage(transport, path.value, page, runsOf);

@@ -1,4 +1,5 @@
 import { fail, succeed } from '@/lib/result';
+import { probe } from '@/lib/service/extras/probe';
 import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -16,7 +17,7 @@ export const findAbilities: Handler<'connection.abilities'> = async (context, { 
     if (baseUrl === null) return fail({ code: 'not-found' });
     const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
     if (known?.baseUrl === baseUrl) return succeed(null);
-    const found = await askService(context, id, ({ extras }) => extras.probe());
+    const found = await askService(context, id, probe);
     if (!found.ok) return found;
     await ports.locks.run(`connection:${id}`, async () => {
       // The connection may have been removed, or moved, while its service was asked.

@@ -29,7 +29,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   const transport = transportTo(ports, baseUrl, key.value);
   const verdict = await testAddress(transport, await hasCheck(ports, input.id, baseUrl));
   // Whoever tests what is saved finds out for home and the toolbar too.
-  const link = saved && { connection: saved, key: key.value };
+  const link = saved && { connection: saved, transport };
   if (!verdict.ok) {
     const { error } = verdict;
     if (link === null || error.code === 'other-interface') return verdict;

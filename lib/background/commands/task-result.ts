@@ -1,10 +1,11 @@
 import { stringifyJson } from '@/lib/json';
 import { succeed } from '@/lib/result';
+import { taskResult } from '@/lib/service/extras/task-result';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
 export const readResult: Handler<'task.result'> = async (context, { id }) => {
-  const read = await askAboutTask(context, id, ({ extras }, taskId) => extras.taskResult(taskId));
+  const read = await askAboutTask(context, id, taskResult);
   if (!read.ok) return read;
   const { status, error, output, rows } = read.value;
   return succeed({

@@ -1,8 +1,9 @@
+import { listRuns } from '@/lib/service/list-runs';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
 /** Every service has this list: whatever it fails with says how its connection is. */
 const always = () => true;
 
-export const listRuns: Handler<'task.runs'> = (context, { id, page }) =>
-  askAboutTask(context, id, ({ service }, taskId) => service.listRuns(taskId, page), always);
+export const readRuns: Handler<'task.runs'> = (context, { id, page }) =>
+  askAboutTask(context, id, (transport, taskId) => listRuns(transport, taskId, page), always);

@@ -1,12 +1,17 @@
 import { succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
-import { askPage } from '../ask-page';
+import { askPage, type Page } from '../ask-page';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
 import { openState } from '../open-state';
 import { orNull } from '../or-null';
 import { wireId } from '../wire-id';
-import type { ListedTask, TasksPage } from './types';
+
+interface ListedTask {
+  readonly id: string;
+  readonly status: string | null;
+  readonly name: string | null;
+}
 
 const wire = z.object({
   id: wireId,
@@ -18,7 +23,7 @@ const wire = z.object({
 export async function listTasks(
   transport: Transport,
   page: number,
-): Promise<Result<TasksPage, ServiceError>> {
+): Promise<Result<Page & { readonly tasks: ListedTask[] }, ServiceError>> {
   const listed = await askPage(transport, '/tasks', page, tasksOf);
   if (!listed.ok) return listed;
   const { items: tasks, ...about } = listed.value;

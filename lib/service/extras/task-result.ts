@@ -7,7 +7,17 @@ import type { Transport } from '../exchange';
 import { openState } from '../open-state';
 import { orNull } from '../or-null';
 import { taskPath } from '../task-path';
-import type { TaskResult } from './types';
+
+/** What came of a run. Everything in it is the agent's own and untrusted. */
+interface TaskResult {
+  readonly status: string | null;
+  /** Null when the service names none. */
+  readonly error: string | null;
+  /** Any JSON, often text; null when there is none. */
+  readonly output: unknown;
+  /** The rows the agent collected, JSON of every kind, in practice objects. */
+  readonly rows: readonly unknown[];
+}
 
 const wire = z.object({
   data: z.object({

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startAttempts } from '@/lib/background/attempt';
 import { comeOnline } from '@/lib/background/come-online';
 import { noteRefusedKey } from '@/lib/background/connection-health';
+import { transportTo } from '@/lib/background/link';
 import { scheduleStore } from '@/lib/background/schedule-store';
 import { tidy } from '@/lib/background/tidy';
 import { seal } from '@/lib/store/envelope';
@@ -49,9 +50,10 @@ test.each([
 ])('a refusal of %s makes its connection one of %s', async (_, stored, state) => {
   const { ports } = backgroundWorld();
   const connection = buildConnection();
+  const transport = transportTo(ports, connection.baseUrl, 'sent');
   await ports.local.set({ [keys.connection('office')]: seal(connection), [key]: seal(stored) });
   const refusal = { code: 'refused-key', message: null } as const;
-  await noteRefusedKey(ports, scheduleStore(ports), { connection, key: 'sent' }, refusal);
+  await noteRefusedKey(ports, scheduleStore(ports), { connection, transport }, refusal);
   const after = await read(ports.local, keys.connection('office'), connectionSchema);
   expect(after?.health.state).toBe(state);
 });
@@ -60,6 +62,7 @@ test('a wake that comes while a refusal is written down does not take its connec
   const { ports } = backgroundWorld();
   const { local } = ports;
   const connection = buildConnection();
+  const transport = transportTo(ports, connection.baseUrl, 'sent');
   await local.set({ [keys.connection('office')]: seal(connection), [key]: seal('sent') });
   await ports.session.set(sealSchedule(buildSchedule([])));
   const held = Promise.withResolvers<void>();
@@ -69,7 +72,7 @@ test('a wake that comes while a refusal is written down does not take its connec
     await set(items);
   };
   const refusal = { code: 'refused-key', message: null } as const;
-  const noted = noteRefusedKey(ports, scheduleStore(ports), { connection, key: 'sent' }, refusal);
+  const noted = noteRefusedKey(ports, scheduleStore(ports), { connection, transport }, refusal);
   // Until it waits for the disk.
   await setTimeout(10);
   const wake = tidy(ports, scheduleStore(ports), startAttempts());

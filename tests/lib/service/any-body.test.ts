@@ -1,4 +1,7 @@
-import { createService } from '@/lib/service/client';
+import { createTask } from '@/lib/service/create-task';
+import { listRuns } from '@/lib/service/list-runs';
+import { runStatus } from '@/lib/service/run-status';
+import { submitToolInput } from '@/lib/service/submit-tool-input';
 import { serviceErrorSchema } from '@/lib/service/errors';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -40,16 +43,15 @@ const httpStatus = fc.constantFrom(200, 201, 204, 300, 304, 400, 401, 404, 429, 
 test('whatever a service answers is a result or a documented error', async () => {
   let answer = reply(200, '');
   const { origin } = await startServer((response) => answer(response));
-  const connection = { baseUrl: `${origin}/api/v1`, key };
-  const service = createService({ fetch, now: Date.now, ...connection });
+  const transport = { fetch, now: Date.now, baseUrl: `${origin}/api/v1`, key };
   await fc.assert(
     fc.asyncProperty(httpStatus, body, async (code, text) => {
       answer = reply(code, text);
       const results = await Promise.all([
-        service.createTask({ task: 'a', agent: 'b', tools: [] }),
-        service.listRuns('t', 1),
-        service.runStatus('t'),
-        service.submitToolInput('t', { toolCallId: 'c', input: 'd' }),
+        createTask(transport, { task: 'a', agent: 'b', tools: [] }),
+        listRuns(transport, 't', 1),
+        runStatus(transport, 't'),
+        submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' }),
       ]);
       for (const result of results) {
         if (result.ok) expect([code, text]).not.toSatisfy(isFailure);

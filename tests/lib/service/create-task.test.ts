@@ -1,6 +1,6 @@
-import type { NewTask } from '@/lib/service/types';
+import { createTask, type NewTask } from '@/lib/service/create-task';
 import { expect, test } from 'vitest';
-import { clientOf, key, reply } from './loopback-server';
+import { key, reply, serve } from './loopback-server';
 
 const task: NewTask = {
   task: 'Büche einen Tisch ☂',
@@ -14,10 +14,10 @@ const task: NewTask = {
 };
 
 test('posts the task and gives its id', async () => {
-  const { service, requests } = await clientOf(
+  const { transport, requests } = await serve(
     reply(200, { success: true, data: { taskId: 'a/b' } }),
   );
-  expect(await service.createTask(task)).toEqual({ ok: true, value: { taskId: 'a/b' } });
+  expect(await createTask(transport, task)).toEqual({ ok: true, value: { taskId: 'a/b' } });
   const [request] = requests;
   expect(requests).toHaveLength(1);
   expect(request).toMatchObject({
@@ -32,8 +32,8 @@ test.each([
   [{ data: { taskId: 'without success' } }, 'without success'],
   [{ success: true, data: { taskId: 42, more: [] }, more: 1 }, '42'],
 ])('%j is created too', async (body, taskId) => {
-  const { service } = await clientOf(reply(201, body));
-  expect(await service.createTask(task)).toEqual({ ok: true, value: { taskId } });
+  const { transport } = await serve(reply(201, body));
+  expect(await createTask(transport, task)).toEqual({ ok: true, value: { taskId } });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   // Larger than JSON carries exactly: another id would be read than the service wrote.
   '{"success":true,"data":{"taskId":12345678901234567890}}',
 ])('%j is of an unexpected shape', async (body) => {
-  const { service } = await clientOf(reply(200, body));
+  const { transport } = await serve(reply(200, body));
   const error = { code: 'unexpected-shape', httpStatus: 200 };
-  expect(await service.createTask(task)).toEqual({ ok: false, error });
+  expect(await createTask(transport, task)).toEqual({ ok: false, error });
 });

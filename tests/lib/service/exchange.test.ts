@@ -1,15 +1,16 @@
-import { createService } from '@/lib/service/client';
+import { runStatus } from '@/lib/service/run-status';
+import { submitToolInput } from '@/lib/service/submit-tool-input';
 import type { ServiceError } from '@/lib/service/errors';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf, key, reply, startServer } from './loopback-server';
+import { key, reply, serve, startServer } from './loopback-server';
 
 const fine = JSON.stringify({ success: true, data: { status: 'running' } });
 const maxBodyBytes = 5_000_000;
 
 async function statusFrom(answer: (response: ServerResponse) => void, timeoutMs?: number) {
-  const { service } = await clientOf(answer, timeoutMs === undefined ? {} : { timeoutMs });
-  return service.runStatus('t');
+  const { transport } = await serve(answer, timeoutMs === undefined ? {} : { timeoutMs });
+  return runStatus(transport, 't');
 }
 
 const failure = (code: ServiceError['code'], rest = {}) => ({
@@ -18,10 +19,11 @@ const failure = (code: ServiceError['code'], rest = {}) => ({
 });
 
 describe('every request', () => {
+  const elsewhere = { baseUrl: 'https://h.example/api/v1', key, now: Date.now };
+
   test('is a plain one with the key, and no cookies, cache, referrer or redirects', async () => {
     const spy = vi.fn<typeof fetch>(async () => new Response(fine));
-    const connection = { baseUrl: 'https://h.example/api/v1', key };
-    await createService({ fetch: spy, now: Date.now, ...connection }).runStatus('t');
+    await runStatus({ ...elsewhere, fetch: spy }, 't');
     const [url, init] = spy.mock.calls[0]!;
     expect(url).toBe('https://h.example/api/v1/task/t/run/status');
     expect(init).toMatchObject({
@@ -41,15 +43,13 @@ describe('every request', () => {
       receivers.push(this);
       return new Response(fine);
     };
-    const connection = { baseUrl: 'https://h.example/api/v1', key };
-    await createService({ fetch: native, now: Date.now, ...connection }).runStatus('t');
+    await runStatus({ ...elsewhere, fetch: native }, 't');
     expect(receivers).toEqual([undefined]);
   });
 
   test('is not made with a key that no header can carry', async () => {
-    const { origin, requests } = await startServer(reply(200, fine));
-    const connection = { baseUrl: `${origin}/api/v1`, key: 'clé\n☂' };
-    const result = await createService({ fetch, now: Date.now, ...connection }).runStatus('t');
+    const { transport, requests } = await serve(reply(200, fine), { key: 'clé\n☂' });
+    const result = await runStatus(transport, 't');
     expect(result).toEqual(failure('refused-key', { message: null }));
     expect(requests).toEqual([]);
   });
@@ -57,9 +57,9 @@ describe('every request', () => {
 
 describe('no answer', () => {
   test('nobody listens', async () => {
-    const { service, stop } = await clientOf(reply(200, fine));
+    const { transport, stop } = await serve(reply(200, fine));
     await stop();
-    expect(await service.runStatus('t')).toEqual(failure('unreachable'));
+    expect(await runStatus(transport, 't')).toEqual(failure('unreachable'));
   });
 
   test('the connection is reset before the answer', async () => {
@@ -100,9 +100,9 @@ describe('no answer', () => {
     async (status) => {
       const elsewhere = await startServer(reply(200, fine));
       const location = `${elsewhere.origin}/api/v1/task/t/run/status`;
-      const { service, requests } = await clientOf(reply(status, '', { location }));
-      expect(await service.runStatus('t')).toEqual(failure('redirected'));
-      expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual(
+      const { transport, requests } = await serve(reply(status, '', { location }));
+      expect(await runStatus(transport, 't')).toEqual(failure('redirected'));
+      expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual(
         failure('redirected'),
       );
       expect(requests).toHaveLength(2);

@@ -1,5 +1,6 @@
+import { listRuns } from '@/lib/service/list-runs';
 import { describe, expect, test } from 'vitest';
-import { clientOf, key, reply } from './loopback-server';
+import { key, reply, serve } from './loopback-server';
 
 const page = 2;
 const at = '2026-01-05T12:00:00.000Z';
@@ -12,8 +13,8 @@ test('gets a page of runs', async () => {
     page: 2,
     limit: 10,
   };
-  const { service, requests } = await clientOf(reply(200, body));
-  expect(await service.listRuns('a/ü', page)).toEqual({
+  const { transport, requests } = await serve(reply(200, body));
+  expect(await listRuns(transport, 'a/ü', page)).toEqual({
     ok: true,
     value: {
       runs: [
@@ -40,8 +41,8 @@ test.each([
   [0, '?page=1&limit=30'],
   [2.5, '?page=2&limit=30'],
 ])('page %j asks for %s', async (asked, expected) => {
-  const { service, requests } = await clientOf(reply(200, { data: [] }));
-  await service.listRuns('t', asked);
+  const { transport, requests } = await serve(reply(200, { data: [] }));
+  await listRuns(transport, 't', asked);
   expect(requests[0]?.url).toBe(`/api/v1/task/t/runs${expected}`);
 });
 
@@ -67,8 +68,8 @@ describe('a service that writes', () => {
     ],
     [{ total: '12 runs' }, { total: null, page: 2, limit: 30 }],
   ])('%j is read as %j', async (counts, expected) => {
-    const { service } = await clientOf(reply(200, { success: true, data: [], ...counts }));
-    expect(await service.listRuns('t', page)).toEqual({
+    const { transport } = await serve(reply(200, { success: true, data: [], ...counts }));
+    expect(await listRuns(transport, 't', page)).toEqual({
       ok: true,
       value: { runs: [], ...expected },
     });
@@ -78,8 +79,8 @@ describe('a service that writes', () => {
 test('a run without an id is left out, and a number is read as its text', async () => {
   const data = [null, 'r', [], {}, { id: null }, { id: '' }, { id: { a: 1 } }, { id: 7 }];
   const odd = [{ id: 'r8', created_at: 1_767_614_400_000 }];
-  const { service } = await clientOf(reply(200, { data: [...data, ...odd] }));
-  expect(await service.listRuns('t', page)).toMatchObject({
+  const { transport } = await serve(reply(200, { data: [...data, ...odd] }));
+  expect(await listRuns(transport, 't', page)).toMatchObject({
     value: {
       runs: [
         { id: '7', createdAt: null },
@@ -92,8 +93,8 @@ test('a run without an id is left out, and a number is read as its text', async 
 test.each([{ success: true }, { data: null }, { data: {} }, { data: 'r1' }])(
   '%j is of an unexpected shape',
   async (body) => {
-    const { service } = await clientOf(reply(200, body));
+    const { transport } = await serve(reply(200, body));
     const error = { code: 'unexpected-shape', httpStatus: 200 };
-    expect(await service.listRuns('t', page)).toEqual({ ok: false, error });
+    expect(await listRuns(transport, 't', page)).toEqual({ ok: false, error });
   },
 );

@@ -1,5 +1,4 @@
-import { createService } from '@/lib/service/client';
-import { createExtras } from '@/lib/service/extras/client';
+import type { Transport } from '@/lib/service/exchange';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -37,16 +36,15 @@ export async function startServer(answer: (response: ServerResponse) => void) {
 
 export const key = 'test-key-0123456789';
 
-/** A client of a server that gives every request the same answer. */
-export async function clientOf(
+/** A server that gives every request the same answer, and the way to it. */
+export async function serve(
   answer: (response: ServerResponse) => void,
-  options: { readonly timeoutMs?: number; readonly now?: () => number } = {},
+  options: Partial<Transport> = {},
 ) {
   const server = await startServer(answer);
-  const connection = { baseUrl: `${server.origin}/api/v1`, key };
-  const service = createService({ fetch, now: Date.now, ...connection, ...options });
-  const extras = createExtras({ fetch, now: Date.now, ...connection, ...options });
-  return { ...server, connection, service, extras };
+  const baseUrl = `${server.origin}/api/v1`;
+  const transport: Transport = { fetch, now: Date.now, baseUrl, key, ...options };
+  return { ...server, transport };
 }
 
 /** Answers with a status, headers and a body: text as it is, anything else as JSON. */

@@ -2,11 +2,11 @@ import { recognise } from '@/lib/service/recognise';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../service/start-service';
-import { clientOf, key, reply } from './loopback-server';
+import { reply, serve } from './loopback-server';
 
 const verdict = async (answer: (response: ServerResponse) => void) => {
-  const { connection } = await clientOf(answer);
-  return recognise({ fetch, now: Date.now, ...connection });
+  const { transport } = await serve(answer);
+  return recognise(transport);
 };
 
 describe.each(['success-false', 'http-status'] as const)('a service, %s', (refuseWith) => {
@@ -94,10 +94,11 @@ test.each([
 });
 
 test('a redirect is not followed: the key goes to one address only', async () => {
-  const elsewhere = await clientOf(reply(200, { success: true, data: [] }));
+  const elsewhere = await serve(reply(200, { success: true, data: [] }));
   const location = `${elsewhere.origin}/api/v1/task/x/runs`;
-  const { connection } = await clientOf(reply(302, '', { location }));
-  const answer = await recognise({ fetch, now: Date.now, ...connection, key });
-  expect(answer).toEqual({ ok: false, error: { code: 'redirected' } });
+  expect(await verdict(reply(302, '', { location }))).toEqual({
+    ok: false,
+    error: { code: 'redirected' },
+  });
   expect(elsewhere.requests).toEqual([]);
 });

@@ -1,16 +1,19 @@
+import { listRuns } from '@/lib/service/list-runs';
+import { runStatus } from '@/lib/service/run-status';
+import { submitToolInput } from '@/lib/service/submit-tool-input';
 import { describe, expect, test } from 'vitest';
-import { clientOf, key, reply } from './loopback-server';
+import { key, reply, serve } from './loopback-server';
 
 async function read(data: unknown) {
-  const { service } = await clientOf(reply(200, { success: true, data }));
-  return service.runStatus('t');
+  const { transport } = await serve(reply(200, { success: true, data }));
+  return runStatus(transport, 't');
 }
 
 const none = { kind: 'none' };
 
 test('gets the status of a task whose id is any text', async () => {
-  const { service, requests } = await clientOf(reply(200, { data: { status: null } }));
-  expect(await service.runStatus('a/b?c#d ü\uD800')).toMatchObject({ ok: true });
+  const { transport, requests } = await serve(reply(200, { data: { status: null } }));
+  expect(await runStatus(transport, 'a/b?c#d ü\uD800')).toMatchObject({ ok: true });
   expect(requests).toMatchObject([
     {
       method: 'GET',
@@ -21,11 +24,13 @@ test('gets the status of a task whose id is any text', async () => {
 });
 
 test.each(['', '.', '..'])('no path can name the task %j, so there is none', async (taskId) => {
-  const { service, requests } = await clientOf(reply(200, { data: { status: null } }));
+  const { transport, requests } = await serve(reply(200, { data: { status: null } }));
   const refused = { ok: false, error: { code: 'refused', httpStatus: 404, message: null } };
-  expect(await service.runStatus(taskId)).toEqual(refused);
-  expect(await service.listRuns(taskId, 1)).toEqual(refused);
-  expect(await service.submitToolInput(taskId, { toolCallId: 'c', input: 'd' })).toEqual(refused);
+  expect(await runStatus(transport, taskId)).toEqual(refused);
+  expect(await listRuns(transport, taskId, 1)).toEqual(refused);
+  expect(await submitToolInput(transport, taskId, { toolCallId: 'c', input: 'd' })).toEqual(
+    refused,
+  );
   expect(requests).toEqual([]);
 });
 
@@ -95,10 +100,10 @@ describe('a tool call', () => {
     const parameters =
       '{"b":1,"a":{"__proto__":{"x":1},"constructor":null,"toString":"s"},"10":0,"":[{"__proto__":1}]}';
     const tool = `{"name":"f","parameters":${parameters}}`;
-    const { service } = await clientOf(
+    const { transport } = await serve(
       reply(200, `{"data":{"status":"running","toolCall":{"toolCallId":"c","tool":${tool}}}}`),
     );
-    const status = await service.runStatus('t');
+    const status = await runStatus(transport, 't');
     if (!status.ok || status.value.call.kind !== 'waiting') throw new Error('no call was read');
     const kept = status.value.call.call.parameters;
     expect(JSON.stringify(kept)).toBe(JSON.stringify(JSON.parse(parameters)));

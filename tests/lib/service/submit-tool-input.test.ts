@@ -1,11 +1,12 @@
+import { submitToolInput } from '@/lib/service/submit-tool-input';
 import { expect, test } from 'vitest';
-import { clientOf, key, reply } from './loopback-server';
+import { key, reply, serve } from './loopback-server';
 
 test('posts the input exactly as it is', async () => {
-  const { service, requests } = await clientOf(reply(200, { success: true }));
+  const { transport, requests } = await serve(reply(200, { success: true }));
   const input = '[{"label":"Straße ☂\\n\u2028","value":"\uD800"}]';
   const toolCallId = ' "c"\u0000 ';
-  expect(await service.submitToolInput('a/b', { toolCallId, input })).toEqual({
+  expect(await submitToolInput(transport, 'a/b', { toolCallId, input })).toEqual({
     ok: true,
     value: null,
   });
@@ -29,20 +30,20 @@ test.each([
   [200, { success: true, data: 'anything' }],
   [201, { status: 'accepted' }],
 ])('HTTP %i with %j is accepted', async (status, body) => {
-  const { service } = await clientOf(reply(status, body));
-  expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual({
+  const { transport } = await serve(reply(status, body));
+  expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual({
     ok: true,
     value: null,
   });
 });
 
 test('a body that breaks off is not', async () => {
-  const { service } = await clientOf((response) => {
+  const { transport } = await serve((response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('{"success":', () => response.socket?.resetAndDestroy());
   });
   const error = { code: 'unreachable' };
-  expect(await service.submitToolInput('t', { toolCallId: 'c', input: 'd' })).toEqual({
+  expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual({
     ok: false,
     error,
   });

@@ -1,8 +1,9 @@
+import { createTask } from '@/lib/service/create-task';
 import { storedToolSchema, toDefinition, toStoredTool } from '@/lib/tools/definition';
 import { formInputTool } from '@/lib/tools/form-input';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientOf, reply } from '../service/loopback-server';
+import { reply, serve } from '../service/loopback-server';
 
 const schemas = [
   // Not in the order of the alphabet, and with a number that a double would round.
@@ -13,11 +14,9 @@ const schemas = [
 ];
 
 test.each(schemas)('a schema reaches the service as it was written (%#)', async (parameters) => {
-  const { service, requests } = await clientOf(
-    reply(200, { success: true, data: { taskId: 'a' } }),
-  );
+  const { transport, requests } = await serve(reply(200, { success: true, data: { taskId: 'a' } }));
   const tool = storedToolSchema.parse({ name: 'look_up', description: 'Looks up.', parameters });
-  await service.createTask({ task: 'Look up', agent: 'A', tools: [toDefinition(tool)] });
+  await createTask(transport, { task: 'Look up', agent: 'A', tools: [toDefinition(tool)] });
   expect(requests[0]?.body).toBe(
     '{"task":"Look up","agent":"A","tools":[{"type":"function","function":' +
       `{"name":"look_up","description":"Looks up.","parameters":${parameters}}}]}`,

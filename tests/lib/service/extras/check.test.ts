@@ -1,9 +1,10 @@
+import { check } from '@/lib/service/extras/check';
 import { expect, test } from 'vitest';
-import { clientOf, key, reply } from '../loopback-server';
+import { key, reply, serve } from '../loopback-server';
 
 test('asks the service to test the key', async () => {
-  const { extras, requests } = await clientOf(reply(200, { success: true, data: 'ok' }));
-  expect(await extras.check()).toEqual({ ok: true, value: null });
+  const { transport, requests } = await serve(reply(200, { success: true, data: 'ok' }));
+  expect(await check(transport)).toEqual({ ok: true, value: null });
   expect(requests).toMatchObject([
     { method: 'GET', url: '/api/v1/check', headers: { 'x-api-key': key }, body: '' },
   ]);
@@ -15,6 +16,6 @@ test.each([
   [reply(200, { status: 'ok' }), 'unexpected-shape'],
   [reply(404, ''), 'refused'],
 ])('fails otherwise', async (answer, code) => {
-  const { extras } = await clientOf(answer);
-  expect(await extras.check()).toMatchObject({ ok: false, error: { code } });
+  const { transport } = await serve(answer);
+  expect(await check(transport)).toMatchObject({ ok: false, error: { code } });
 });

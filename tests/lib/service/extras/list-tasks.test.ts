@@ -1,5 +1,6 @@
+import { listTasks } from '@/lib/service/extras/list-tasks';
 import { expect, test } from 'vitest';
-import { clientOf, reply } from '../loopback-server';
+import { reply, serve } from '../loopback-server';
 
 test('gets a page of the list, as public servers write it', async () => {
   const body = {
@@ -9,8 +10,8 @@ test('gets a page of the list, as public servers write it', async () => {
     page: 3,
     limit: 30,
   };
-  const { extras, requests } = await clientOf(reply(200, body));
-  expect(await extras.listTasks(3)).toEqual({
+  const { transport, requests } = await serve(reply(200, body));
+  expect(await listTasks(transport, 3)).toEqual({
     ok: true,
     value: {
       tasks: [
@@ -27,8 +28,8 @@ test('gets a page of the list, as public servers write it', async () => {
 
 test('leaves out what has no id, and what the service does not say is what was asked', async () => {
   const data = [null, 'a', {}, { id: '' }, { id: 7, status: 1, readable_name: {} }];
-  const { extras } = await clientOf(reply(200, { success: true, data }));
-  expect(await extras.listTasks(2)).toEqual({
+  const { transport } = await serve(reply(200, { success: true, data }));
+  expect(await listTasks(transport, 2)).toEqual({
     ok: true,
     value: {
       tasks: [{ id: '7', status: '1', name: null }],
@@ -40,6 +41,6 @@ test('leaves out what has no id, and what the service does not say is what was a
 });
 
 test('fails on what is no list', async () => {
-  const { extras } = await clientOf(reply(200, { success: true, data: { tasks: [] } }));
-  expect(await extras.listTasks(1)).toMatchObject({ error: { code: 'unexpected-shape' } });
+  const { transport } = await serve(reply(200, { success: true, data: { tasks: [] } }));
+  expect(await listTasks(transport, 1)).toMatchObject({ error: { code: 'unexpected-shape' } });
 });

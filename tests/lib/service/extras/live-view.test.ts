@@ -1,10 +1,11 @@
+import { liveView } from '@/lib/service/extras/live-view';
 import { expect, test } from 'vitest';
-import { clientOf, reply } from '../loopback-server';
+import { reply, serve } from '../loopback-server';
 
 const live = async (liveStatus: unknown) => {
   const data = { status: 'running', detailedStatus: 'processing_page', liveStatus };
-  const { extras } = await clientOf(reply(200, { success: true, data }));
-  return extras.liveView('t');
+  const { transport } = await serve(reply(200, { success: true, data }));
+  return liveView(transport, 't');
 };
 
 test.each([
@@ -37,6 +38,6 @@ test.each([
 });
 
 test('is told when the service refuses', async () => {
-  const { extras } = await clientOf(reply(200, { success: false, error: 'Task not found' }));
-  expect(await extras.liveView('t')).toMatchObject({ error: { code: 'refused' } });
+  const { transport } = await serve(reply(200, { success: false, error: 'Task not found' }));
+  expect(await liveView(transport, 't')).toMatchObject({ error: { code: 'refused' } });
 });

@@ -1,8 +1,8 @@
-import { createExtras } from '@/lib/service/extras/client';
+import { probe } from '@/lib/service/extras/probe';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../../service/start-service';
-import { clientOf, reply } from '../loopback-server';
+import { reply, serve } from '../loopback-server';
 
 const nothing = { check: false, tasks: false, result: false, stopRun: false, stopTask: false };
 const everything = { check: true, tasks: true, result: true, stopRun: true, stopTask: true };
@@ -11,7 +11,7 @@ const isExtra = /\/(?:check|tasks\?page=1&limit=1|run\/result|run\/stop|stop)$/;
 
 /** A service that answers its endpoints one way and any other address another. */
 async function serviceOf(known: Answer, unknown: Answer) {
-  return clientOf((response) => {
+  return serve((response) => {
     const answer = isExtra.test(response.req.url ?? '') ? known : unknown;
     answer(response);
   });
@@ -26,37 +26,34 @@ describe.each(['success-false', 'http-status'] as const)('the local service, %s'
   const start = async (extras: boolean) => {
     const service = await startService({ extras, refuseWith });
     onTestFinished(() => service.stop());
-    return {
-      service,
-      client: createExtras({ fetch, now: Date.now, baseUrl: service.baseUrl, key: service.key }),
-    };
+    const { baseUrl, key } = service;
+    return { service, transport: { fetch, now: Date.now, baseUrl, key } };
   };
 
   test('has everything with its extras', async () => {
-    const { service, client } = await start(true);
-    expect(await client.probe()).toEqual({ ok: true, value: everything });
+    const { service, transport } = await start(true);
+    expect(await probe(transport)).toEqual({ ok: true, value: everything });
     expect(service.requests.length).toBeLessThanOrEqual(10);
   });
 
   test('has nothing without', async () => {
-    const { service, client } = await start(false);
-    expect(await client.probe()).toEqual({ ok: true, value: nothing });
+    const { service, transport } = await start(false);
+    expect(await probe(transport)).toEqual({ ok: true, value: nothing });
     expect(service.requests.length).toBeLessThanOrEqual(10);
   });
 });
 
 test('a service that says yes, or refuses a made-up task, has the endpoint', async () => {
-  expect(await (await serviceOf(yes, noPage)).extras.probe()).toMatchObject({ value: everything });
-  expect(await (await serviceOf(noTask, noPage)).extras.probe()).toEqual({
-    ok: true,
-    value: everything,
-  });
+  for (const answer of [yes, noTask]) {
+    const { transport } = await serviceOf(answer, noPage);
+    expect(await probe(transport)).toEqual({ ok: true, value: everything });
+  }
 });
 
 test('a made-up id may upset a service that has the endpoint', async () => {
   const upset = reply(500, { success: false, error: 'invalid input syntax for type uuid' });
-  const { extras } = await serviceOf(upset, noPage);
-  expect(await extras.probe()).toMatchObject({ value: everything });
+  const { transport } = await serviceOf(upset, noPage);
+  expect(await probe(transport)).toMatchObject({ value: everything });
 });
 
 describe('a service has nothing when its answer is', () => {
@@ -78,8 +75,8 @@ describe('a service has nothing when its answer is', () => {
         reply(404, { success: false, error: `No ${response.req.url}` })(response),
     ],
   ])('%s', async (_, answer) => {
-    const { extras, requests } = await clientOf(answer);
-    expect(await extras.probe()).toEqual({ ok: true, value: nothing });
+    const { transport, requests } = await serve(answer);
+    expect(await probe(transport)).toEqual({ ok: true, value: nothing });
     expect(requests.length).toBeLessThanOrEqual(10);
   });
 });
@@ -92,15 +89,15 @@ describe('nothing is learned, and nothing more is asked, after', () => {
     [(response: ServerResponse) => response.destroy(), 'unreachable'],
     [reply(302, '', { location: '/sign-in' }), 'redirected'],
   ])('a failure of the connection', async (answer, code) => {
-    const { extras, requests } = await clientOf(answer);
-    expect(await extras.probe()).toMatchObject({ ok: false, error: { code } });
+    const { transport, requests } = await serve(answer);
+    expect(await probe(transport)).toMatchObject({ ok: false, error: { code } });
     expect(requests).toHaveLength(1);
   });
 });
 
 test('is gentle: it reads, or stops a task nobody has', async () => {
-  const { extras, requests } = await serviceOf(noTask, noPage);
-  await extras.probe();
+  const { transport, requests } = await serviceOf(noTask, noPage);
+  await probe(transport);
   const asked = requests.map(({ method, url }) => `${method} ${url}`);
   expect(asked.filter((line) => !line.includes('beckon-connection-test'))).toEqual([
     'GET /api/v1/check',

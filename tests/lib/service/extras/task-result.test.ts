@@ -1,6 +1,9 @@
+import { liveView } from '@/lib/service/extras/live-view';
+import { stop } from '@/lib/service/extras/stop';
+import { taskResult } from '@/lib/service/extras/task-result';
 import { stringifyJson } from '@/lib/json';
 import { describe, expect, test } from 'vitest';
-import { clientOf, reply } from '../loopback-server';
+import { reply, serve } from '../loopback-server';
 
 test('gets what came of the newest run', async () => {
   const data = {
@@ -9,8 +12,8 @@ test('gets what came of the newest run', async () => {
     output: { summary: 'Booked' },
     dataTable: [{ train: 'IC 612' }, 'loose', null],
   };
-  const { extras, requests } = await clientOf(reply(200, { success: true, data }));
-  expect(await extras.taskResult('a/b')).toEqual({
+  const { transport, requests } = await serve(reply(200, { success: true, data }));
+  expect(await taskResult(transport, 'a/b')).toEqual({
     ok: true,
     value: {
       status: 'completed',
@@ -33,29 +36,29 @@ describe('a service that writes', () => {
     ['{"output":""}', { ...nothing, output: '' }],
     ['{"output":false}', { ...nothing, output: false }],
   ])('%s', async (data, expected) => {
-    const { extras } = await clientOf(reply(200, `{"success":true,"data":${data}}`));
-    expect(await extras.taskResult('t')).toEqual({ ok: true, value: expected });
+    const { transport } = await serve(reply(200, `{"success":true,"data":${data}}`));
+    expect(await taskResult(transport, 't')).toEqual({ ok: true, value: expected });
   });
 });
 
 test('keeps numbers that a double would change', async () => {
   const rows = '[{"id":1234567890123456789,"huge":1e999}]';
-  const { extras } = await clientOf(reply(200, `{"success":true,"data":{"dataTable":${rows}}}`));
-  const result = await extras.taskResult('t');
+  const { transport } = await serve(reply(200, `{"success":true,"data":{"dataTable":${rows}}}`));
+  const result = await taskResult(transport, 't');
   expect(result.ok && stringifyJson(result.value.rows)).toBe(rows);
 });
 
 test('fails without data', async () => {
-  const { extras } = await clientOf(reply(200, { success: true }));
-  expect(await extras.taskResult('t')).toMatchObject({ error: { code: 'unexpected-shape' } });
+  const { transport } = await serve(reply(200, { success: true }));
+  expect(await taskResult(transport, 't')).toMatchObject({ error: { code: 'unexpected-shape' } });
 });
 
 test('asks nothing about a task no address can name', async () => {
-  const { extras, requests } = await clientOf(reply(200, {}));
+  const { transport, requests } = await serve(reply(200, {}));
   const refused = { ok: false, error: { code: 'refused' } };
-  expect(await extras.taskResult('..')).toMatchObject(refused);
-  expect(await extras.liveView('.')).toMatchObject(refused);
-  expect(await extras.stop('', 'run')).toMatchObject(refused);
-  expect(await extras.stop('', 'task')).toMatchObject(refused);
+  expect(await taskResult(transport, '..')).toMatchObject(refused);
+  expect(await liveView(transport, '.')).toMatchObject(refused);
+  expect(await stop(transport, '', 'run')).toMatchObject(refused);
+  expect(await stop(transport, '', 'task')).toMatchObject(refused);
   expect(requests).toEqual([]);
 });
