@@ -1,4 +1,4 @@
-import { stringifyJson } from '@/lib/json';
+import { parseJson, stringifyJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
 import { second } from '@/lib/time';
 import type { ServiceError } from './errors';
@@ -28,7 +28,8 @@ export type ServiceRequest =
 export interface HttpAnswer {
   readonly httpStatus: number;
   readonly retryAfterMs: number | null;
-  readonly text: string;
+  /** The body: JSON of every kind; undefined for something else (an empty one, too). */
+  readonly json: unknown;
 }
 
 /** One HTTP exchange: a request out, a whole body in. Never rejects. */
@@ -59,9 +60,17 @@ export async function exchange(
     const text = await readBody(response);
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
-    return succeed({ httpStatus: response.status, retryAfterMs, text });
+    return succeed({ httpStatus: response.status, retryAfterMs, json: parse(text) });
   } catch {
     return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,3 @@
-import { parseJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
@@ -12,11 +11,10 @@ const failureSchema = z.object({ success: z.literal(false) });
  * Whether an answer is a failure, and which: `success` decides first, then the HTTP status
  * (interface §7 and its practice). An HTTP failure stays one even if its body claims success: two
  * stories are no proof.
- * @returns the body of one that is none, as `parseBody` does
+ * @returns the JSON of one that is none
  */
 export function judge(answer: HttpAnswer, apiKey: string): Result<unknown, ServiceError> {
-  const { httpStatus } = answer;
-  const json = parseBody(answer.text);
+  const { httpStatus, json } = answer;
   if (failureSchema.safeParse(json).success || httpStatus >= 400) {
     return fail(errorOf(answer, serviceWords(json, apiKey)));
   }
@@ -35,13 +33,4 @@ function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | nul
   }
   if (httpStatus === 403 && forbidsKey(message)) return { code: 'refused-key', message };
   return { code: 'refused', httpStatus, message };
-}
-
-/** JSON of every kind; undefined for something else (an empty body, too). */
-export function parseBody(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@/lib/result';
 import { anything, flag, z } from '@/lib/schema';
 import type { ServiceError } from './errors';
 import { exchange, type Transport } from './exchange';
-import { judge, parseBody } from './judge';
+import { judge } from './judge';
 import { madeUpTask } from './made-up-task';
 
 /** Something answers at the address that is no service of the interface. */
@@ -24,8 +24,7 @@ export async function recognise(
   const path = `/task/${madeUpTask}/runs?page=1&limit=1`;
   const answer = await exchange(transport, { method: 'GET', path });
   if (!answer.ok) return answer;
-  const { httpStatus, text } = answer.value;
-  const json = parseBody(text);
+  const { httpStatus, json } = answer.value;
   const isOurs = ours.safeParse(json).success;
   const other = fail({ code: 'other-interface', httpStatus } as const);
   const judged = judge(answer.value, transport.key);
