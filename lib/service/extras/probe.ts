@@ -2,7 +2,7 @@ import { succeed, type Result } from '@/lib/result';
 import type { ServiceError } from '../errors';
 import type { ServiceRequest, Transport } from '../exchange';
 import { madeUpTask } from '../made-up-task';
-import type { Abilities } from './abilities';
+import { type Abilities, abilitiesSchema } from './abilities';
 import { hear } from './hear';
 
 type Probe = Extract<ServiceRequest, { readonly method: 'GET' | 'PUT' }>;
@@ -20,17 +20,17 @@ const probes: { readonly [Name in keyof Abilities]: Probe } = {
 const nowhere = '-not-an-endpoint';
 
 /**
- * Finds out which of the endpoints a service has, one request after the other and at most ten.
+ * Finds out which of the endpoints a service has, one request after the other and at most two for each.
  * A failure of the connection ends it: then nothing is known.
  */
 export async function probe(transport: Transport): Promise<Result<Abilities, ServiceError>> {
-  const found = { check: false, tasks: false, result: false, stopRun: false, stopTask: false };
-  for (const name of ['check', 'tasks', 'result', 'stopRun', 'stopTask'] as const) {
-    const there = await isThere(transport, probes[name]);
+  const found: Record<string, boolean> = {};
+  for (const [name, request] of Object.entries(probes)) {
+    const there = await isThere(transport, request);
     if (!there.ok) return there;
     found[name] = there.value;
   }
-  return succeed(found);
+  return succeed(abilitiesSchema.parse(found));
 }
 
 /**
