@@ -2,7 +2,7 @@ import './extras.css';
 import { useStored } from '@/components/app/use-stored';
 import { keys } from '@/lib/store/keys';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
-import { isEnded } from '@/lib/task/observe';
+import { isEnded } from '@/lib/task/is-ended';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { LiveView } from './live-view';

@@ -1,5 +1,6 @@
 import { isAnswerable, isStillAsked } from './deliver';
-import { isEnded, needsPerson } from './observe';
+import { isEnded } from './is-ended';
+import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';

@@ -1,6 +1,6 @@
 import type { ToolCall } from '@/lib/service/types';
-import { isAnswerable, isStillAsked } from './deliver';
 import type { TaskEvent } from './events';
+import { isEnded } from './is-ended';
 import { settle } from './settle';
 import { stillShown } from './still-shown';
 import { withTrouble } from './trouble';
@@ -74,10 +74,6 @@ function isSame(one: Digest, other: Digest | null): boolean {
   );
 }
 
-export function isEnded(status: string | null): boolean {
-  return status === 'completed' || status === 'error';
-}
-
 /**
  * What became of a call that a reading does not show waiting; null when that reading proves nothing.
  * @param waiting what it shows instead
@@ -140,10 +136,4 @@ function toldOf(before: SettledCall | undefined, digest: Digest, now: number): S
   }
   // Unless they answered it, and believe that it has their answer.
   return before.outcome === 'unproven' ? { ...before.told, ...untold } : before.told;
-}
-
-/** The call waits for the person, rather than for the service or the agent. */
-export function needsPerson(task: TaskRecord): boolean {
-  if (task.watch === 'archived' || task.call === null) return false;
-  return isAnswerable(task.call.delivery) || isStillAsked(task.call.delivery);
 }

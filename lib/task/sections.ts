@@ -1,6 +1,6 @@
-import { needsPerson } from './observe';
-import { taskPhase } from './phase';
+import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
+import { stateOf } from './state-choice';
 import { waitingTasks } from './waiting-tasks';
 
 /** The tasks as home lists them. */
@@ -30,10 +30,8 @@ export function sectionTasks(tasks: readonly TaskRecord[]): Sections {
 function sectionOf(task: TaskRecord): keyof Sections {
   if (task.watch === 'archived') return 'archived';
   if (needsPerson(task)) return 'needsYou';
-  const { kind } = taskPhase(task);
-  return kind === 'completed' || kind === 'failed' || kind === 'creation-refused'
-    ? 'finished'
-    : 'running';
+  const state = stateOf(task);
+  return state === 'completed' || state === 'failed' ? 'finished' : 'running';
 }
 
 function newest(one: TaskRecord, other: TaskRecord): number {

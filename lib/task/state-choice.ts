@@ -20,7 +20,7 @@ export function isInState(task: TaskRecord, state: StateChoice): boolean {
   return state === 'paused' && task.watch === 'paused';
 }
 
-function stateOf(task: TaskRecord): StateChoice {
+export function stateOf(task: TaskRecord): StateChoice {
   if (task.watch === 'archived') return 'archived';
   const { kind } = taskPhase(task);
   switch (kind) {

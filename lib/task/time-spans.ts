@@ -1,3 +1,4 @@
+import { isEnded } from './is-ended';
 import type { LogEntry } from './log';
 
 export type TimeKind = 'working' | 'waiting' | 'unknown';
@@ -58,8 +59,8 @@ function after(moment: Moment, entry: LogEntry): Moment {
     case 'create-refused':
       return { ...moment, ended: true };
     case 'status': {
-      const ended = entry.status === 'completed' || entry.status === 'error';
-      return { ...moment, agent: entry.status === 'running' ? 'working' : 'unknown', ended };
+      const agent = entry.status === 'running' ? 'working' : 'unknown';
+      return { ...moment, agent, ended: isEnded(entry.status) };
     }
     case 'asked':
     case 'refused':

@@ -1,4 +1,4 @@
-import { needsPerson } from './observe';
+import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
 
 /** The tasks whose request waits for the person; the oldest request first. */

@@ -1,5 +1,5 @@
 import { isStillAsked } from '@/lib/task/deliver';
-import { needsPerson } from '@/lib/task/observe';
+import { needsPerson } from '@/lib/task/needs-person';
 import type { World } from '../support/world/world';
 import type { Intent } from './flow';
 

@@ -1,4 +1,4 @@
-import { needsPerson } from '@/lib/task/observe';
+import { needsPerson } from '@/lib/task/needs-person';
 import type { World } from '../support/world/world';
 import { blindSends } from './blind-sends';
 import type { Intent } from './flow';

@@ -1,4 +1,4 @@
-import { needsPerson } from '@/lib/task/observe';
+import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';

@@ -1,5 +1,5 @@
 import { isStillAsked } from '@/lib/task/deliver';
-import { needsPerson } from '@/lib/task/observe';
+import { needsPerson } from '@/lib/task/needs-person';
 import { summaryId } from '@/lib/background/notification-id';
 import type { TaskRecord } from '@/lib/task/record';
 import { day, hour, minute } from './plan';

@@ -1,6 +1,7 @@
 import { isSpent, isStillAsked } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
-import { needsPerson, observe } from '@/lib/task/observe';
+import { needsPerson } from '@/lib/task/needs-person';
+import { observe } from '@/lib/task/observe';
 import { raiseAt } from '@/lib/task/reminders';
 import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';

@@ -2,7 +2,7 @@ import { notificationId, summaryId } from '@/lib/background/notification-id';
 import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
-import { needsPerson } from '@/lib/task/observe';
+import { needsPerson } from '@/lib/task/needs-person';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { isDeepStrictEqual } from 'node:util';
