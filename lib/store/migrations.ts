@@ -8,5 +8,5 @@ import { fromVersion1 } from './migrations/from-version-1.ts';
  */
 export type Migration = (kind: string, data: unknown) => unknown;
 
-/** The first takes version 1 to version 2. One file and one fixture of the old shape each. */
+/** The first takes version 1 to version 2. One file each; one fixture a version, today's too. */
 export const migrations: readonly Migration[] = [fromVersion1];

@@ -1,13 +1,25 @@
-import { listBroken } from '@/lib/store/broken';
+import { listBroken, shapes } from '@/lib/store/broken';
 import { seal } from '@/lib/store/envelope';
-import { keys } from '@/lib/store/keys';
+import { keys, kindOf } from '@/lib/store/keys';
+import { migrations } from '@/lib/store/migrations';
 import { defaultSettings } from '@/lib/store/settings';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import v1 from './fixtures/v1.json';
+import v2 from './fixtures/v2.json';
 
-test('everything that version 1 wrote can be read', () => {
-  expect(listBroken(v1)).toEqual([]);
+const fixtures = [v1, v2];
+
+test('there is a fixture of every version, of today’s too', () => {
+  expect(fixtures).toHaveLength(migrations.length + 1);
+  const kinds = new Set(Object.keys(fixtures.at(-1) ?? {}).map(kindOf));
+  expect([...kinds].toSorted()).toEqual([...shapes.keys()].toSorted());
+});
+
+// When this fails, a shape has changed that browsers hold: it wants a migration.
+const byVersion = fixtures.map((stored, index) => [index + 1, stored] as const);
+test.each(byVersion)('everything that version %i wrote can be read', (_, stored) => {
+  expect(listBroken(stored)).toEqual([]);
 });
 
 test('what can be read is not listed', () => {
