@@ -1,4 +1,4 @@
-/** The outside world, one small interface a thing. The browser's are beside this file. */
+/** The outside world, one small interface a thing. The browser's are in lib/platform. */
 
 export type AreaName = 'local' | 'session';
 

@@ -78,7 +78,7 @@ async function isAsTried(
 }
 
 /** Keeps the trouble of a connection from being told by a notification: whoever tries it sees it. */
-export async function noteTold(ports: BackgroundPorts, id: string): Promise<void> {
+export async function noteTroubleTold(ports: BackgroundPorts, id: string): Promise<void> {
   await changeConnection(ports, id, ({ health }) =>
     health.state === 'ok' ? null : { troubleTold: true },
   );

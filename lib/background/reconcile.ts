@@ -1,5 +1,7 @@
 import { dueTasks } from '@/lib/task/due';
+import { alarmPeriod } from '@/lib/task/pace';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+import { minute } from '@/lib/time';
 import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
@@ -10,10 +12,9 @@ import { tidy } from './tidy';
 import { workThrough } from './work-through';
 
 export const alarmName = 'check';
-const alarmMinutes = 0.5;
 
 /** An alarm takes along what is due before the next one would come, half a period each way. */
-export const alarmSlack = 15_000;
+export const alarmSlack = alarmPeriod / 2;
 
 /**
  * A page's beats come as often as its checks are due, and a check is due a round trip after the
@@ -52,7 +53,7 @@ export async function reconcile(
 
 /** Creates the alarm that wakes the worker, where it is missing. */
 export function ensureAlarm({ alarms }: Pick<BackgroundPorts, 'alarms'>): Promise<void> {
-  return alarms.ensure(alarmName, alarmMinutes);
+  return alarms.ensure(alarmName, alarmPeriod / minute);
 }
 
 async function checkDueTasks(

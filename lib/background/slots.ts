@@ -1,6 +1,7 @@
 import type { BackgroundPorts } from './ports';
 
-const slots = [0, 1, 2, 3, 4, 5] as const;
+/** How many requests a service has at a time. */
+export const slots = [0, 1, 2, 3, 4, 5] as const;
 
 /**
  * Runs a request in one of its connection's six slots, waiting for one when all are taken. The next

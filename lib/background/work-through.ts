@@ -8,9 +8,8 @@ import { type Link, openLink } from './link';
 import { isUsable } from './outcome';
 import type { BackgroundPorts } from './ports';
 import type { ScheduleStore } from './schedule-store';
+import { slots } from './slots';
 import { workOn } from './work';
-
-const lanes = 6;
 
 /** How long an outcome waits for those of the tasks still in the queue, so that they share a write. */
 const gather = 500;
@@ -35,8 +34,8 @@ interface Queue {
 }
 
 /**
- * Looks at the due tasks of one connection, a few at a time. A failure of the connection ends it for
- * this wake; one that failed before is tried with a single task first.
+ * Looks at the due tasks of one connection, a lane for each of its slots. A failure of the connection
+ * ends it for this wake; one that failed before is tried with a single task first.
  */
 export async function workThrough(
   wake: Wake,
@@ -54,7 +53,7 @@ export async function workThrough(
   const first: Queue = { ids: due.slice(0, trials), trial: true, schedule, settling };
   const queue: Queue = { ids: due.slice(trials), trial: false, schedule, settling };
   if (await lane(wake, link.value, first)) {
-    await Promise.all(Array.from({ length: lanes }, () => lane(wake, link.value, queue)));
+    await Promise.all(slots.map(() => lane(wake, link.value, queue)));
   }
   await Promise.all(settling);
 }

@@ -1,5 +1,7 @@
+import { day, second } from '@/lib/time';
+
 /** Longer waits are a mistake or a wrong clock: nobody means to be left alone for days. */
-const longest = 24 * 60 * 60 * 1000;
+const longest = day;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
@@ -13,7 +15,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   const list = text.split(',').map((item) => item.trim());
   if (list.every((item) => /^\d+(?:\.\d+)?$/.test(item))) {
     const seconds = list.reduce((most, item) => Math.max(most, Number(item)), 0);
-    return Math.min(Math.ceil(seconds) * 1000, longest);
+    return Math.min(Math.ceil(seconds) * second, longest);
   }
   // Date.parse alone would take "1/5" for a day in January.
   if (!weekday.test(text)) return null;

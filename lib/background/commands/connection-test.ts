@@ -7,7 +7,7 @@ import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
-import { noteTakenKey, noteTold } from '../connection-health';
+import { noteTakenKey, noteTroubleTold } from '../connection-health';
 import { readKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
@@ -35,7 +35,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
     if (link === null || error.code === 'other-interface') return verdict;
     if (error.code === 'refused-key' || asksForRest(error)) {
       await noteFailure(ports, schedules, link, error);
-      await noteTold(ports, link.connection.id);
+      await noteTroubleTold(ports, link.connection.id);
     }
     return verdict;
   }
