@@ -31,10 +31,15 @@ export async function noteConnection(
   try {
     if (state !== null) await setHealth(ports, id, state);
   } finally {
-    await schedules.change((draft) => {
-      if (!draft.stopped.includes(id)) draft.stopped.push(id);
-    });
+    await stopConnection(schedules, id);
   }
+}
+
+/** Keeps a connection from being asked, once its record says why. */
+export async function stopConnection(schedules: ScheduleStore, id: string): Promise<void> {
+  await schedules.change((draft) => {
+    if (!draft.stopped.includes(id)) draft.stopped.push(id);
+  });
 }
 
 /**
@@ -91,9 +96,18 @@ export async function mendConnection(
   id: string,
 ): Promise<void> {
   await setHealth(ports, id, { state: 'ok' });
+  await letGoOn(ports, schedules, id);
+}
+
+/** Lets a connection be asked whose record says that it is fine, as soon as its service allows. */
+export async function letGoOn(
+  { clock }: BackgroundPorts,
+  schedules: ScheduleStore,
+  id: string,
+): Promise<void> {
   await schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
-    forgetFailures(draft, id, ports.clock.now());
+    forgetFailures(draft, id, clock.now());
   });
 }
 

@@ -4,7 +4,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
-import { mendConnection, noteConnection } from '../connection-health';
+import { letGoOn, stopConnection } from '../connection-health';
 import { releaseHosts } from '../release-hosts';
 import { keyToUse } from './connection-test';
 import type { Handler } from './handler';
@@ -21,15 +21,17 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
   if (!key.ok) return key;
   const id = input.id ?? ports.newId();
   const { keyKept } = input;
+  const isPermitted = await ports.permissions.has(permission);
+  const now = ports.clock.now();
   await ports.locks.run(`connection:${id}`, async () => {
     const before = await read(ports.local, keys.connection(id), connectionSchema);
     const connection: Connection = {
       id,
       name: input.name.trim() || host,
       baseUrl,
-      addedAt: before?.addedAt ?? ports.clock.now(),
+      addedAt: before?.addedAt ?? now,
       keyKept,
-      health: { state: 'ok' },
+      health: isPermitted ? { state: 'ok' } : { state: 'no-permission', at: now },
       troubleTold: false,
     };
     const apiKey = { [keys.apiKey(id)]: seal(key.value) };
@@ -48,7 +50,6 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
       });
     }
   });
-  if (await ports.permissions.has(permission)) await mendConnection(ports, schedules, id);
-  else await noteConnection(ports, schedules, id, { code: 'no-permission' });
+  await (isPermitted ? letGoOn(ports, schedules, id) : stopConnection(schedules, id));
   return succeed({ id, baseUrl });
 };

@@ -6,7 +6,7 @@ import { read } from '@/lib/store/read';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { connectionSchema } from '@/lib/task/connection';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
 import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../../support/build-task';
 
@@ -23,7 +23,9 @@ async function aWorld(permitted = true) {
   });
   const backoff = { office: buildBackoff({ askedUntil: testNow + 60_000 }) };
   await ports.session.set(sealSchedule(buildSchedule([], { backoff })));
+  const writes = vi.spyOn(ports.local, 'set');
   return {
+    writes,
     save: (changes: Partial<Input<'connection.save'>>) =>
       handleCommand(ports, 'connection.save', {
         id: 'office',
@@ -79,8 +81,10 @@ test.each([
   [true, { state: 'ok' }, []],
   [false, { state: 'no-permission', at: testNow }, ['office']],
 ])('permitted: %s, its health is %j and stopped are %j', async (permitted, health, stopped) => {
-  const { save, connection, schedule } = await aWorld(permitted);
+  const { save, writes, connection, schedule } = await aWorld(permitted);
   await save({});
+  // A page shows each: one that is not permitted must not be seen to work for a moment.
+  expect(writes).toHaveBeenCalledOnce();
   expect((await connection())?.health).toEqual(health);
   expect((await schedule())?.stopped).toEqual(stopped);
 });
