@@ -68,6 +68,15 @@ export function useCollection<Value>(
   return latest.after === first ? latest.collection : first.collection;
 }
 
+/** What is stored, told apart: the records, and the ids of those that do not parse. */
+export function split<Value>(stored: NonNullable<Collection<Value>>) {
+  const opened = [...stored];
+  return {
+    records: opened.flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : [])),
+    broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
+  };
+}
+
 /** Opens what was stored and lays it over what was there before. */
 function merging<Value>(prefix: string, schema: z.ZodMiniType<Value>) {
   return (before: Collection<Value>, values: Iterable<readonly [string, unknown]>) => {

@@ -1,7 +1,7 @@
 import { prefixes } from '@/lib/store/keys';
 import { connectionSchema, type Connection } from '@/lib/task/connection';
 import { useMemo } from 'preact/hooks';
-import { type Collection, useCollection } from './use-collection';
+import { type Collection, split, useCollection } from './use-collection';
 
 export interface Connections {
   /** In the order they were added. */
@@ -17,11 +17,6 @@ export function useConnections(): Connections | null {
 }
 
 export function listConnections(stored: NonNullable<Collection<Connection>>): Connections {
-  const opened = [...stored];
-  return {
-    connections: opened
-      .flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : []))
-      .toSorted((one, other) => one.addedAt - other.addedAt),
-    broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
-  };
+  const { records, broken } = split(stored);
+  return { connections: records.toSorted((one, other) => one.addedAt - other.addedAt), broken };
 }

@@ -16,7 +16,7 @@ import { PageTurner } from './page-turner';
 import type { Sheet } from './sheet';
 import { textAside } from './text-aside';
 import { useErrors } from './use-errors';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusAfterLock } from './use-focus-after-lock';
 import { usePages } from './use-pages';
 import { useSubmit } from './use-submit';
 import { Written, WrittenBlock } from './written';
@@ -78,7 +78,7 @@ export function AnswerForm({
   const asksForOneTimeCode = asksForCode && fields[0]?.secrecy === 'shown';
   const page = sheet.pages[pages.shown] ?? [];
 
-  useKeptFocus(form, busy || pending);
+  useFocusAfterLock(form, busy || pending);
   // Not when it comes back because a mended field went wrong again: the person is typing there.
   useLayoutEffect(() => summary.current?.focus(), [errors.attempt]);
   useFocusOnArrival(ready, () => form.current && firstControl(form.current, sheet));

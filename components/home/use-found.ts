@@ -1,4 +1,4 @@
-import type { Collection } from '@/components/app/use-collection';
+import { type Collection, split } from '@/components/app/use-collection';
 import { findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import { type Sections, sectionTasks } from '@/lib/task/sections';
@@ -32,7 +32,7 @@ export function useFound(
   more: number,
   wanted: Wanted,
 ): Found {
-  const { records, broken } = useMemo(() => readable(tasks), [tasks]);
+  const { records, broken } = useMemo(() => split(tasks), [tasks]);
   const found = useMemo(() => findTasks(records, wanted), [records, wanted]);
   const sections = useMemo(() => sectionTasks(found), [found]);
   const waiting = useMemo(() => waitingTasks(records), [records]);
@@ -46,13 +46,5 @@ export function useFound(
     searching,
     count: searching && !nothing ? found.length : null,
     nothing,
-  };
-}
-
-function readable(tasks: NonNullable<Collection<TaskRecord>>) {
-  const opened = [...tasks];
-  return {
-    records: opened.flatMap(([, one]) => (one.kind === 'ok' ? [one.value] : [])),
-    broken: opened.flatMap(([id, one]) => (one.kind === 'broken' ? [id] : [])),
   };
 }

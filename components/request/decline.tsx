@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
-import { useKeptFocus } from '@/components/form/use-kept-focus';
+import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Form } from '@/components/look/form';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
@@ -25,7 +25,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
   const form = useRef<HTMLFormElement>(null);
   const reasonRef = useRef<HTMLTextAreaElement>(null);
   const { forget, onInput, onForget } = useReplyDraft(reasonRef, request, draft);
-  useKeptFocus(form, answer.busy);
+  useFocusAfterLock(form, answer.busy);
   useEffect(() => {
     if (shown) reasonRef.current?.focus();
   }, [shown]);

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/app/arrival';
 import { Problem } from '@/components/app/problem';
-import { useKeptFocus } from '@/components/form/use-kept-focus';
+import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { FieldNote } from '@/components/look/field-note';
 import { Form } from '@/components/look/form';
 import { dots } from '@/lib/form/preview';
@@ -35,7 +35,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
   const [typing, setTyping] = useState(false);
   const error = declining ? null : found;
   const text = () => replyRef.current?.value ?? '';
-  useKeptFocus(form, answer.busy);
+  useFocusAfterLock(form, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current);
 
   const send = async () => {

@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, isChoice } from '@/lib/form/controls';
+import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import { parseDateLike } from '@/lib/form/date-like';
 import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
@@ -30,8 +30,7 @@ function findSameChoice(field: ChoiceField, text: string): FieldState | null {
       ? [whole]
       : [...options.keys()].filter((index) => parts.has(options[index]?.label ?? ''));
   // Which of several was meant where one can be chosen, nobody knows.
-  const isOne = field.kind === 'radio' || (field.kind === 'select' && !field.control.multiple);
-  if (isOne && chosen.length > 1) return null;
+  if (!takesSeveral(field) && chosen.length > 1) return null;
   const state: FieldState = { kind: 'chosen', options: chosen };
   return text !== '' && stateText(field, state, '') === text ? state : null;
 }

@@ -110,3 +110,8 @@ export type ChoiceField = FieldOf<'select'> | FieldOf<'radio'> | FieldOf<'checkb
 export function isChoice(field: Field): field is ChoiceField {
   return field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
 }
+
+/** Whether more than one option may be chosen. */
+export function takesSeveral(field: ChoiceField): boolean {
+  return field.kind === 'checkboxes' || (field.kind === 'select' && field.control.multiple);
+}

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type ChoiceField, type Field, isChoice } from '@/lib/form/controls';
+import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import type { Option } from '@/lib/form/options';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { optionLabel } from '../label-of';
@@ -25,8 +25,7 @@ interface LongListProps {
 /** The options that contain what is typed above them; those chosen stay in sight. */
 export function LongList({ field, ties }: LongListProps) {
   const { options } = field.control;
-  const several =
-    field.kind === 'checkboxes' || (field.kind === 'select' && field.control.multiple);
+  const several = takesSeveral(field);
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(field.control.chosen));
   // The form reads what is chosen before the next drawing.
