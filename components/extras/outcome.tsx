@@ -1,8 +1,6 @@
-import '@/components/form/form.css';
-import '@/components/request/request.css';
 import { i18n } from '#i18n';
-import { WrittenBlock } from '@/components/form/written';
 import { ArgumentsTree } from '@/components/request/arguments-tree';
+import { WrittenBlock } from '@/components/written/written';
 import { tableOf } from '@/lib/export/table';
 import type { Output } from '@/lib/messages';
 import { useMemo } from 'preact/hooks';

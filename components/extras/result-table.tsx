@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Shown } from '@/components/app/shown';
-import { Written } from '@/components/form/written';
+import { Written } from '@/components/written/written';
 import { cellText, type Table } from '@/lib/export/table';
 
 const mostColumns = 30;

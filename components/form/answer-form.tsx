@@ -2,6 +2,8 @@ import './form.css';
 import { i18n } from '#i18n';
 import { useFocusOnArrival } from '@/components/app/arrival';
 import { Form } from '@/components/look/form';
+import { textAside } from '@/components/written/text-aside';
+import { Written, WrittenBlock } from '@/components/written/written';
 import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -14,12 +16,10 @@ import { isCodeForm } from './is-code-form';
 import { keepReadonly } from './keep-readonly';
 import { PageTurner } from './page-turner';
 import type { Sheet } from './sheet';
-import { textAside } from './text-aside';
 import { useErrors } from './use-errors';
 import { useFocusAfterLock } from './use-focus-after-lock';
 import { usePages } from './use-pages';
 import { useSubmit } from './use-submit';
-import { Written, WrittenBlock } from './written';
 
 interface AnswerFormProps {
   readonly sheet: Sheet;

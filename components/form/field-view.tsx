@@ -1,3 +1,5 @@
+import { textAside } from '@/components/written/text-aside';
+import { Written } from '@/components/written/written';
 import type { Field } from '@/lib/form/controls';
 import { Component } from 'preact';
 import { drawControl } from './controls/draw-control';
@@ -6,8 +8,6 @@ import { hintsOf } from './hints';
 import { type Ids, idsOf } from './ids';
 import { labelOf } from './label-of';
 import { tagOf } from './tag-of';
-import { textAside } from './text-aside';
-import { Written } from './written';
 
 interface FieldViewProps {
   readonly field: Field;

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
+import { Written } from '@/components/written/written';
 import type { Field, Note } from '@/lib/form/controls';
 import { isChecked } from '@/lib/form/problem';
 import type { ComponentChild } from 'preact';
 import { formatWords } from './check/format-words';
 import { isLongList } from './controls/long-list';
-import { Written } from './written';
 
 /** The lines that stand below a field, the agent's words and ours. */
 export function hintsOf(field: Field, host: string): readonly ComponentChild[] {

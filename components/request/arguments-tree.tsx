@@ -1,6 +1,6 @@
 import './arguments.css';
 import { i18n } from '#i18n';
-import { WrittenBlock } from '@/components/form/written';
+import { WrittenBlock } from '@/components/written/written';
 import { isObject } from '@/lib/json-object';
 import { isRawNumber } from '@/lib/json';
 import type { ArgumentPath } from '@/lib/tools/describe-arguments';

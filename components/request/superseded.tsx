@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { CopyButton } from '@/components/app/copy-button';
 import { useStored } from '@/components/app/use-stored';
-import { CopyButton } from '@/components/form/copy-button';
 import { labelOf } from '@/components/form/label-of';
-import { clampLength } from '@/components/form/shorten';
-import { ShowAll } from '@/components/form/show-all';
-import { Written } from '@/components/form/written';
+import { clampLength } from '@/components/written/shorten';
+import { ShowAll } from '@/components/written/show-all';
+import { Written } from '@/components/written/written';
 import { type Draft, draftSchema } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
 import type { Form } from '@/lib/form/read-request';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { textAside } from '@/components/form/text-aside';
-import { Written, WrittenBlock } from '@/components/form/written';
+import { textAside } from '@/components/written/text-aside';
+import { Written, WrittenBlock } from '@/components/written/written';
 import type { Request } from '@/lib/form/read-request';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { ArgumentsTree } from './arguments-tree';

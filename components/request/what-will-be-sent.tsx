@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { CopyButton } from '@/components/form/copy-button';
+import { CopyButton } from '@/components/app/copy-button';
 import type { Sheet } from '@/components/form/sheet';
 import { previewInput } from '@/lib/form/preview';
 import { beginning, showHidden } from '@/lib/form/visible-text';

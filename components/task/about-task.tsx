@@ -5,7 +5,7 @@ import { useNow } from '@/components/app/now';
 import { Problem } from '@/components/app/problem';
 import { useConnections } from '@/components/app/use-connections';
 import { useFocusBack } from '@/components/app/use-focus-back';
-import { CopyButton } from '@/components/form/copy-button';
+import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import { showHidden } from '@/lib/form/visible-text';

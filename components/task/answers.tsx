@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Written } from '@/components/form/written';
+import { Written } from '@/components/written/written';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 
 /** What the person answered; secrets are dots already. One answer stands in the line itself. */

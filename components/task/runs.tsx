@@ -3,7 +3,7 @@ import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { hasNextPage, Pager } from '@/components/app/pager';
 import { MissingReply } from '@/components/app/missing-reply';
-import { CopyButton } from '@/components/form/copy-button';
+import { CopyButton } from '@/components/app/copy-button';
 import { Section } from '@/components/look/section';
 import { showHidden } from '@/lib/form/visible-text';
 import type { Output } from '@/lib/messages';

@@ -1,6 +1,5 @@
-import '@/components/form/form.css';
 import { i18n } from '#i18n';
-import { Written } from '@/components/form/written';
+import { Written } from '@/components/written/written';
 import { Section } from '@/components/look/section';
 import { ArgumentsTree } from '@/components/request/arguments-tree';
 import type { JsonObject } from '@/lib/json-object';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { CopyButton } from '@/components/form/copy-button';
+import { CopyButton } from '@/components/app/copy-button';
 import { download } from '@/components/app/download';
 import type { Library } from '@/lib/store/library';
 import { writeTools } from '@/lib/tools/write-tools';

@@ -1,8 +1,8 @@
+import { textAside } from '@/components/written/text-aside';
+import { Written } from '@/components/written/written';
 import type { ChoiceField } from '@/lib/form/controls';
 import type { LooseInputHTMLAttributes } from 'preact';
 import { optionLabel } from '../label-of';
-import { textAside } from '../text-aside';
-import { Written } from '../written';
 import { input } from './input';
 import { classes, flag } from './view';
 

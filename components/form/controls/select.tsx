@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import { shorten } from '@/components/written/shorten';
 import type { Option } from '@/lib/form/options';
 import { optionLabel } from '../label-of';
-import { shorten } from '../shorten';
 import { classes, common, flag, type View } from './view';
 
 const mostRows = 6;

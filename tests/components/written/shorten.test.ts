@@ -1,5 +1,5 @@
 import { placeholderOf } from '@/components/form/controls/view';
-import { clampLength, shorten } from '@/components/form/shorten';
+import { clampLength, shorten } from '@/components/written/shorten';
 import { expect, test } from 'vitest';
 
 test('what is too long is cut between characters', () => {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { CopyButton } from '@/components/app/copy-button';
 import { oneLine } from '@/lib/form/visible-text';
-import { CopyButton } from './copy-button';
 import { LinkHost } from './link-host';
 import { splitAtLinks } from './links';
 import { clampLength } from './shorten';
@@ -22,7 +22,7 @@ export function textAside(text: string) {
         .map(({ text: link, start }) => (
           <p key={start} class="hint">
             <bdi class="written">{oneLine(link, linkLength)}</bdi> <LinkHost url={link} />{' '}
-            <CopyButton text={link} label={i18n.t('form.copyLink')} />
+            <CopyButton text={link} label={i18n.t('written.copyLink')} />
           </p>
         ))}
       {text.length > clampLength && <ShowAll text={text} />}

@@ -17,7 +17,7 @@ export function CopyButton({ text, label, which }: CopyButtonProps) {
       () => setOutcome('notCopied'),
     );
   };
-  const words = outcome === null ? label : i18n.t(`form.${outcome}`);
+  const words = outcome === null ? label : i18n.t(`app.${outcome}`);
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/app/copy-button';
 import { LinkHost } from './link-host';
 import { splitAtLinks } from './links';
 import { shorten } from './shorten';
@@ -25,7 +25,7 @@ export function Linked({ text, length }: LinkedProps) {
         return (
           <span key={part.start}>
             {shown} <LinkHost url={part.text} />{' '}
-            <CopyButton text={part.text} label={i18n.t('form.copyLink')} />
+            <CopyButton text={part.text} label={i18n.t('written.copyLink')} />
           </span>
         );
       })}

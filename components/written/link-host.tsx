@@ -6,7 +6,7 @@ export function LinkHost({ url }: { readonly url: string }) {
   const host = parseUrl(url)?.host;
   return (
     <span class="written-host">
-      {host === undefined ? i18n.t('form.linkUnreadable') : i18n.t('form.linkGoesTo', [host])}
+      {host === undefined ? i18n.t('written.linkUnreadable') : i18n.t('written.linkGoesTo', [host])}
     </span>
   );
 }

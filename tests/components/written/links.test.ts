@@ -1,4 +1,4 @@
-import { splitAtLinks } from '@/components/form/links';
+import { splitAtLinks } from '@/components/written/links';
 import { expect, test } from 'vitest';
 
 const linksIn = (text: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { find, hideForm, send, showForm } from './show-form';
+import { find, hideForm, send, showForm } from '../form/show-form';
 
 afterEach(() => {
   hideForm();

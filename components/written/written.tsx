@@ -1,3 +1,4 @@
+import './written.css';
 import { Linked } from './linked';
 import { clampLength, shorten } from './shorten';
 import { ShowAll } from './show-all';

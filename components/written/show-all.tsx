@@ -15,7 +15,7 @@ export function ShowAll({ text }: { readonly text: string }) {
   return (
     <>
       <button type="button" class="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? i18n.t('form.showLess') : i18n.t('form.showAll')}
+        {open ? i18n.t('written.showLess') : i18n.t('written.showAll')}
       </button>
       {open && (
         <bdi class="written whole">
