@@ -84,6 +84,9 @@ const troubleSchema = z.object({
   at: ms,
 });
 
+/** How the latest run ended, until the person has been told. */
+export const endingSchema = z.nullable(z.literal(['finished', 'failed']));
+
 /** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
 export const taskRecordSchema = z.object({
   /** Beckon's own id; the service's may not be known yet. */
@@ -105,8 +108,7 @@ export const taskRecordSchema = z.object({
   observed: z.nullable(observationSchema),
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
   activeAt: ms,
-  /** How its latest run ended, until the person has been told. */
-  ending: z.nullable(z.literal(['finished', 'failed'])),
+  ending: endingSchema,
   call: z.nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),

@@ -1,4 +1,5 @@
 import { flag, ms, record, z } from '@/lib/schema';
+import { endingSchema } from './record';
 
 /** What the schedule knows of one task: enough to decide a wake without reading its record. */
 const entrySchema = z.object({
@@ -28,8 +29,7 @@ const entrySchema = z.object({
   raiseAt: z.nullable(ms),
   /** Muted or snoozed: no notification of it may stand. */
   silenced: flag,
-  /** How its latest run ended, until the person has been told. */
-  ending: z.nullable(z.literal(['finished', 'failed'])),
+  ending: endingSchema,
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: flag,
   /** Its record is being changed; should the worker die meanwhile, this entry may be wrong. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { buildConnection, buildTask } from '../support/build-task';
-import { leave, pageWorld, show, store } from '../support/page-ports';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 // A line in the extension's error list. The browser's own, too, is no method of another object.
 beforeEach(() => {
