@@ -18,9 +18,15 @@ export type Portable =
   | { readonly kind: 'library'; readonly value: Library }
   | { readonly kind: 'settings'; readonly value: Settings };
 
-/** The kinds of keys whose items an export holds. */
+/**
+ * The kinds of keys whose items an export holds. Ids name members of the schedule's objects: what
+ * every object has, `__proto__` or `constructor`, is none that Beckon gave.
+ */
 export function isPortable(key: string): boolean {
-  return /^(?:(?:connection|task|log|tools):[\w-]+|tool-library|settings)$/.test(key);
+  const [, id = ''] = key.split(':');
+  return (
+    /^(?:(?:connection|task|log|tools):[\w-]+|tool-library|settings)$/.test(key) && !(id in {})
+  );
 }
 
 /** An item as an export holds it; null when it is not of such a kind, or cannot be read. */

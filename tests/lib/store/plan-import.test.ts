@@ -38,3 +38,14 @@ test('what happened at no time a calendar has is skipped: no page could be drawn
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ settings: null, tasks: [], connections: [], skipped: 3 });
 });
+
+test.each(['__proto__', 'constructor'])('no task or connection is called %s', (id) => {
+  const file = {
+    [keys.connection(id)]: seal(buildConnection({ id })),
+    [keys.task(id)]: seal(buildTask(id)),
+    [keys.log(id)]: seal([]),
+  };
+  const present = { keys: new Set([keys.connection('office')]), tasks: [] };
+  const plan = planImport(file, present, testNow);
+  expect(plan).toMatchObject({ items: {}, tasks: [], connections: [], skipped: 3 });
+});
