@@ -17,7 +17,9 @@ interface OutcomeProps {
 export function Outcome({ result, taskId }: OutcomeProps) {
   const { error, output, rows } = useMemo(() => readResult(result), [result]);
   const table = useMemo(() => tableOf(rows), [rows]);
-  if (error === null && output === null && rows.length === 0) {
+  // An agent that says nothing may say so in an empty text.
+  const isSilent = output === null || output === '';
+  if (error === null && isSilent && rows.length === 0) {
     return <p class="card padded small muted">{i18n.t('extras.result.none')}</p>;
   }
   return (
@@ -30,7 +32,7 @@ export function Outcome({ result, taskId }: OutcomeProps) {
           </div>
         </div>
       )}
-      {output !== null && (
+      {!isSilent && (
         <div class="request-box">
           {typeof output === 'string' ? (
             <WrittenBlock text={output} />
