@@ -3,6 +3,7 @@ import { z } from '@/lib/schema';
 import { ask } from '../ask';
 import type { ServiceError } from '../errors';
 import type { ServiceRequest, Transport } from '../exchange';
+import { recognise } from '../recognise';
 
 /** What an answer says of whether its endpoint exists. */
 export type Heard =
@@ -19,10 +20,13 @@ export async function hear(
   request: ServiceRequest,
 ): Promise<Result<Heard, ServiceError>> {
   const answer = await ask(transport, request, wire);
-  return answer.ok ? succeed({ kind: 'there' }) : judgeFailure(answer.error);
+  return answer.ok ? succeed({ kind: 'there' }) : judgeFailure(transport, answer.error);
 }
 
-function judgeFailure(error: ServiceError): Result<Heard, ServiceError> {
+async function judgeFailure(
+  transport: Transport,
+  error: ServiceError,
+): Promise<Result<Heard, ServiceError>> {
   switch (error.code) {
     case 'refused':
       return succeed(refused(error.httpStatus === 405 ? null : error.message));
@@ -33,10 +37,13 @@ function judgeFailure(error: ServiceError): Result<Heard, ServiceError> {
     case 'too-large':
     case 'unexpected-shape':
       return succeed({ kind: 'missing' });
-    case 'unreachable':
-    case 'timed-out':
     case 'redirected':
     case 'refused-key':
+      // At what they do not have, some services lead on to a page of theirs, or refuse every key. That
+      // is about this address if what all services have answers.
+      return (await recognise(transport)).ok ? succeed({ kind: 'missing' }) : fail(error);
+    case 'unreachable':
+    case 'timed-out':
     case 'rate-limited':
       return fail(error);
   }

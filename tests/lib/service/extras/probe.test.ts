@@ -81,13 +81,53 @@ describe('a service has nothing when its answer is', () => {
   });
 });
 
+/** What leads on or refuses the key where a service has nothing. */
+const elsewhere = [
+  ['leads on to a sign-in', reply(302, '', { location: '/sign-in' })],
+  ['wants another key', reply(401, { success: false, error: 'Unauthorized' })],
+  ['forbids', reply(403, { message: 'Missing Authentication Token' })],
+] as const;
+
+describe.each(elsewhere)('a service that %s at what it does not have', (_, guard) => {
+  const serviceWith = (own: RegExp) =>
+    clientOf((response) => {
+      const { url = '' } = response.req;
+      const runs = /\/runs\?/.test(url) ? noTask : guard;
+      const answer = own.test(url) ? (url.endsWith('/check') ? yes : noTask) : runs;
+      answer(response);
+    });
+
+  test('has what answers otherwise', async () => {
+    const { extras, requests } = await serviceWith(/\/(?:check|run\/result)$/);
+    expect(await extras.probe()).toEqual({
+      ok: true,
+      value: { ...nothing, check: true, result: true },
+    });
+    expect(requests.length).toBeLessThanOrEqual(15);
+  });
+
+  test('may have nothing at all', async () => {
+    const { extras } = await serviceWith(/^$/);
+    expect(await extras.probe()).toEqual({ ok: true, value: nothing });
+  });
+});
+
+describe.each([
+  [reply(200, { success: false, error: 'Invalid API key' }), 'refused-key'],
+  [reply(302, '', { location: '/sign-in' }), 'redirected'],
+])('where all of a service answers so, nothing is learned', (answer, code) => {
+  test(code, async () => {
+    const { extras, requests } = await clientOf(answer);
+    expect(await extras.probe()).toMatchObject({ ok: false, error: { code } });
+    expect(requests).toHaveLength(2);
+  });
+});
+
 describe('nothing is learned, and nothing more is asked, after', () => {
   test.each([
-    [reply(200, { success: false, error: 'Invalid API key' }), 'refused-key'],
     [reply(429, '', { 'retry-after': '60' }), 'rate-limited'],
     [reply(503, { success: false, error: 'Starting' }), 'server-error'],
     [(response: ServerResponse) => response.destroy(), 'unreachable'],
-    [reply(302, '', { location: '/sign-in' }), 'redirected'],
   ])('a failure of the connection', async (answer, code) => {
     const { transport, requests } = await serve(answer);
     expect(await probe(transport)).toMatchObject({ ok: false, error: { code } });
