@@ -176,8 +176,8 @@ export const outputs = {
       ),
       ...pageShape,
     }),
-  /** The names that are not free come back as `taken`. */
-  'library.import': () => z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
+  /** How many were added, and how many have a name that is `taken`. */
+  'library.import': () => z.object({ added: z.number(), taken: z.number() }),
   /** How many came, were here already (`present`), or were `skipped`. */
   'data.import': () =>
     z.object({

@@ -37,8 +37,8 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
     const result = await start({ definitions: [...found.tools] });
     if (!result.ok) return;
     const { added, taken } = result.value;
-    const words = i18n.t('tools.importing.added', added.length);
-    const left = taken.length === 0 ? '' : ` ${i18n.t('tools.importing.left', taken.length)}`;
+    const words = i18n.t('tools.importing.added', added);
+    const left = taken === 0 ? '' : ` ${i18n.t('tools.importing.left', taken)}`;
     onDone(words + left);
   };
 

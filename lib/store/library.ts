@@ -17,16 +17,13 @@ export function putTool(
   return others.some(({ name }) => name === tool.name) ? null : byName([...others, tool]);
 }
 
-/** The library with those tools added whose names are free; the others are left out, and told. */
+/** The library with those tools added whose names are free, and how many those, and the others, are. */
 export function addTools(library: Library, tools: Library) {
-  const added: string[] = [];
-  const taken: string[] = [];
-  const all = tools.reduce((before, tool) => {
-    const after = putTool(before, null, tool);
-    (after === null ? taken : added).push(tool.name);
-    return after ?? before;
-  }, library);
-  return { library: all, added, taken };
+  const names = new Set(library.map(({ name }) => name));
+  // Not one after the other: a file may hold more than anyone could wait for.
+  const added = tools.filter(({ name }) => !names.has(name) && names.add(name));
+  const value = { added: added.length, taken: tools.length - added.length };
+  return { library: byName([...library, ...added]), value };
 }
 
 function byName(tools: Library): Library {

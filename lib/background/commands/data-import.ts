@@ -59,10 +59,7 @@ async function writeItems(ports: BackgroundPorts, { items, settings, tools }: Im
     const all = { ...items, ...library };
     return settings === null ? ports.local.set(all) : changeSettings(ports, settings, all);
   };
-  const add = (before: Library) => {
-    const { library, added, taken } = addTools(before, tools);
-    return succeed({ library, value: { added: added.length, taken: taken.length } });
-  };
+  const add = (before: Library) => succeed(addTools(before, tools));
   const changed = tools.length > 0 && (await changeLibrary(ports, add, writeWith));
   if (changed && changed.ok) return changed.value;
   await writeWith({});

@@ -6,8 +6,5 @@ import type { Handler } from './handler';
 
 export const importLibrary: Handler<'library.import'> = async ({ ports }, { definitions }) => {
   if (definitions.some(({ name }) => checkName(name) !== null)) return fail({ code: 'invalid' });
-  return changeLibrary(ports, (before) => {
-    const { library, added, taken } = addTools(before, definitions);
-    return succeed({ library, value: { added, taken } });
-  });
+  return changeLibrary(ports, (before) => succeed(addTools(before, definitions)));
 };

@@ -75,7 +75,7 @@ test('a removed tool is gone, and comes back when it is saved again', async () =
 test('an import adds what is new and leaves what is there', async () => {
   const { importAll, stored } = await library(tool('b', 'mine'));
   const definitions = [tool('c'), tool('b', 'theirs'), tool('a'), tool('a', 'again')];
-  const value = { added: ['c', 'a'], taken: ['b', 'a'] };
+  const value = { added: 2, taken: 2 };
   expect(await importAll(definitions)).toEqual({ ok: true, value });
   expect(stored()).toEqual(seal([tool('a'), tool('b', 'mine'), tool('c')]));
 });
