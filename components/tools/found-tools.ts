@@ -33,7 +33,8 @@ export function findTools(text: string, library: Library): Found {
   if (read.length === 0) {
     return { ...nothing, problem: { words: i18n.t('tools.importing.nothing'), offset: null } };
   }
-  const isTaken = (name: string) => library.some((tool) => tool.name === name);
+  const names = new Set(library.map(({ name }) => name));
+  const isTaken = (name: string) => names.has(name);
   const tools = read.flatMap((one) => (one.ok && !isTaken(one.tool.name) ? [one.tool] : []));
   return { problem: null, entries: read.map((one, index) => entry(one, index, isTaken)), tools };
 }
@@ -41,7 +42,7 @@ export function findTools(text: string, library: Library): Found {
 function entry(read: ReadTool, index: number, isTaken: (name: string) => boolean): FoundEntry {
   const place = index + 1;
   if (!read.ok) {
-    const name = read.name.trim() || i18n.t('tools.importing.unnamed', [place]);
+    const name = read.name || i18n.t('tools.importing.unnamed', [place]);
     return { place, name, words: unreadableWords(read.problem), tone: 'bad' };
   }
   const { name } = read.tool;

@@ -1,15 +1,20 @@
 import { i18n } from '#i18n';
 import { FileButton } from '@/components/app/file-button';
 import { Page } from '@/components/app/page';
+import { Shown } from '@/components/app/shown';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { Section } from '@/components/look/section';
+import { oneLine } from '@/lib/form/visible-text';
 import type { Library } from '@/lib/store/library';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Found, findTools } from './found-tools';
 import { goTo, JsonField } from './json-field';
+
+/** More than a name can have, so that it is seen which is too long. */
+const longestName = 80;
 
 interface ToolImportProps {
   readonly library: Library;
@@ -82,15 +87,19 @@ function FoundList({ found: { entries } }: { readonly found: Found }) {
   if (entries.length === 0) return null;
   return (
     <Section heading={i18n.t('tools.importing.found')} aside={entries.length}>
-      <ul class="card rows">
-        {entries.map(({ place, name, words, tone }) => (
-          <li key={place} class="padded dotted">
-            <span class={`dot tone-${tone}`} />
-            <code>{name}</code>
-            <span class="small muted">{words}</span>
-          </li>
-        ))}
-      </ul>
+      <Shown items={entries}>
+        {(shown) => (
+          <ul class="card rows">
+            {shown.map(({ place, name, words, tone }) => (
+              <li key={place} class="padded dotted">
+                <span class={`dot tone-${tone}`} />
+                <code>{oneLine(name, longestName)}</code>
+                <span class="small muted">{words}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
     </Section>
   );
 }

@@ -40,7 +40,8 @@ function readTool(entry: unknown): ReadTool {
   if (!isObject(tool) || typeof own(tool, 'name') !== 'string') {
     return { ok: false, name: '', problem: 'not-a-tool' };
   }
-  const name = ownText(tool, 'name');
+  // As in the editor: nobody sees a space at the end of a name.
+  const name = ownText(tool, 'name').trim();
   const refuse = (problem: ToolProblem): ReadTool => ({ ok: false, name, problem });
   const nameProblem = checkName(name);
   if (nameProblem !== null) return refuse(nameProblem);

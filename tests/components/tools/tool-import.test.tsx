@@ -27,6 +27,25 @@ test('pasted tools are shown before they are added, and why some are not', async
   expect(stored()).toEqual(seal([order, zip]));
 });
 
+test('a name that hides something, or has no end, is seen for what it is', async () => {
+  await showTools([]);
+  await userEvent.click(button('Import'));
+  const names = ['\u202Ekool_pu', 'x'.repeat(500)];
+  await userEvent.fill(json, JSON.stringify(names.map((name) => ({ name }))));
+  await expect.element(found).toMatchTextContent('‹U+202E›kool_puUse only the letters');
+  await expect.element(found).toMatchTextContent(`${'x'.repeat(79)}…Use at most 64`);
+});
+
+test('of very many tools the first are drawn', async () => {
+  await showTools([]);
+  await userEvent.click(button('Import'));
+  const many = Array.from({ length: 2_000 }, (_, index) => ({ name: `tool_${index}` }));
+  await userEvent.fill(json, JSON.stringify(many));
+  await expect.element(button('Import 2000 tools')).toBeVisible();
+  await expect.element(button('Show 50 more')).toBeVisible();
+  expect(found.element().querySelectorAll('li')).toHaveLength(50);
+});
+
 test('a file is read into the same place, and Ctrl+Enter imports it', async () => {
   const { stored } = await showTools([]);
   await userEvent.click(button('Import'));

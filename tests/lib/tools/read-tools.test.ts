@@ -50,6 +50,12 @@ test('the second of a name is refused', () => {
   expect(readTools([tool, bare])[1]).toEqual({ ok: false, name: 'look_up', problem: 'repeated' });
 });
 
+test('spaces around a name are none of it, as in the editor', () => {
+  const padded = { ...bare, name: ' look_up\n' };
+  expect(readTools(padded)).toEqual([{ ok: true, tool: stored }]);
+  expect(readTools([bare, padded])[1]).toMatchObject({ problem: 'repeated' });
+});
+
 test('an empty list holds nothing', () => {
   expect(readTools([])).toEqual([]);
 });
