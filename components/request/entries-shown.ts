@@ -5,22 +5,32 @@ const mostOfOne = 200;
 /** Of all of them together: each entry is a dozen elements to draw, and lists hold lists. */
 const mostOfAll = 1_000;
 
+/** Of an object or list: the entries that are drawn, and how many more it has. */
+export interface ShownEntries {
+  readonly entries: readonly (readonly [string | number, unknown])[];
+  readonly hidden: number;
+}
+
 /**
- * How many entries of each object and list in a JSON value are drawn. What lies nearer the top comes
- * first; what is not named here is not drawn.
+ * The entries that are drawn of each object and list in a JSON value, itself among them. What lies
+ * nearer the top comes first; of what is not drawn itself nothing is said.
  */
-export function entriesShown(value: unknown): ReadonlyMap<object, number> {
-  const shown = new Map<object, number>();
+export function entriesShown(value: unknown): ReadonlyMap<unknown, ShownEntries> {
+  const shown = new Map<unknown, ShownEntries>();
   const waiting = [value];
   let left = mostOfAll;
   for (const next of waiting) {
-    if (left === 0) break;
-    if (!Array.isArray(next) && !isObject(next)) continue;
-    const entries: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
-    const share = Math.min(entries.length, mostOfOne, left);
+    const list = Array.isArray(next);
+    if (!list && !isObject(next)) continue;
+    const count = list ? next.length : Object.keys(next).length;
+    const share = Math.min(count, mostOfOne, left);
+    // Those alone: a list can be of a million.
+    const entries = list
+      ? [...next.slice(0, share).entries()]
+      : Object.entries(next).slice(0, share);
     left -= share;
-    shown.set(next, share);
-    waiting.push(...entries.slice(0, share));
+    shown.set(next, { entries, hidden: count - share });
+    waiting.push(...entries.map(([, member]) => member));
   }
   return shown;
 }

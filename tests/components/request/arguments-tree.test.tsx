@@ -1,0 +1,22 @@
+import { ArgumentsTree } from '@/components/request/arguments-tree';
+import { render } from 'preact';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+test('what is drawn is not gone through again while what stands beside it changes', () => {
+  onTestFinished(() => render(null, document.body));
+  const value = { order: 17, lines: ['A4', 'A5'] };
+  const describe = vi.fn(() => null);
+  const draw = (typed: string) =>
+    render(
+      <main>
+        <ArgumentsTree value={value} describe={describe} />
+        {typed}
+      </main>,
+      document.body,
+    );
+  draw('');
+  expect(document.body.textContent).toContain('A5');
+  const looks = describe.mock.calls.length;
+  draw('a');
+  expect(describe).toHaveBeenCalledTimes(looks);
+});
