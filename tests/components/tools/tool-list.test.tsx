@@ -63,6 +63,7 @@ test('a library that cannot be read is shown and left alone', async () => {
   await expect.element(page.getByText(/is damaged/)).toBeVisible();
   await expect.element(button('New tool')).not.toBeInTheDocument();
   expect(stored()).toEqual(broken);
+  await expect.element(page.getByText(/until you delete it in the settings/)).toBeVisible();
 });
 
 test('the list follows what happens elsewhere', async () => {
