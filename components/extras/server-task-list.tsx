@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { MissingReply } from '@/components/app/missing-reply';
 import { hasNextPage, Pager } from '@/components/app/pager';
 import { usePorts } from '@/components/app/ports';
+import { Shown } from '@/components/app/shown';
 import { useReply } from '@/components/app/use-reply';
 import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
@@ -24,16 +25,21 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
       {tasks.length === 0 ? (
         <p class="card padded small muted">{i18n.t('extras.tasks.none')}</p>
       ) : (
-        <ul class="card rows">
-          {tasks.map((task) => (
-            <ListedTask
-              key={task.id}
-              task={task}
-              connectionId={connectionId}
-              watchedAs={watched.get(task.id) ?? null}
-            />
-          ))}
-        </ul>
+        // A page is 30; some services give all they have.
+        <Shown items={tasks}>
+          {(shown) => (
+            <ul class="card rows">
+              {shown.map((task) => (
+                <ListedTask
+                  key={task.id}
+                  task={task}
+                  connectionId={connectionId}
+                  watchedAs={watched.get(task.id) ?? null}
+                />
+              ))}
+            </ul>
+          )}
+        </Shown>
       )}
       <Pager page={page} more={hasNextPage(page, tasks.length, reply.value)} onTurn={setPage} />
     </>

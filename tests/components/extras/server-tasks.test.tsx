@@ -48,6 +48,14 @@ test('lists on request, and a task is added under its name', async () => {
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
 });
 
+test('of a service that gives all it has at once, the first are drawn', async () => {
+  const tasks = Array.from({ length: 2_000 }, (_, index) => task(`t${index}`));
+  await showTasks(() => ({ tasks, total: 2_000, page: 1, limit: 30 }));
+  await userEvent.click(heading);
+  await expect.element(page.getByRole('button', { name: 'Show 50 more' })).toBeVisible();
+  expect(document.querySelectorAll('.listed-task')).toHaveLength(50);
+});
+
 test('a task watched already is opened, not added again', async () => {
   const world = await showTasks(() => ({
     tasks: [task('service-a')],
