@@ -1,9 +1,13 @@
 import type { TaskRecord } from './record';
 import { serviceTaskId } from './service-task-id';
 
+/** More than a person reads: an instruction can be pasted, and one word of it a million letters. */
+const longest = 500;
+
 /** What a task is called: the person's own title, else the first line of its instruction, else its id. */
 export function taskTitle(task: TaskRecord): string {
   const { title, instruction, id } = task;
   const firstLine = instruction.trim().split('\n', 1)[0]?.trim();
-  return [title?.trim(), firstLine, serviceTaskId(task)].find(Boolean) ?? id;
+  const name = [title?.trim(), firstLine, serviceTaskId(task)].find(Boolean) ?? id;
+  return name.slice(0, longest);
 }

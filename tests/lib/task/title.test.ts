@@ -16,3 +16,12 @@ test('a task that was adopted is called by the service’s id, one not created b
   const creation = { state: 'creating', since: 1 } as const;
   expect(taskTitle(buildTask('a', { instruction: '', creation }))).toBe('a');
 });
+
+test('however long what it is called by is, 500 characters stand for it', () => {
+  const long = 'x'.repeat(1_000_000);
+  const short = 'x'.repeat(500);
+  expect(taskTitle(buildTask('a', { title: long }))).toBe(short);
+  expect(taskTitle(buildTask('a', { instruction: `\n${long}` }))).toBe(short);
+  const creation = { state: 'created', taskId: long, at: 1 } as const;
+  expect(taskTitle(buildTask('a', { instruction: '', creation }))).toBe(short);
+});
