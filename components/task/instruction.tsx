@@ -3,16 +3,19 @@ import { useState } from 'preact/hooks';
 
 const longChars = 320;
 const longLines = 6;
+/** Far more than is seen of one that is folded; all of a pasted one could take seconds to lay out. */
+const mostFolded = 5_000;
 
 /** What the person asked of the agent, folded when long. */
 export function Instruction({ text }: { readonly text: string }) {
   const long = text.length > longChars || text.split('\n').length > longLines;
   const [open, setOpen] = useState(false);
+  const folded = long && !open;
   if (text.trim() === '') return null;
   return (
     <div>
-      <blockquote class={long && !open ? 'instruction folded' : 'instruction'}>
-        <bdi>{text}</bdi>
+      <blockquote class={folded ? 'instruction folded' : 'instruction'}>
+        <bdi>{folded ? text.slice(0, mostFolded) : text}</bdi>
       </blockquote>
       {long && (
         <button
