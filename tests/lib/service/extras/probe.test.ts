@@ -90,7 +90,7 @@ const elsewhere = [
 
 describe.each(elsewhere)('a service that %s at what it does not have', (_, guard) => {
   const serviceWith = (own: RegExp) =>
-    clientOf((response) => {
+    serve((response) => {
       const { url = '' } = response.req;
       const runs = /\/runs\?/.test(url) ? noTask : guard;
       const answer = own.test(url) ? (url.endsWith('/check') ? yes : noTask) : runs;
@@ -98,8 +98,8 @@ describe.each(elsewhere)('a service that %s at what it does not have', (_, guard
     });
 
   test('has what answers otherwise', async () => {
-    const { extras, requests } = await serviceWith(/\/(?:check|run\/result)$/);
-    expect(await extras.probe()).toEqual({
+    const { transport, requests } = await serviceWith(/\/(?:check|run\/result)$/);
+    expect(await probe(transport)).toEqual({
       ok: true,
       value: { ...nothing, check: true, result: true },
     });
@@ -107,8 +107,8 @@ describe.each(elsewhere)('a service that %s at what it does not have', (_, guard
   });
 
   test('may have nothing at all', async () => {
-    const { extras } = await serviceWith(/^$/);
-    expect(await extras.probe()).toEqual({ ok: true, value: nothing });
+    const { transport } = await serviceWith(/^$/);
+    expect(await probe(transport)).toEqual({ ok: true, value: nothing });
   });
 });
 
@@ -117,8 +117,8 @@ describe.each([
   [reply(302, '', { location: '/sign-in' }), 'redirected'],
 ])('where all of a service answers so, nothing is learned', (answer, code) => {
   test(code, async () => {
-    const { extras, requests } = await clientOf(answer);
-    expect(await extras.probe()).toMatchObject({ ok: false, error: { code } });
+    const { transport, requests } = await serve(answer);
+    expect(await probe(transport)).toMatchObject({ ok: false, error: { code } });
     expect(requests).toHaveLength(2);
   });
 });
