@@ -13,7 +13,10 @@ export function NewTaskPage({ about }: { readonly about: string }) {
   useAbout(about, draft, edit);
   const title = i18n.t('newTask.title');
   if (connections === undefined || draft === null) return <Page title={title} />;
-  const connection = connections.find(({ id }) => id === draft.connectionId) ?? connections[0];
+  const connection =
+    connections.find(({ id }) => id === draft.connectionId) ??
+    connections.find(({ health }) => health.state === 'ok') ??
+    connections[0];
   if (connection === undefined) {
     return (
       <Page title={title}>

@@ -4,7 +4,7 @@ import { toStoredTool } from '@/lib/tools/definition';
 import { formInputTool } from '@/lib/tools/form-input';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -156,6 +156,14 @@ test('with several connections one is chosen', async () => {
   await userEvent.fill(instruction, 'Go');
   await userEvent.click(start);
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ connectionId: 'two' });
+});
+
+test('unless one is chosen it is the first that works', async () => {
+  const world = await showNewTask();
+  const health = { state: 'no-key', at: 1 } as const;
+  const two = buildConnection({ id: 'two', name: 'Home', addedAt: testNow });
+  await store(world.storage, { connections: [buildConnection({ health }), two] });
+  await expect.element(page.getByRole('combobox', { name: 'Connection' })).toHaveValue('two');
 });
 
 test('without a connection it leads to the set-up', async () => {
