@@ -72,3 +72,13 @@ test('a run takes one line, however long its id and its date', async () => {
     expect([date.height, date.top]).toEqual([inner(one!).height, inner(row).top]);
   }
 });
+
+test('of an agent’s name only the beginning is shown: any text can be given as one', async () => {
+  const world = pageWorld();
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { agent: 'A'.repeat(10_000) })],
+  });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByText(/^A+…$/)).toBeVisible();
+});
