@@ -34,9 +34,11 @@ export function TextField(props: TextFieldProps) {
       <div class="joined">
         <input
           {...control}
-          {...(masked ? { type: 'password' } : { type: 'text', list })}
+          // What was sent from a password's control Firefox offers to save to the disk, and then fills
+          // into the next agent's form by itself; there is no word against either that it heeds.
+          {...(masked && !import.meta.env.FIREFOX ? { type: 'password' } : { type: 'text', list })}
           id={id}
-          class={mono ? 'control mono' : 'control'}
+          class={`control${mono ? ' mono' : ''}${import.meta.env.FIREFOX && masked ? ' masked' : ''}`}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

@@ -5,7 +5,8 @@ import { attribute, box, flag, placeholderOf, type View } from './view';
 
 export const drawText: View<'text'> = ({ field, ties, masked }) => {
   const { control } = field;
-  const type = shownType(control.type, masked);
+  // In Firefox no control is a password's: see TextField.
+  const type = shownType(control.type, masked && !import.meta.env.FIREFOX);
   return input({
     ...box(field, ties, masked && type !== 'password'),
     minLength: attribute(control.minLength),

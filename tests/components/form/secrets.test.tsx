@@ -1,8 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hideForm, send, showForm } from './show-form';
 
 afterEach(hideForm);
+afterEach(() => vi.unstubAllEnvs());
+
+const isMasked = (control: HTMLElement) =>
+  control.matches('[type=password]') ||
+  getComputedStyle(control).getPropertyValue('-webkit-text-security') === 'disc';
 
 test.each([
   { type: 'password', label: 'Word' },
@@ -14,15 +19,12 @@ test.each([
 ])('%j is masked until the person looks, and keeps what is typed', async (field) => {
   const shown = showForm({ fields: [field] });
   const control = shown.field(0).querySelector<HTMLInputElement>('input, textarea')!;
-  const isMasked = () =>
-    control.type === 'password' ||
-    getComputedStyle(control).getPropertyValue('-webkit-text-security') === 'disc';
   if (field.defaultValue === undefined) await userEvent.type(control, '4711');
-  expect(isMasked()).toBe(true);
+  expect(isMasked(control)).toBe(true);
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
-  expect(isMasked()).toBe(false);
+  expect(isMasked(control)).toBe(false);
   await userEvent.click(page.getByRole('button', { name: 'Hide' }));
-  expect(isMasked()).toBe(true);
+  expect(isMasked(control)).toBe(true);
   // To look is not to send.
   expect(shown.sent).toEqual([]);
   expect(await send(shown)).toEqual([
@@ -45,6 +47,23 @@ test('the browser is let remember no secret, whatever help with it the agent ask
   expect([0, 1, 2, 3].map(help)).toEqual(['off', 'off', '', 'name']);
   // What says nothing of its own goes by the form.
   expect(shown.form.autocomplete).toBe('off');
+});
+
+test('Firefox is shown no password, which it would save and fill into the next form', async () => {
+  vi.stubEnv('FIREFOX', 'true');
+  const fields = [
+    { type: 'password' },
+    { type: 'text', label: 'PIN' },
+    { type: 'tel', label: 'PIN' },
+  ];
+  const { form } = showForm({ fields });
+  const controls = [...form.querySelectorAll('input')];
+  expect(controls.map(isMasked)).toEqual([true, true, true]);
+  await userEvent.click(page.getByRole('button', { name: 'Show' }).first());
+  expect(controls.map(isMasked)).toEqual([false, true, true]);
+  await userEvent.click(page.getByRole('button', { name: 'Hide' }));
+  expect(form.querySelector('[type=password]')).toBeNull();
+  expect(controls.map(isMasked)).toEqual([true, true, true]);
 });
 
 test('pasting into a secret works', async () => {

@@ -1,12 +1,13 @@
 import { fail, succeed } from '@/lib/result';
 import type { TaskRecord } from '@/lib/task/record';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
+afterEach(() => vi.unstubAllEnvs());
 
 const name = page.getByRole('textbox', { name: 'Name' });
 const address = page.getByRole('textbox', { name: 'Service address' });
@@ -26,6 +27,15 @@ test('the form is there at once when there is no connection', async () => {
   await expect.element(key).toHaveAttribute('type', 'password');
   await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
   await expect.element(key).toHaveAttribute('type', 'text');
+});
+
+test('in Firefox the key is dots as well, and no password that it would save', async () => {
+  vi.stubEnv('FIREFOX', 'true');
+  show(pageWorld({ place: 'tab' }), '#/settings');
+  await expect.element(key).toHaveStyle('-webkit-text-security: disc');
+  await expect.element(key).toHaveAttribute('type', 'text');
+  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  await expect.element(key).toHaveStyle('-webkit-text-security: none');
 });
 
 test('the address is shown back as it was understood', async () => {
