@@ -20,9 +20,9 @@ export async function openLink(
   ports: BackgroundPorts,
   connectionId: string,
 ): Promise<Result<Link, LinkProblem>> {
-  const connection = await read(ports.local, keys.connection(connectionId), connectionSchema);
-  if (connection === null) return fail({ code: 'not-found' });
-  const key = await readKey(ports, connection);
+  const found = await readWithKey(ports, connectionId);
+  if (found === null) return fail({ code: 'not-found' });
+  const { connection, key } = found;
   if (key === null) return fail({ code: 'no-key' });
   if (!(await ports.permissions.has(hostPermission(connection.baseUrl)))) {
     return fail({ code: 'no-permission' });
@@ -46,6 +46,17 @@ export async function isCurrent(
 ): Promise<boolean> {
   const connection = await read(ports.local, keys.connection(id), connectionSchema);
   return connection?.baseUrl === baseUrl;
+}
+
+/**
+ * A connection and its key; null when it is not there. Nobody changes them meanwhile, or it could be a
+ * key that was given for another address.
+ */
+export function readWithKey(ports: BackgroundPorts, id: string) {
+  return ports.locks.run(`connection:${id}`, async () => {
+    const connection = await read(ports.local, keys.connection(id), connectionSchema);
+    return connection && { connection, key: await readKey(ports, connection) };
+  });
 }
 
 export async function readKey(

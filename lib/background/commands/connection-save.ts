@@ -35,15 +35,19 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
       troubleTold: false,
     };
     const apiKey = { [keys.apiKey(id)]: seal(key.value) };
-    if (keyKept === 'session') await ports.session.set(apiKey);
+    const moved = before !== null && before.baseUrl !== baseUrl;
+    // Record and key are two writes then: should only one be made, no address may have another's key.
+    if (moved) await ports.session.remove([keys.apiKey(id)]);
+    else if (keyKept === 'session') await ports.session.set(apiKey);
     await ports.local.set({
       [keys.connection(id)]: seal(connection),
       // In the same step: from now on the disk may not have it, whatever dies when.
       [keys.apiKey(id)]: seal(keyKept === 'disk' ? key.value : null),
     });
+    if (moved && keyKept === 'session') await ports.session.set(apiKey);
     const other = keyKept === 'disk' ? ports.session : ports.local;
     await other.remove([keys.apiKey(id)]);
-    if (before !== null && before.baseUrl !== baseUrl) {
+    if (moved) {
       await releaseHosts(ports);
       await schedules.change((draft) => {
         delete draft.backoff[id];

@@ -8,7 +8,7 @@ import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
-import { readKey, transportTo } from '../link';
+import { readWithKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { testAddress } from '../test-address';
@@ -75,9 +75,8 @@ export async function keyToUse(
 ): Promise<Result<string, CommandError>> {
   if (typed !== null && typed.trim() !== '') return succeed(typed.trim());
   if (id === null) return fail({ code: 'no-key' });
-  const connection = await read(ports.local, keys.connection(id), connectionSchema);
-  if (connection === null) return fail({ code: 'not-found' });
-  const moved = new URL(connection.baseUrl).origin !== new URL(baseUrl).origin;
-  const key = moved ? null : await readKey(ports, connection);
-  return key === null ? fail({ code: 'no-key' }) : succeed(key);
+  const found = await readWithKey(ports, id);
+  if (found === null) return fail({ code: 'not-found' });
+  const moved = new URL(found.connection.baseUrl).origin !== new URL(baseUrl).origin;
+  return moved || found.key === null ? fail({ code: 'no-key' }) : succeed(found.key);
 }

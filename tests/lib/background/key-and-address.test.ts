@@ -1,0 +1,93 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { reconcile } from '@/lib/background/reconcile';
+import type { StorageArea } from '@/lib/ports';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { Connection } from '@/lib/task/connection';
+import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { settle } from '../../support/slow-service';
+import { MemoryLocks } from '../../support/world/locks';
+
+const elsewhere = 'https://elsewhere.example.net';
+
+/** A background with one watched task, what it asks of whom, and the moving of its connection. */
+async function movingWorld(keyKept: Connection['keyKept']) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { url, headers } = new Request(input, init);
+    asked.push(`${new URL(url).origin} ${headers.get('x-api-key')}`);
+    return Response.json({ success: true, data: { status: 'running' } });
+  };
+  const { ports, storage } = backgroundWorld({
+    network: { fetch, online: () => true },
+    // Its own: what one test leaves waiting holds up no other.
+    locks: new MemoryLocks().of({}),
+  });
+  await storage.local.set({
+    [keys.connection('office')]: seal(buildConnection({ keyKept })),
+    [keys.apiKey('office')]: seal(keyKept === 'disk' ? 'old-key' : null),
+    [keys.task('a')]: seal(buildTask('a')),
+  });
+  if (keyKept === 'session')
+    await storage.session.set({ [keys.apiKey('office')]: seal('old-key') });
+  const move = { id: 'office', name: 'Moved', address: elsewhere, key: 'new-key', keyKept };
+  return {
+    ports,
+    storage,
+    asked,
+    move: (local: StorageArea = ports.local) =>
+      handleCommand({ ...ports, local }, 'connection.save', { ...move, allowPlainHttp: false }),
+  };
+}
+
+/** A storage area in which something happens just before the connection's key is read. */
+function before(area: StorageArea, happens: () => Promise<unknown>): StorageArea {
+  return {
+    ...area,
+    async get(wanted) {
+      if (wanted.includes(keys.apiKey('office'))) await happens();
+      return area.get(wanted);
+    },
+  };
+}
+
+test.each(['disk', 'session'] as const)(
+  'on the %s: of a connection that moves while a wake begins, no key goes to the other address',
+  async (keyKept) => {
+    const world = await movingWorld(keyKept);
+    const moving = () => Promise.race([world.move(), settle()]);
+    const area = keyKept === 'disk' ? 'local' : 'session';
+    await reconcile({ ...world.ports, [area]: before(world.ports[area], moving) });
+    await settle();
+    await reconcile(world.ports);
+    for (const one of world.asked) {
+      expect(['https://api.example.net old-key', `${elsewhere} new-key`]).toContain(one);
+    }
+  },
+);
+
+test('a key tried on the old address is the old one, even while the connection moves', async () => {
+  const world = await movingWorld('disk');
+  const moving = () => Promise.race([world.move(), settle()]);
+  await handleCommand(
+    { ...world.ports, local: before(world.ports.local, moving) },
+    'connection.test',
+    { id: 'office', address: 'https://api.example.net', key: null, allowPlainHttp: false },
+  );
+  expect(world.asked).toEqual(['https://api.example.net old-key']);
+});
+
+test('a move that cannot be written leaves the old address without the new key', async () => {
+  const world = await movingWorld('session');
+  const full = async () => {
+    throw new Error('QUOTA_BYTES quota exceeded');
+  };
+  await world.move({ ...world.ports.local, set: full });
+  await reconcile(world.ports);
+  expect(world.asked.filter((one) => one.includes('new-key'))).toEqual([]);
+  await world.move();
+  await reconcile(world.ports);
+  expect(world.asked).toContain(`${elsewhere} new-key`);
+});
