@@ -103,7 +103,12 @@ export function useConnectionForm(
     draft,
     revealKey,
     hideKey,
-    edit: (changes: Partial<ConnectionDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    edit: (changes: Partial<ConnectionDraft>) =>
+      setDraft((before) => {
+        const after = { ...before, ...changes };
+        // The stored key, too, while it is looked at, is for the origin it was given for alone.
+        return after.key === revealed && !keepsKey(after, saved) ? { ...after, key: '' } : after;
+      }),
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
     /** How often it was to be tested or saved: from the first time on, mistakes are spoken of. */

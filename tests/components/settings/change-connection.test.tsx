@@ -54,6 +54,19 @@ test('another origin needs its key typed: the stored one is not for it', async (
   expect(world.order).toEqual([]);
 });
 
+test('nor is it for one when the person has just looked at it', async () => {
+  const world = await change();
+  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  await expect.element(key).toHaveValue('stored-key');
+  await userEvent.fill(address, 'https://api.example.net/api/v2');
+  await expect.element(key).toHaveValue('stored-key');
+  await userEvent.fill(address, 'https://elsewhere.example');
+  await expect.element(key).toHaveValue('');
+  await userEvent.click(save);
+  await expect.element(page.getByText('Enter the key the service gave you.')).toBeVisible();
+  expect(world.order).toEqual([]);
+});
+
 test('a forgotten key has to be typed again', async () => {
   const world = await change({ keyKept: 'session', health: { state: 'no-key', at: 1 } });
   await userEvent.click(save);
