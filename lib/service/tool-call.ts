@@ -1,10 +1,11 @@
-import { anything, holds, z } from '@/lib/schema';
+import { anything, z } from '@/lib/schema';
 import type { RunStatus } from './types';
+import { idText } from './wire-id';
 
 // The parameters pass by reference, exactly as they were parsed: an answer echoes them.
 const wire = z.object({
   // A number would have to be echoed as one, and the interface takes strings only (§4.4).
-  toolCallId: z.string().check(holds((id) => id !== '')),
+  toolCallId: idText,
   tool: z.object({ name: z.string(), parameters: anything }),
 });
 

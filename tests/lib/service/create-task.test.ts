@@ -42,6 +42,7 @@ test.each([
   { success: true, data: null },
   { success: true, data: { taskId: null } },
   { success: true, data: { taskId: '' } },
+  { success: true, data: { taskId: 'x'.repeat(1001) } },
   // Larger than JSON carries exactly: another id would be read than the service wrote.
   '{"success":true,"data":{"taskId":12345678901234567890}}',
 ])('%j is of an unexpected shape', async (body) => {

@@ -124,6 +124,8 @@ describe('a tool call', () => {
     { toolCallId: 'c', tool: { name: 7 } },
     { toolCallId: '', tool: { name: 'f' } },
     { toolCallId: 7, tool: { name: 'f' } },
+    { toolCallId: 'x'.repeat(1001), tool: { name: 'f' } },
+    { toolCallId: 'half a character: \ud800', tool: { name: 'f' } },
     { tool: { name: 'f' } },
   ])('%j is unreadable, which is no evidence that none waits', async (odd) => {
     expect(await read({ status: 'running', toolCall: odd })).toMatchObject({
