@@ -185,3 +185,10 @@ test('what could hide or turn round the words of a status is shown by its number
   await showLog([{ kind: 'status', at, status: 'running', detailedStatus: 'as\u202eked' }]);
   expect(lines()[0]).toMatch(/running · as‹U\+202E›ked$/);
 });
+
+test('what is said is drawn in its own line, however high its letters are stacked', async () => {
+  await showLog([{ kind: 'asked', at: testNow, toolCallId: 'one', heading: 'a\u0300'.repeat(90) }]);
+  const rows = document.querySelectorAll('.happened > li, .facts > div');
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows) expect(getComputedStyle(row).overflow).toBe('clip');
+});
