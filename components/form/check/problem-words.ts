@@ -116,7 +116,9 @@ function dateBoundWords(
 }
 
 function stepWords(field: Field, root: ParentNode): string {
-  const values = nearestValues(typedControl(root)).map((value) =>
+  // Nothing that nearly says it stands in the clear beside a masked number.
+  const nearest = field.secrecy === 'masked' ? [] : nearestValues(typedControl(root));
+  const values = nearest.map((value) =>
     field.kind === 'date' ? dateWords(field.control.type, value) : value,
   );
   const [below, above] = values;

@@ -66,6 +66,14 @@ test('Firefox is shown no password, which it would save and fill into the next f
   expect(controls.map(isMasked)).toEqual([true, true, true]);
 });
 
+test('what is wrong with a masked number does not say it, nor one beside it', async () => {
+  const shown = showForm({ fields: [{ type: 'number', label: 'PIN', step: 10 }] });
+  await userEvent.fill(shown.input(0), '4711');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => shown.input(0).ariaInvalid).toBe('true');
+  expect(shown.form.textContent).not.toMatch(/47[12]/);
+});
+
 test('pasting into a secret works', async () => {
   const shown = showForm({ fields: [{ type: 'text', label: 'From' }, { type: 'password' }] });
   await userEvent.fill(shown.input(0), 'hunter2');
