@@ -2,6 +2,7 @@ import { digestCall } from '@/lib/form/digest';
 import type { ServiceError } from '@/lib/service/errors';
 import { runStatus } from '@/lib/service/run-status';
 import type { RunStatus } from '@/lib/service/types';
+import { withoutWords } from '@/lib/service/without-words';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskEvent } from '@/lib/task/events';
 import { failureOf } from '@/lib/task/failure';
@@ -45,7 +46,8 @@ export async function checkStatus(
     if (asked) await restoreCall(ports, id, status);
     return { answer: 'ok', task: recorded?.after ?? null };
   }
-  const { error } = answer;
+  // As when the answer itself was refused: a service that was just sent a secret may quote it.
+  const error = task.call?.delivery?.secret ? withoutWords(answer.error) : answer.error;
   const event = troubleOf(error);
   if (event === null) return { answer: error, task };
   return { answer: error, task: (await recordEvent(ports, id, event))?.after ?? null };

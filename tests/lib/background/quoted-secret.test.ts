@@ -44,3 +44,17 @@ test('without a secret the person reads what the service said', async () => {
     data: { health: { state: 'refused-key', message: 'Unauthorized' } },
   });
 });
+
+test.each(quotes)(
+  'nor is a secret kept that HTTP %i quotes while its answer is on its way',
+  async (status, error) => {
+    const { world } = await quoting(503, 'Not now', true);
+    world.service.meddle = (kind) =>
+      kind === 'status' ? Response.json({ success: false, error }, { status }) : undefined;
+    const reply = await world.worker.command('task.check', { id: 'a' });
+    await world.pass(60_000);
+    expect(JSON.stringify(reply)).not.toContain('hunter22');
+    expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter22');
+    expect(world.service.received.some(({ kind }) => kind === 'status')).toBe(true);
+  },
+);
