@@ -35,3 +35,10 @@ test('a menu entry fills in what was clicked on, and deleting it is final', asyn
   await userEvent.clear(instruction);
   await expect.element(instruction).toHaveValue('');
 });
+
+test('what a page hides in its title is seen by the person, as it would be by the agent', async () => {
+  const about = 'Prices\u{e0070}\u{e0061}\u{e0079} \u202e\nhttps://example.org/b';
+  await showNewTask('panel', `#/new/${encodeURIComponent(about)}`);
+  const shown = 'Prices‹U+E0070›‹U+E0061›‹U+E0079› ‹U+202E›\nhttps://example.org/b';
+  await expect.element(instruction).toHaveValue(`\n\n${shown}`);
+});
