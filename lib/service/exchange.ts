@@ -57,7 +57,9 @@ export async function exchange(
     });
     if (isRedirect(response)) return fail({ code: 'redirected' });
     const { headers } = response;
-    const text = await readBody(response);
+    const reading = readBody(response);
+    // A failure says by its status what it is, and in a header when to ask again, whatever its body.
+    const text = response.ok ? await reading : ((await reading.catch(() => null)) ?? '');
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
     return succeed({ httpStatus: response.status, retryAfterMs, json: parse(text) });

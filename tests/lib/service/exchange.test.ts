@@ -152,6 +152,19 @@ describe('the body', () => {
   });
 
   test.each([
+    ['announces too much', { 'content-length': String(maxBodyBytes + 1) }, fine],
+    ['is too large', {}, padded(maxBodyBytes + 1)],
+    ['does not end', {}, '{"success":'],
+  ])('of a failure that %s does not hide when to ask again', async (_, headers, body) => {
+    const slowDown = (response: ServerResponse) => {
+      response.writeHead(429, { 'retry-after': '600', ...headers });
+      response.write(body);
+    };
+    const error = { code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: 600_000 };
+    expect(await statusFrom(slowDown, 500)).toEqual({ ok: false, error });
+  });
+
+  test.each([
     ['', 'not-json'],
     ['{"success":true,"data":{"sta', 'not-json'],
     ['<!doctype html>', 'not-json'],
