@@ -71,7 +71,11 @@ export default defineConfig({
         description: '__MSG_attention_nextRequest__',
       },
     },
-    action: { default_title: '__MSG_extension_name__' },
+    action: {
+      default_title: '__MSG_extension_name__',
+      // Firefox keeps a new button in its menu of extensions, where nobody sees how many agents wait.
+      ...(browser === 'firefox' && { default_area: 'navbar' }),
+    },
     ...(browser === 'firefox'
       ? {
           // Firefox's own policy makes https of http, which is all a service in one's network may speak.

@@ -78,6 +78,12 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await expect.poll(() => asked).toContain(address);
   });
 
+  test('the button that says how many wait is in the toolbar from the first', async ({ firefox }) => {
+    const page = await firefox.openTab('#/');
+    const settings = await page.evaluate(() => chrome.action.getUserSettings());
+    expect(settings).toEqual({ isOnToolbar: true });
+  });
+
   test('the popup is as wide as what it shows', async ({ firefox }) => {
     const page = await firefox.openTab('#/');
     await page.evaluate(() => chrome.action.openPopup());
