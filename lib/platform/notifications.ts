@@ -9,9 +9,9 @@ const rich: {
 
 export const notifications: Notifications = {
   async raise(id, notice) {
-    const { title, message } = notice;
+    const { title } = notice;
     const iconUrl = browser.runtime.getURL('/icon/128.png');
-    const basic = { type: 'basic', iconUrl, title, message } as const;
+    const basic = { type: 'basic', iconUrl, title, message: plain(notice) } as const;
     await browser.notifications.create(id, { ...basic, ...extras(notice) });
   },
   async reword(id, { title, message }) {
@@ -29,4 +29,14 @@ export const notifications: Notifications = {
 function extras({ quiet, buttons }: Notice) {
   if (rich.update === undefined) return {};
   return { silent: quiet, buttons: buttons.map((title) => ({ title })) };
+}
+
+/**
+ * Firefox hands its words to a Linux desktop as they are, and that takes them for markup: an agent's
+ * could be bold there, or a link. Which desktop does is told to nobody, so that they are not escaped:
+ * what would begin a tag or an entity is another sign, much like it.
+ */
+function plain({ message }: Notice): string {
+  if (!import.meta.env.FIREFOX) return message;
+  return message.replaceAll('<', '‹').replaceAll(/&(?=#?\w+;)/g, '＆');
 }

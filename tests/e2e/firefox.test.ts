@@ -7,7 +7,8 @@ import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
 import { importFile } from './support/import-file.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 
-const instruction = 'Log in to the supplier portal';
+/** With what a desktop would take for markup. */
+const instruction = 'Log in to <b>the</b> portal &amp; wait';
 const executable = lookForFirefox();
 
 const test = base
@@ -47,7 +48,10 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await expect
       .poll(() => desktop.notices())
       .toEqual([
-        { title: 'Your agent is waiting for you', message: `${instruction}: ${instruction}` },
+        {
+          title: 'Your agent is waiting for you',
+          message: 'Log in to ‹b>the‹/b> portal ＆amp; wait: Log in to the supplier portal',
+        },
       ]);
 
     desktop.click();
@@ -78,7 +82,9 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await expect.poll(() => asked).toContain(address);
   });
 
-  test('the button that says how many wait is in the toolbar from the first', async ({ firefox }) => {
+  test('the button that says how many wait is in the toolbar from the first', async ({
+    firefox,
+  }) => {
     const page = await firefox.openTab('#/');
     const settings = await page.evaluate(() => chrome.action.getUserSettings());
     expect(settings).toEqual({ isOnToolbar: true });
