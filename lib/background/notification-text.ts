@@ -23,8 +23,12 @@ export function requestNotice(task: TaskRecord, { digest, delivery }: OpenCall):
 }
 
 export function requestsNotice(count: number): Notice {
+  // In Firefox what a notification says can never be changed, and the number would soon be wrong.
+  const title = import.meta.env.FIREFOX
+    ? i18n.t('notification.summaryUncounted')
+    : i18n.t('notification.summary', count);
   return {
-    title: i18n.t('notification.summary', count),
+    title,
     message: i18n.t('notification.summaryMessage'),
     quiet: false,
     buttons: buttons(),

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('three are told each', async () => {
   const world = attentionWorld();
@@ -37,6 +39,16 @@ test('five are one summary that counts down and goes with the last', async () =>
     );
   }
   expect(world.raised).toHaveLength(1);
+});
+
+test('where its words cannot be changed, a summary gives no number that would soon be wrong', async () => {
+  vi.stubEnv('FIREFOX', 'true');
+  const world = attentionWorld();
+  await world.put(...five.map((id) => asking(id)));
+  await world.wake();
+  expect(world.raised).toMatchObject([
+    { id: 'requests', title: 'Your agents are waiting for you' },
+  ]);
 });
 
 test('a burst is waited for: what joins it is in its summary', async () => {
