@@ -32,7 +32,8 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
       addedAt: before?.addedAt ?? now,
       keyKept,
       health: isPermitted ? { state: 'ok' } : { state: 'no-permission', at: now },
-      troubleTold: false,
+      // The browser's question still stands then: no notification is to say that it is not allowed.
+      troubleTold: !isPermitted,
     };
     const apiKey = { [keys.apiKey(id)]: seal(key.value) };
     const moved = before !== null && before.baseUrl !== baseUrl;

@@ -1,4 +1,5 @@
 import { mendConnection, noteConnection } from '@/lib/background/connection-health';
+import { followPermissions } from '@/lib/background/permissions';
 import { scheduleStore } from '@/lib/background/schedule-store';
 import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';
@@ -83,6 +84,24 @@ test('who tries it is told by what comes of that, whatever page they are on', as
   await world.command('connection.test', { id, address, key: null, allowPlainHttp: true });
   expect(world.told()).toEqual([]);
   expect(world.state.badge).toBe('!');
+});
+
+test('who saves it is asked for the permission, and told only when that is taken away again', async () => {
+  const world = attentionWorld();
+  const connection = buildConnection();
+  await world.connect(connection);
+  const { id, name, baseUrl: address, keyKept } = connection;
+  world.state.permitted = false;
+  const endpoint = { id, address, key: 'a key', allowPlainHttp: true };
+  await world.command('connection.save', { ...endpoint, name, keyKept });
+  expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('!');
+  for (const permitted of [true, false]) {
+    world.state.permitted = permitted;
+    await followPermissions(world.ports);
+  }
+  await world.wake();
+  expect(world.told()).toEqual(['connection:office']);
 });
 
 test('requests count before it on the badge', async () => {
