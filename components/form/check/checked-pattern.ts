@@ -1,10 +1,14 @@
 import { isPlainPattern } from '@/lib/form/is-plain-pattern';
 
+/** In UTF-16 units. Of a plain pattern, too, the time may grow with the square of the text. */
+const longest = 4000;
+
 /**
- * The pattern that the browser is given to check. Chromium gives up on one that takes too long;
- * Firefox goes on for as long as it takes and freezes all of Beckon, so it gets plain ones alone.
+ * The pattern that the browser is given to check a text with. Chromium gives up on one that takes too
+ * long; Firefox goes on for as long as it takes and freezes all of Beckon, so it gets plain ones alone,
+ * and none for a text that is very long: an agent may give a default of any length.
  */
-export function checkedPattern(pattern: string | null): string | null {
+export function checkedPattern(pattern: string | null, text = ''): string | null {
   if (pattern === null || !import.meta.env.FIREFOX) return pattern;
-  return isPlainPattern(pattern) ? pattern : null;
+  return isPlainPattern(pattern) && text.length <= longest ? pattern : null;
 }

@@ -34,8 +34,7 @@ function missingChoice(field: Field, root: ParentNode): Problem | null {
 
 /** A field with a default was drawn without its pattern. */
 function givePattern(control: Element, pattern: string | null): void {
-  const checked = checkedPattern(pattern);
-  if (checked !== null && control instanceof HTMLInputElement && control.pattern !== checked) {
-    control.pattern = checked;
-  }
+  if (!(control instanceof HTMLInputElement)) return;
+  const checked = checkedPattern(pattern, control.value);
+  if (checked !== null && control.pattern !== checked) control.pattern = checked;
 }
