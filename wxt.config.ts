@@ -50,6 +50,12 @@ export default defineConfig({
       cssCodeSplit: false,
     },
   }),
+  hooks: {
+    // What the browser opens by itself when the person asks for Beckon's options.
+    'build:manifestGenerated': (_, { options_ui }) => {
+      if (options_ui !== undefined) options_ui.page += '#/settings';
+    },
+  },
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',

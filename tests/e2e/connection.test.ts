@@ -79,3 +79,10 @@ connectedTest('one that is removed is gone, with its key', async ({ beckon }) =>
   expect(await kinds()).not.toContain('api-key');
   expect(await page.$('[role="alert"]')).toBeNull();
 });
+
+test('the options the browser offers are the settings', async ({ beckon }) => {
+  const page = await beckon.openFile('/popup.html');
+  await page.evaluate(() => chrome.runtime.openOptionsPage());
+  const addresses = async () => (await beckon.pages()).map((open) => open.url()).join();
+  await expect.poll(addresses).toContain('options.html#/settings');
+});
