@@ -13,7 +13,11 @@ export function HomeActions({ connected }: { readonly connected: boolean }) {
       .then(() => close());
   return (
     <>
-      {place === 'popup' && <Button onPress={openPanel}>{i18n.t('home.openPanel')}</Button>}
+      {place === 'popup' && (
+        <Button onPress={openPanel}>
+          {import.meta.env.FIREFOX ? i18n.t('home.openSidebar') : i18n.t('home.openPanel')}
+        </Button>
+      )}
       {place === 'panel' && (
         <Button onPress={() => windows.openTab('#/')}>{i18n.t('home.openTab')}</Button>
       )}

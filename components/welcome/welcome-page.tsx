@@ -27,7 +27,11 @@ export function WelcomePage() {
         <Step number={2} title={i18n.t('welcome.firstTask')} done={false}>
           {works ? (
             <>
-              <p>{i18n.t('welcome.firstTaskHow')}</p>
+              <p>
+                {import.meta.env.FIREFOX
+                  ? i18n.t('welcome.firstTaskSidebar')
+                  : i18n.t('welcome.firstTaskHow')}
+              </p>
               <div class="buttons">
                 <a class="button primary" href="#/new">
                   {i18n.t('welcome.start')}

@@ -1,6 +1,6 @@
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   buildCall,
@@ -13,6 +13,7 @@ import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
+afterEach(() => vi.unstubAllEnvs());
 
 const section = (name: string) => page.getByRole('region', { name });
 const hrefs = (name: string) =>
@@ -162,6 +163,12 @@ test('the popup opens the side panel', async () => {
   const world = await showHome([]);
   await userEvent.click(page.getByRole('button', { name: 'Open side panel' }));
   expect(world.opened).toEqual(['panel']);
+});
+
+test('which Firefox calls a sidebar', async () => {
+  vi.stubEnv('FIREFOX', 'true');
+  await showHome([]);
+  await expect.element(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
 });
 
 test('a request whose task was paused says so', async () => {
