@@ -32,11 +32,10 @@ function extras({ quiet, buttons }: Notice) {
 }
 
 /**
- * Firefox hands its words to a Linux desktop as they are, and that takes them for markup: an agent's
+ * Browsers hand these words to a Linux desktop as they are, and that takes them for markup: an agent's
  * could be bold there, or a link. Which desktop does is told to nobody, so that they are not escaped:
  * what would begin a tag or an entity is another sign, much like it.
  */
 function plain({ message }: Notice): string {
-  if (!import.meta.env.FIREFOX) return message;
   return message.replaceAll('<', '‹').replaceAll(/&(?=#?\w+;)/g, '＆');
 }

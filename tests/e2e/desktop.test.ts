@@ -17,7 +17,8 @@ const test = connectedTest
   })
   .extend('browserOptions', async ({ desktop }) => ({ headless: false, env: desktop.env }));
 
-const instruction = 'Log in to the supplier portal and reorder paper';
+/** With what a desktop would take for markup. */
+const instruction = 'Log in to <b>the</b> portal &amp; wait';
 
 /** An agent asks while no page of Beckon's is open. */
 async function askUnseen(beckon: Beckon, service: RunningService): Promise<void> {
@@ -41,7 +42,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
       .toEqual([
         {
           title: 'Your agent is waiting for you',
-          message: `${instruction}: Log in to the supplier portal`,
+          message: 'Log in to ‹b>the‹/b> portal ＆amp; wait: Log in to the supplier portal',
         },
       ]);
 
