@@ -110,7 +110,7 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     const page = await firefox.openTab('#/settings');
     await page.setViewport({ width: 240, height: 700 });
     await write(page, 'Service address', 'http://127.0.0.1:9');
-    await page.locator('input[type="password"]').fill('a key');
+    await write(page, 'API key', 'a key');
     await press(page, 'Save connection');
     const control = await page.waitForSelector('[type="datetime-local"]');
     const widthOf = () => control?.evaluate((element) => element.getBoundingClientRect().width);
