@@ -51,7 +51,8 @@ function NoPermission({ baseUrl }: { readonly baseUrl: string }) {
   // The background goes on when it learns of the permission; where it was there already, at its next wake.
   if (answer === 'granted') return <p class="notice">{i18n.t('settings.allowed')}</p>;
   return (
-    <div class="notice tone-bad stack">
+    // Not a fault: the browser's question may still be on the screen.
+    <div class="notice tone-waiting stack">
       <p>{i18n.t('settings.health.noPermission')}</p>
       {address.ok && (
         <div class="buttons">

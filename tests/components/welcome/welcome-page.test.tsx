@@ -56,7 +56,7 @@ test('one that does not work says why, and can be changed in place', async () =>
 
 test.each([
   [{ state: 'refused-key', at: 1, message: null }, /refused this key/],
-  [{ state: 'no-permission', at: 1 }, /does not let Beckon talk/],
+  [{ state: 'no-permission', at: 1 }, /until you allow Beckon to talk/i],
   [{ state: 'no-key', at: 1 }, /The key is missing/],
 ] as const)(
   'what keeps a first connection from working, %j, is read out',
