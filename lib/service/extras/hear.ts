@@ -41,12 +41,21 @@ async function judgeFailure(
     case 'refused-key':
       // At what they do not have, some services lead on to a page of theirs, or refuse every key. That
       // is about this address if what all services have answers.
-      return (await recognise(transport)).ok ? succeed({ kind: 'missing' }) : fail(error);
+      return judgeElsewhere(error, await recognise(transport));
     case 'unreachable':
     case 'timed-out':
     case 'rate-limited':
       return fail(error);
   }
+}
+
+/** What keeps all of the service from answering, a wish for rest say, is more than this address said. */
+function judgeElsewhere(
+  error: ServiceError,
+  known: Awaited<ReturnType<typeof recognise>>,
+): Result<Heard, ServiceError> {
+  if (known.ok) return succeed({ kind: 'missing' });
+  return fail(known.error.code === 'other-interface' ? error : known.error);
 }
 
 function refused(words: string | null): Heard {

@@ -123,6 +123,19 @@ describe.each([
   });
 });
 
+test('a wish for rest is heard where another answer had to be made sure of', async () => {
+  const slowDown = reply(429, '', { 'retry-after': '300' });
+  const { transport, requests } = await serve((response) => {
+    const answer = response.req.url?.includes('/runs?') ? slowDown : elsewhere[1][1];
+    answer(response);
+  });
+  expect(await probe(transport)).toMatchObject({
+    ok: false,
+    error: { code: 'rate-limited', retryAfterMs: 300_000 },
+  });
+  expect(requests).toHaveLength(2);
+});
+
 describe('nothing is learned, and nothing more is asked, after', () => {
   test.each([
     [reply(429, '', { 'retry-after': '60' }), 'rate-limited'],
