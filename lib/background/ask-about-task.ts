@@ -2,6 +2,7 @@ import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
+import { withoutWords } from '@/lib/service/without-words';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
@@ -18,5 +19,10 @@ export async function askAboutTask<Value>(
   const task = await read(context.ports.local, keys.task(id), taskRecordSchema);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
-  return askService(context, task.connectionId, (transport) => ask(transport, taskId), tells);
+  const askQuietly = async (transport: Transport) => {
+    const answer = await ask(transport, taskId);
+    // As in a check: a service that was just sent a secret may quote it.
+    return answer.ok || !task.call?.delivery?.secret ? answer : fail(withoutWords(answer.error));
+  };
+  return askService(context, task.connectionId, askQuietly, tells);
 }

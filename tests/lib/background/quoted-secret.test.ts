@@ -1,6 +1,6 @@
 import { exportData } from '@/lib/store/export-data';
 import { keys } from '@/lib/store/keys';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
@@ -45,16 +45,20 @@ test('without a secret the person reads what the service said', async () => {
   });
 });
 
-test.each(quotes)(
-  'nor is a secret kept that HTTP %i quotes while its answer is on its way',
-  async (status, error) => {
+const ways = [
+  ['status', 'task.check', { id: 'a' }],
+  ['runs', 'task.runs', { id: 'a', page: 1 }],
+] as const;
+
+describe.each(ways)('while the answer is on its way, by its %s', (asked, command, wanted) => {
+  test.each(quotes)('nor is a secret kept that HTTP %i quotes', async (status, error) => {
     const { world } = await quoting(503, 'Not now', true);
     world.service.meddle = (kind) =>
-      kind === 'status' ? Response.json({ success: false, error }, { status }) : undefined;
-    const reply = await world.worker.command('task.check', { id: 'a' });
+      kind === asked ? Response.json({ success: false, error }, { status }) : undefined;
+    const reply = await world.worker.command(command, wanted);
     await world.pass(60_000);
+    expect(reply).toMatchObject(asked === 'runs' ? { ok: false } : {});
     expect(JSON.stringify(reply)).not.toContain('hunter22');
     expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter22');
-    expect(world.service.received.some(({ kind }) => kind === 'status')).toBe(true);
-  },
-);
+  });
+});
