@@ -158,12 +158,21 @@ test('with several connections one is chosen', async () => {
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ connectionId: 'two' });
 });
 
+const noKey = { state: 'no-key', at: 1 } as const;
+const two = buildConnection({ id: 'two', name: 'Home', addedAt: testNow });
+const connection = page.getByRole('combobox', { name: 'Connection' });
+
 test('unless one is chosen it is the first that works', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection({ health: noKey }), two] });
+  show(world, '#/new');
+  await expect.element(connection).toHaveValue('two');
+});
+
+test('it stays that one while the task is written, whatever becomes of it', async () => {
   const world = await showNewTask();
-  const health = { state: 'no-key', at: 1 } as const;
-  const two = buildConnection({ id: 'two', name: 'Home', addedAt: testNow });
-  await store(world.storage, { connections: [buildConnection({ health }), two] });
-  await expect.element(page.getByRole('combobox', { name: 'Connection' })).toHaveValue('two');
+  await store(world.storage, { connections: [buildConnection({ health: noKey }), two] });
+  await expect.element(connection).toHaveValue('office');
 });
 
 test('without a connection it leads to the set-up', async () => {
