@@ -8,7 +8,7 @@ import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
-import { oneLine, showHidden } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/form/visible-text';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import type { ComponentChildren } from 'preact';
@@ -17,8 +17,8 @@ import { RenameTask } from './rename-task';
 import { statusWords } from './status-words';
 import { useTaskChanges } from './use-task-changes';
 
-/** More than the name of an agent needs: any text can be given as one, and the page is to stay quick. */
-const longestAgent = 200;
+/** More than an id or an agent's name needs: any text can be given as one, and the page is to stay quick. */
+const longestFact = 200;
 
 /** The plain facts of a task, the service's words as they came, and what can be done with it. */
 export function AboutTask({ task }: { readonly task: TaskRecord }) {
@@ -39,7 +39,7 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
         <dl class="facts small">
           {taskId !== null && (
             <Fact name={i18n.t('task.taskId')}>
-              <code>{showHidden(taskId)}</code>{' '}
+              <code>{oneLine(taskId, longestFact)}</code>{' '}
               <CopyButton text={taskId} label={i18n.t('task.copy')} which={i18n.t('task.taskId')} />
             </Fact>
           )}
@@ -50,7 +50,7 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
           )}
           {task.agent !== '' && (
             <Fact name={i18n.t('task.agent')}>
-              <bdi>{oneLine(task.agent, longestAgent)}</bdi>
+              <bdi>{oneLine(task.agent, longestFact)}</bdi>
             </Fact>
           )}
           {connections !== undefined && (

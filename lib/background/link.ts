@@ -50,7 +50,7 @@ export async function isCurrent(
 
 /**
  * A connection and its key; null when it is not there. Nobody changes them meanwhile, or it could be a
- * key that was given for another address.
+ * key that was given for another address: whoever holds that lock must not open a link.
  */
 export function readWithKey(ports: BackgroundPorts, id: string) {
   return ports.locks.run(`connection:${id}`, async () => {

@@ -1,6 +1,6 @@
 import type { BackgroundPorts } from './ports';
 
-/** How many requests a service has at a time. */
+/** The requests a service has at a time, each in a slot of its own. */
 export const slots = [0, 1, 2, 3, 4, 5] as const;
 
 /**

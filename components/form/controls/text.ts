@@ -13,7 +13,7 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     maxLength: attribute(control.maxLength),
     // Matching a default against a pattern made to be slow would hold up the whole form: a field
     // with a default gets its pattern when it is checked.
-    pattern: control.value === '' ? attribute(checkedPattern(control.pattern)) : undefined,
+    pattern: control.value === '' ? attribute(checkedPattern(control.pattern, '')) : undefined,
     multiple: flag(control.multiple),
     placeholder: placeholderOf(control.placeholder),
     // What the browser may help with it also remembers.
