@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
           // into the next agent's form by itself; there is no word against either that it heeds.
           {...(masked && !import.meta.env.FIREFOX ? { type: 'password' } : { type: 'text', list })}
           id={id}
-          class={`control${mono ? ' mono' : ''}${import.meta.env.FIREFOX && masked ? ' masked' : ''}`}
+          class={`control${mono ? ' mono' : ''}${masked ? ' masked' : ''}`}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

@@ -17,7 +17,7 @@ import { RenameTask } from './rename-task';
 import { statusWords } from './status-words';
 import { useTaskChanges } from './use-task-changes';
 
-/** More than an id or an agent's name needs: any text can be given as one, and the page is to stay quick. */
+/** More than an id or an agent's name needs, which can be megabytes, while the page is to stay quick. */
 const longestFact = 200;
 
 /** The plain facts of a task, the service's words as they came, and what can be done with it. */
