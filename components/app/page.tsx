@@ -25,16 +25,20 @@ export function Page({ title, status, actions, children }: PageProps) {
   useEffect(() => {
     document.title = title === home ? home : `${title} · ${home}`;
   }, [title, home]);
-  useEffect(
-    () =>
-      // Once the page is painted: to focus, the browser must lay out what is there so far.
-      whenIdle(() => {
-        // The focus went with the page before this one: it goes on at the top of this.
-        if (document.activeElement === document.body)
-          headingRef.current?.focus({ preventScroll: true });
-      }),
-    [],
-  );
+  useEffect(() => {
+    // Once the page is painted: to focus, the browser must lay out what is there so far.
+    const takeBack = whenIdle(() => {
+      // The focus went with the page before this one: it goes on at the top of this.
+      if (document.activeElement === document.body)
+        headingRef.current?.focus({ preventScroll: true });
+    });
+    // Whoever was quicker has begun; should what they pressed be gone already, the focus is kept near it.
+    addEventListener('focusin', takeBack, { once: true });
+    return () => {
+      takeBack();
+      removeEventListener('focusin', takeBack);
+    };
+  }, []);
   return (
     <>
       <Bar edge="top">

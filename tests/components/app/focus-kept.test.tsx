@@ -2,13 +2,16 @@ import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { everything, know } from '../extras/support';
 
-afterEach(leave);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const heading = page.getByRole('heading', { level: 1 });
@@ -111,6 +114,18 @@ test('a permission that is granted leaves it at the connection', async () => {
   await expect.element(item).toHaveAccessibleName(/^Office tasks .*Allowed/);
   await userEvent.tab();
   await expect.element(item).toHaveAccessibleName('');
+});
+
+test('pressed before the page has come to rest, it leaves it there too', async () => {
+  const held = new Set<() => void>();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => held.add(act) && act);
+  vi.stubGlobal('cancelIdleCallback', (act: () => void) => held.delete(act));
+  await showHome([buildTask('a', { title: 'One' })]);
+  await press('What to do with One');
+  await press('Archive');
+  await expect.element(page.getByRole('link', { name: /^One/ })).not.toBeInTheDocument();
+  for (const act of held) act();
+  await expect.element(page.getByRole('region', { name: 'Running' })).toHaveFocus();
 });
 
 test('who has pressed beside it is left there, whatever goes', async () => {
