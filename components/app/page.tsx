@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Back, Gear } from '@/components/look/icons';
 import { Mark } from '@/components/look/mark';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Bar } from './bar';
 import { useOnline } from './use-online';
 import { whenIdle } from './when-idle';
@@ -22,10 +22,10 @@ export function Page({ title, status, actions, children }: PageProps) {
   const online = useOnline();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const home = i18n.t('extension.name');
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title === home ? home : `${title} · ${home}`;
   }, [title, home]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Once the page is painted: to focus, the browser must lay out what is there so far.
     const takeBack = whenIdle(() => {
       // The focus went with the page before this one: it goes on at the top of this.

@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Calls back on Escape, wherever the focus is; null while there is nothing to leave. */
 export function useEscape(leave: (() => void) | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (leave === null) return undefined;
     const listen = (event: KeyboardEvent) => {
       // While a word is being composed, Escape is for that.

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { whenIdle } from './when-idle';
 
 const parts = 'main :is(li, section[aria-labelledby])';
@@ -8,7 +8,7 @@ const parts = 'main :is(li, section[aria-labelledby])';
  * part of the page it was in, else at the heading. Who knows a better place goes there before.
  */
 export function useFocusKept(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let path: readonly Element[] = [];
     const hold = (event: FocusEvent) => {
       path = event.composedPath().filter((one) => one instanceof Element);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 
 interface AskAgainProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface AskAgainProps {
 export function AskAgain({ label, warning, children }: AskAgainProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const id = useId();
-  useEffect(() => ref.current?.focus(), []);
+  useLayoutEffect(() => ref.current?.focus(), []);
   return (
     <fieldset ref={ref} class="stack" tabIndex={-1} aria-label={label} aria-describedby={id}>
       <p id={id}>{warning}</p>

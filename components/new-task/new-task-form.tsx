@@ -12,7 +12,7 @@ import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
 import { toStoredTool } from '@/lib/tools/definition';
 import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AgentField } from './agent-field';
 import { ConnectionPicker } from './connection-picker';
 import { defaultAgent } from './default-agent';
@@ -42,7 +42,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const instruction = draft.instruction.trim();
   const formTool = draft.simpleForm ? simpleFormInputTool : formInputTool;
-  useEffect(() => fieldRef.current?.focus(), []);
+  useLayoutEffect(() => fieldRef.current?.focus(), []);
 
   const begin = async () => {
     if (startedRef.current) return;

@@ -5,7 +5,7 @@ import { Form } from '@/components/look/form';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { KeepSwitch } from './keep-switch';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-call-draft';
@@ -26,7 +26,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
   const reasonRef = useRef<HTMLTextAreaElement>(null);
   const { forget, onInput, onForget } = useReplyDraft(reasonRef, request, draft);
   useFocusAfterLock(form, answer.busy);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) reasonRef.current?.focus();
   }, [shown]);
   const send = () => {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { TroubleNotice } from '@/components/task/trouble-notice';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckTask } from './check-task';
 import { SettledNotice } from './settled-notice';
 import { Superseded } from './superseded';
@@ -57,7 +57,7 @@ interface NextLinkProps {
 /** One key away: it takes the focus, unless the person is elsewhere, and says how the last ended. */
 function NextLink({ task, describedBy }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement?.matches('body, h1')) link.current?.focus();
   }, []);
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
 import { TestOutcome } from './test-outcome';
@@ -25,7 +25,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
   const formRef = useRef<HTMLFormElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const wasOpened = onCancel !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpened) nameRef.current?.focus();
   }, [wasOpened]);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface RenameTaskProps {
   readonly task: TaskRecord;
@@ -18,7 +18,7 @@ interface RenameTaskProps {
 export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
   const [title, setTitle] = useState(task.title ?? '');
   const nameRef = useRef<HTMLInputElement>(null);
-  useEffect(() => nameRef.current?.focus(), []);
+  useLayoutEffect(() => nameRef.current?.focus(), []);
   useEscape(onClose);
   const save = async () => {
     if (await onSave(title)) onClose();

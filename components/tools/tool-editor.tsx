@@ -9,7 +9,7 @@ import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { checkDraft } from './check-draft';
 import { ExampleCall } from './example-call';
 import { goTo, JsonField } from './json-field';
@@ -37,7 +37,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const saving = attempt.state === 'busy' || attempt.state === 'done';
   const shown = (strict || draft.name !== '') && !saving;
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
-  useEffect(() => nameRef.current?.focus(), []);
+  useLayoutEffect(() => nameRef.current?.focus(), []);
 
   const save = async () => {
     if (savingRef.current) return;

@@ -9,7 +9,7 @@ import { Form } from '@/components/look/form';
 import { Section } from '@/components/look/section';
 import { oneLine } from '@/lib/form/visible-text';
 import type { Library } from '@/lib/store/library';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Found, findTools } from './found-tools';
 import { goTo, JsonField } from './json-field';
 
@@ -30,7 +30,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
   const [strict, setStrict] = useState(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const found = useMemo(() => findTools(text, library), [text, library]);
-  useEffect(() => fieldRef.current?.focus(), []);
+  useLayoutEffect(() => fieldRef.current?.focus(), []);
 
   const readFile = async (file: File) => setText(await file.text());
   const add = async () => {

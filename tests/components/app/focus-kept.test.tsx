@@ -130,7 +130,7 @@ test('pressed before the page has come to rest, it leaves it there too', async (
 
 test('who has pressed beside it is left there, whatever goes', async () => {
   const world = await showHome([buildTask('a', { title: 'One' })]);
-  await userEvent.tab();
+  await expect.element(heading).toHaveFocus();
   page.getByRole('button', { name: 'What to do with One' }).element().focus();
   await userEvent.click(page.getByText('Nothing waits for you.'));
   await world.storage.local.remove([keys.task('a')]);

@@ -61,6 +61,18 @@ test('Escape leaves a name as it was and gives the focus back', async () => {
   expect(world.sent.some(({ name }) => name === 'task.rename')).toBe(false);
 });
 
+test('Escape right after the press closes the actions, not the popup', async () => {
+  await showHome([buildTask('a', { title: 'One' })]);
+  const dots = button('What to do with One').element();
+  dots.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  // Drawn, but not painted.
+  await Promise.resolve();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  dots.dispatchEvent(escape);
+  expect(escape.defaultPrevented).toBe(true);
+  await expect.element(button('Rename')).not.toBeInTheDocument();
+});
+
 test('Escape that ends the composing of a word leaves the name open', async () => {
   await showHome([buildTask('a', { title: 'Old name' })]);
   await unfold('Old name');

@@ -8,6 +8,8 @@ afterEach(leave);
 
 const open = () => userEvent.click(page.getByRole('button', { name: "Can't answer" }));
 const reason = () => page.getByRole('textbox', { name: "Why can't you answer?" });
+/** What was pressed is drawn then, but not painted. */
+const drawn = () => Promise.resolve();
 const tell = () => userEvent.click(page.getByRole('button', { name: 'Tell the agent' }));
 
 test('a form is declined with every field blank, and the reason', async () => {
@@ -111,6 +113,14 @@ test('Escape and “Answer after all” go back, and send nothing', async () => 
     await expect.element(page.getByRole('button', { name: "Can't answer" })).toHaveFocus();
   }
   expect(answersOf(world)).toEqual([]);
+});
+
+test('what is typed right after the press is the reason', async () => {
+  await showRequest(login);
+  const press = new MouseEvent('click', { bubbles: true });
+  page.getByRole('button', { name: "Can't answer" }).element().dispatchEvent(press);
+  await drawn();
+  expect(document.activeElement).toBe(reason().element());
 });
 
 test('an Escape that ends the composing of a word leaves the reason open', async () => {
