@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           setupFiles: ['tests/support/messages.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -52,7 +54,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/messages.ts', 'tests/support/fresh-page.ts'],
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

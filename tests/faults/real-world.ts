@@ -13,7 +13,7 @@ import { World } from '../support/world/world';
 const patience = 1_000;
 const moment = 5;
 
-const wait = { timeout: 10_000, interval: 10 };
+const wait = { timeout: 20_000, interval: 10 };
 
 /** What the person types, and the agent is to get. */
 export const input = '[{"label":"Work email","value":"kim@example.com"}]';

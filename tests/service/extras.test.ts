@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answer, createTask, nextCall, read, send } from './support/client.ts';
 import { withService } from './support/with-service.ts';
 
-const patience = { timeout: 5_000, interval: 20 };
+const patience = { timeout: 20_000, interval: 20 };
 const paths = ['/check', '/tasks', '/task/TASK/run/result'];
 const stops = ['/task/TASK/run/stop', '/task/TASK/stop'];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startService } from './start-service.ts';
 import { answer, createTask, fill, nextCall, send } from './support/client.ts';
 
@@ -15,7 +15,7 @@ describe('the log', () => {
     const { toolCallId } = await nextCall(service, taskId);
     const field = { label: 'Characters', value: '7KQ2MX' };
     await answer(service, taskId, toolCallId, JSON.stringify([field]));
-    await vi.waitFor(() => expect(lines).toContain(`${taskId} agent ends: completed`));
+    await expect.poll(() => lines).toContain(`${taskId} agent ends: completed`);
     service.misbehave({ how: { kind: 'reset' } });
     await send(service, '/check').catch(() => undefined);
     await send(service, '/check');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { How } from './misbehaviour/misbehaviour.ts';
 import { createTask, post, read, send } from './support/client.ts';
 import { withService } from './support/with-service.ts';
@@ -24,7 +24,7 @@ async function giveUpOn(how: How): Promise<void> {
   const client = new AbortController();
   const failure = createThrough(how, { signal: client.signal });
   const given = expect(failure).rejects.toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() => expect(held.service.requests).toHaveLength(1));
+  await expect.poll(() => held.service.requests).toHaveLength(1);
   client.abort();
   await given;
 }
@@ -99,7 +99,7 @@ describe('after carrying the request out', () => {
 
   it('answers late even when the client has gone', async () => {
     await giveUpOn({ kind: 'delay', ms: 80 });
-    await vi.waitFor(() => expect(held.service.tasks).toHaveLength(1));
+    await expect.poll(() => held.service.tasks).toHaveLength(1);
   });
 
   it('truncates the JSON', async () => {

@@ -7,6 +7,7 @@ import { answer, createTask, fill, nextCall, statusOf, type Call } from './suppo
 import { withService } from './support/with-service.ts';
 
 const held = withService();
+const patience = { timeout: 20_000 };
 
 /** What a client that fills nothing in would send: every field echoed, its value blank. */
 function inputFor(call: Call): string {
@@ -26,7 +27,7 @@ async function playToTheEnd(service: RunningService, taskId: string, asks: numbe
     const status = await statusOf(service, taskId);
     expect(status.status).toMatch(/^(completed|error)$/);
     return status;
-  });
+  }, patience);
   return { calls, ended };
 }
 

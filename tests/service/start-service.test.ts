@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startService, type RunningService, type ServiceOptions } from './start-service.ts';
 import { answer, createTask, nextCall, post, read, send, statusOf } from './support/client.ts';
 
@@ -58,7 +58,7 @@ describe('stopping', () => {
     const service = await start();
     service.misbehave({ how: { kind: 'hang' } });
     const hanging = expect(send(service, '/task/none/runs')).rejects.toThrow('fetch failed');
-    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    await expect.poll(() => service.requests).toHaveLength(1);
     await Promise.all([service.stop(), service.stop()]);
     await hanging;
     await expect(send(service, '/task/none/runs')).rejects.toMatchObject(refused);
@@ -69,7 +69,7 @@ describe('stopping', () => {
     service.misbehave({ how: { kind: 'delay', ms: 60_000 } });
     const body = { task: 'Log in', agent: 'BROWSER_AGENT' };
     const delayed = expect(post(service, '/task/create', body)).rejects.toThrow('fetch failed');
-    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    await expect.poll(() => service.requests).toHaveLength(1);
     await service.stop();
     await delayed;
     expect(service.tasks).toEqual([]);

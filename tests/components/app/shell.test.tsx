@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { waitFor } from '../../support/wait-for';
 
 afterEach(leave);
 
@@ -31,19 +32,24 @@ test('a page that is read from storage first has the focus on its heading too', 
 });
 
 test('a visible page reports at once and every 2 s which task it shows', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const world = pageWorld();
     show(world, '#/tasks/a');
-    // Effects come with a frame, which no clock of ours moves on.
-    await vi.waitFor(() => expect(world.beats).toHaveLength(1));
+    const beats = (count: number) =>
+      waitFor(
+        `${count} beats`,
+        async () => world.beats.length,
+        (so) => so >= count,
+      );
+    await beats(1);
     await vi.advanceTimersByTimeAsync(4000);
     const page: unknown = expect.any(String);
     expect(world.beats).toEqual(
       Array.from({ length: 3 }, () => ({ page, shows: 'a', request: false, visible: true })),
     );
     goTo('#/tasks/b/request');
-    await vi.waitFor(() => expect(world.beats.length).toBeGreaterThan(4));
+    await beats(5);
     expect(world.beats.slice(3)).toEqual([
       { page, shows: 'a', request: false, visible: false },
       { page, shows: 'b', request: true, visible: true },

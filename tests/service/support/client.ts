@@ -58,7 +58,7 @@ export function nextCall(service: RunningService, taskId: string, before?: strin
     if (toolCall === undefined || toolCall.toolCallId === before) throw new Error('No call yet');
     return toolCall;
   };
-  return vi.waitFor(poll, { timeout: 5_000, interval: 5 });
+  return vi.waitFor(poll, { timeout: 20_000, interval: 5 });
 }
 
 /** The input string of a form whose every field is answered with `value`. */

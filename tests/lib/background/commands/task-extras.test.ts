@@ -3,7 +3,7 @@ import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../../service/start-service';
 import { answer, createTask, nextCall, statusOf } from '../../../service/support/client';
 import { askBackground } from '../../../support/ask-background';
@@ -52,10 +52,7 @@ describe('task.result', () => {
     const { service, taskId, ask } = await aTask('Solve the captcha');
     const { toolCallId } = await nextCall(service, taskId);
     await answer(service, taskId, toolCallId, '[]');
-    await vi.waitFor(
-      async () => expect(await statusOf(service, taskId)).toMatchObject({ status: 'completed' }),
-      { timeout: 5_000 },
-    );
+    await expect.poll(() => statusOf(service, taskId)).toMatchObject({ status: 'completed' });
     expect(await ask('task.result', { id: 't' })).toEqual({
       ok: true,
       value: {
