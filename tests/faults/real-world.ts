@@ -10,7 +10,7 @@ import { type RunningService, startService } from '../service/start-service.ts';
 import { World } from '../support/world/world';
 
 /** No test waits the 20 s a real request may take. */
-const patience = 1_000;
+const patience = 2_500;
 const moment = 5;
 
 const wait = { timeout: 20_000, interval: 10 };

@@ -24,7 +24,7 @@ const accepted: Delivery = {
 const asking = (id: string, delivery: Delivery | null = null): TaskRecord =>
   buildTask(id, { call: buildCall({ toolCallId: `call-${id}`, delivery }) });
 const form = (call: string) => document.querySelector(`form[data-tool-call="${call}"]`);
-const drawn = (call: string) => expect.poll(() => form(call), { timeout: 10_000 }).not.toBeNull();
+const drawn = (call: string) => expect.poll(() => form(call)).not.toBeNull();
 
 async function firstOfTwo(openNext: boolean, delivery: Delivery | null = null) {
   const world = await requestPage(asking('a', delivery), asking('b'));

@@ -84,9 +84,7 @@ export async function send(shown: Shown): Promise<unknown[] | null> {
   const before = shown.sent.length;
   shown.submitButton().click();
   await expect
-    .poll(() => shown.sent.length > before || shown.form.querySelector('.error-summary') !== null, {
-      timeout: 10_000,
-    })
+    .poll(() => shown.sent.length > before || shown.form.querySelector('.error-summary') !== null)
     .toBe(true);
   const answer = shown.sent[before];
   return answer === undefined ? null : valuesOf(answer);

@@ -54,9 +54,7 @@ export async function showRequest(
   await ask(world, parameters, asked);
   show(world, '#/tasks/a/request');
   // The first time its code has to be fetched.
-  await expect
-    .poll(() => document.querySelector('.request-box'), { timeout: 10_000 })
-    .not.toBeNull();
+  await expect.poll(() => document.querySelector('.request-box')).not.toBeNull();
   return world;
 }
 
