@@ -19,7 +19,9 @@ export function Outcome({ result, taskId }: OutcomeProps) {
   const table = useMemo(() => tableOf(rows), [rows]);
   // An agent that says nothing may say so in an empty text.
   const isSilent = output === null || output === '';
-  if (error === null && isSilent && rows.length === 0) {
+  // Rows without a single member are no table either.
+  const hasRows = table === null || table.columns.length > 0;
+  if (error === null && isSilent && !hasRows) {
     return <p class="card padded small muted">{i18n.t('extras.result.none')}</p>;
   }
   return (
@@ -41,7 +43,7 @@ export function Outcome({ result, taskId }: OutcomeProps) {
           )}
         </div>
       )}
-      {rows.length > 0 &&
+      {hasRows &&
         (table === null ? (
           <p class="small muted">{i18n.t('extras.result.tooWide')}</p>
         ) : (

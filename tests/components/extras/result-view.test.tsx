@@ -31,10 +31,10 @@ test('shows an error as the agent’s', async () => {
   await expect.element(region).toMatchTextContent(/The run ended with an error:.*API abort/);
 });
 
-test.each([null, '""'])(
-  'says when there is nothing (%s), and offers no download of it',
-  async (output) => {
-    await showResult({ output });
+test.each([{}, { output: '""' }, { rows: '[{},{}]' }])(
+  'says when there is nothing (%o), and offers no download of it',
+  async (result) => {
+    await showResult(result);
     await expect.element(page.getByText('The service has no result for this run.')).toBeVisible();
     expect(page.getByRole('button', { name: /Download/ }).query()).toBeNull();
   },
@@ -44,6 +44,12 @@ test('draws no box for an empty text beside what there is', async () => {
   await showResult({ output: '""', error: 'API abort' });
   await expect.element(region).toMatchTextContent(/API abort/);
   expect(document.querySelectorAll('.request-box')).toHaveLength(1);
+});
+
+test('draws no table of empty rows beside what there is', async () => {
+  await showResult({ output: '"Booked"', rows: '[{},{}]' });
+  await expect.element(region).toMatchTextContent(/Booked/);
+  expect(document.querySelector('table')).toBeNull();
 });
 
 const rows = '[{"train":"ICE 658","price":54.9},{"train":"IC 612","note":"=1+1"}]';
