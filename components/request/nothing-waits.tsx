@@ -19,6 +19,10 @@ interface NothingWaitsProps {
 export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
   const isUnknown = last === undefined && task.trouble !== null;
+  // Where a form ended far down, the words of how stand far up.
+  useLayoutEffect(() => {
+    if (here) scrollTo(0, 0);
+  }, [here]);
   const links = (
     <>
       {next !== null && <NextLink task={next} describedBy={isUnknown ? undefined : 'settled'} />}

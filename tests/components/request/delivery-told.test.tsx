@@ -5,7 +5,7 @@ import { aTask, accepted, begun, doubtful } from '../../support/a-task';
 import { testNow } from '../../support/build-task';
 import { leave, store } from '../../support/page-ports';
 import { putRequests, requestPage } from '../../support/request-page';
-import { deliveryMark, login, showRequest, told } from './show-request';
+import { ask, deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
 
@@ -68,6 +68,17 @@ async function showSent() {
   return world;
 }
 
+// On a slow machine the form is locked in the very drawing that brings the words, above what is seen.
+test('how the sending goes takes the focus of the form that it locks', async () => {
+  const world = await showRequest(login);
+  page.getByRole('button', { name: 'Log in', exact: true }).element().focus();
+  await ask(world, login, { delivery: { ...begun, state: 'sending', since: testNow } });
+  await expect.poll(focused).toMatch(/^Sending your answer/);
+  await ask(world, login, { delivery: refused });
+  await expect.poll(() => told()?.textContent).toMatch(/did not take/);
+  expect(document.activeElement).toBe(told());
+});
+
 // A status that comes with its words in it may not be read out.
 test('how a request has ended takes the focus of who was there', async () => {
   const { storage } = await showSent();
@@ -89,6 +100,18 @@ test('the way to the next request says it, too', async () => {
   const next = page.getByRole('link', { name: 'Next request' });
   await expect.element(next).toHaveFocus();
   await expect.element(next).toHaveAccessibleDescription(/^Delivered/);
+});
+
+// A popup is no less high than its page asks for, and with large text less is seen of it.
+test('and what it says is in view, wherever the form was scrolled to', async () => {
+  const world = await showSent();
+  await putRequests(world, aTask('b').waiting({ toolCallId: 'other' }).build());
+  document.body.style.minBlockSize = '3000px';
+  scrollTo(0, 60);
+  await store(world.storage, { tasks: [aTask().settled('confirmed').build()] });
+  await expect.element(page.getByRole('link', { name: 'Next request' })).toHaveFocus();
+  expect(scrollY).toBe(0);
+  document.body.style.minBlockSize = '';
 });
 
 test('who comes later begins at the top, or where answering begins', async () => {
