@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import type { Connections } from '@/components/app/use-connections';
+import { useOnline } from '@/components/app/use-online';
 import { PausedNotice } from '@/components/attention/paused-notice';
 import { ConnectionNotices } from './connection-notices';
 import { HomeActions } from './home-actions';
@@ -15,7 +16,10 @@ import { Welcome } from './welcome';
 export function HomePage() {
   const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
+  const online = useOnline();
   const stopped = stored !== null && needsMending(stored);
+  const failing = Object.keys(glance?.backoff ?? {}).length > 0;
+  const unsure = stopped || !online || failing || glance?.storageFull === true;
   return (
     <Page
       title={i18n.t('extension.name')}
@@ -30,7 +34,7 @@ export function HomePage() {
           {stored.connections.length + tasks.size === 0 ? (
             <Welcome />
           ) : (
-            <TaskLists {...{ tasks, more, schedule, stopped }} connections={stored.connections} />
+            <TaskLists {...{ tasks, more, schedule, unsure }} connections={stored.connections} />
           )}
         </>
       )}

@@ -28,12 +28,12 @@ interface TaskListsProps {
   readonly more: number;
   readonly connections: readonly Connection[];
   readonly schedule: Schedule | null;
-  /** Some connection needs mending: Beckon knows nothing new of what it would tell. */
-  readonly stopped: boolean;
+  /** Something keeps Beckon from knowing: a request may wait that it has not heard of. */
+  readonly unsure: boolean;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, more, connections, schedule, stopped }: TaskListsProps) {
+export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
@@ -41,7 +41,7 @@ export function TaskLists({ tasks, more, connections, schedule, stopped }: TaskL
   const archive = useCommand('tasks.watch');
   const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
-  const nothing = stopped ? i18n.t('home.nothingKnown') : i18n.t('home.nothingNeedsYou');
+  const nothing = unsure ? i18n.t('home.nothingKnown') : i18n.t('home.nothingNeedsYou');
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (

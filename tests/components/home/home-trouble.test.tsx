@@ -1,6 +1,7 @@
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import { afterEach, expect, test } from 'vitest';
+import type { Schedule } from '@/lib/task/schedule';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   buildBackoff,
@@ -12,7 +13,10 @@ import {
 import { ask } from '../request/show-request';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
 
 test('before there is a connection home says what Beckon does and offers to set it up', async () => {
   const world = pageWorld({ place: 'popup' });
@@ -86,6 +90,23 @@ test('what one that is damaged would tell is not said to be known', async () => 
   const world = pageWorld();
   await store(world.storage, { tasks: [buildTask('a')], connections: [buildConnection()] });
   await world.storage.local.set({ [keys.connection('home')]: { v: 1, data: 7 } });
+  show(world, '#/');
+  await expect
+    .element(page.getByRole('region', { name: 'Needs you' }))
+    .toMatchTextContent(/Nothing that Beckon knows of/);
+});
+
+const blind: readonly (readonly [string, Partial<Schedule>, boolean])[] = [
+  ['while one cannot be reached', { backoff: { office: buildBackoff() } }, true],
+  ['while nothing can be saved', { storageFull: true }, true],
+  ['offline', {}, false],
+];
+
+test.each(blind)('%s, home does not say that nothing waits', async (_when, schedule, onLine) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], schedule)));
   show(world, '#/');
   await expect
     .element(page.getByRole('region', { name: 'Needs you' }))
