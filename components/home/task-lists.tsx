@@ -61,7 +61,6 @@ export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskLi
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}
-      {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
       <NewRequests waiting={found.waiting} />
       <FoundCount count={found.count} />
       <output>
@@ -85,6 +84,8 @@ export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskLi
           </ul>
         )}
       </TaskList>
+      {/* Below the requests: it comes a moment after them, and what is about to be pressed stays where it is. */}
+      {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
       {more === 0 && (
         <>
           <TaskList

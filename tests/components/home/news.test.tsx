@@ -45,6 +45,16 @@ test('what ended since the last visit is told, marked, and one press away', asyn
   await expect.poll(world.looks).toBe(1);
 });
 
+// It is known a moment later than they are, a second on a slow machine.
+test('it does not move the requests under the pointer', async () => {
+  await showHome({ before: 0, latest: testNow - 3 * hour });
+  const news = page.getByText('Since you last looked');
+  await expect.element(news).toBeVisible();
+  const requests = page.getByRole('region', { name: 'Needs you' }).element();
+  const where = requests.compareDocumentPosition(news.element());
+  expect(where).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['at the first visit', null],
   ['when all was seen', { before: 0, latest: testNow - hour / 2 }],
