@@ -19,10 +19,6 @@ interface NothingWaitsProps {
 export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
   const isUnknown = last === undefined && task.trouble !== null;
-  // Where a form ended far down, the words of how stand far up.
-  useLayoutEffect(() => {
-    if (here) scrollTo(0, 0);
-  }, [here]);
   const links = (
     <>
       {next !== null && <NextLink task={next} describedBy={isUnknown ? undefined : 'settled'} />}
@@ -62,7 +58,10 @@ interface NextLinkProps {
 function NextLink({ task, describedBy }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('body, h1')) link.current?.focus();
+    if (document.activeElement?.matches('body, h1') !== true) return;
+    // The form before it may have been scrolled: how that ended stands above.
+    scrollTo(0, 0);
+    link.current?.focus();
   }, []);
   return (
     <a

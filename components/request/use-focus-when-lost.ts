@@ -9,12 +9,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function useFocusWhenLost(state: string | null): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (state !== null && isLost()) box.current?.focus();
+    // From what was locked or hidden just now, the browser takes it away only as it draws.
+    const isLost = document.activeElement?.matches('body, [inert] *, [hidden] *');
+    if (state !== null && isLost) box.current?.focus();
   }, [state]);
   return box;
-}
-
-/** From what was locked or hidden just now, the browser takes the focus away only as it draws. */
-function isLost(): boolean {
-  return document.activeElement?.matches('body, [inert] *, [hidden] *') ?? true;
 }
