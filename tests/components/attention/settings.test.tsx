@@ -170,7 +170,7 @@ describe('quiet hours', () => {
 describe('a pause', () => {
   test.each([
     ['For 1 hour', testNow + 3_600_000],
-    ['Until tomorrow morning', new Date(2026, 10, 19, 8).getTime()],
+    ['Until the morning', new Date(2026, 10, 19, 8).getTime()],
   ])('%s', async (name, pausedUntil) => {
     const { saved } = await settingsPage();
     await userEvent.click(button(name));
