@@ -12,10 +12,14 @@ interface AddressFieldProps {
   readonly strict: boolean;
 }
 
+const thisComputer = ['http://localhost', 'http://127.0.0.1', 'http://[::1]'];
+
 /** Where the service is. What Beckon makes of the typing is shown back at once. */
 export function AddressField({ draft, edit, strict }: AddressFieldProps) {
   const understood = normaliseAddress(draft.address, { allowPlainHttp: true });
   const plain = understood.ok && !normaliseAddress(draft.address, { allowPlainHttp: false }).ok;
+  // Half a name of this computer is some other's: no warning comes and goes while it is typed.
+  const half = thisComputer.some((address) => address.startsWith(draft.address.trim()));
   const hint = understood.ok ? (
     <>
       {i18n.t('settings.address.understood')} <code>{understood.value.baseUrl}</code>
@@ -37,7 +41,7 @@ export function AddressField({ draft, edit, strict }: AddressFieldProps) {
             : null
         }
       />
-      {plain && (
+      {plain && (strict || !half) && (
         <CheckField
           label={i18n.t('settings.address.unencrypted')}
           hint={i18n.t('settings.address.plainHttp')}

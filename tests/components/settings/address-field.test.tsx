@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave, pageWorld, show } from '../../support/page-ports';
+
+afterEach(leave);
+
+// The fields below would jump away from it and back.
+test('half an address of this computer is not warned of before it is to be used', async () => {
+  show(pageWorld(), '#/settings');
+  const warning = page.getByText('The key travels unencrypted');
+  for (const half of ['http://l', 'http://1']) {
+    await userEvent.fill(page.getByLabelText('Service address'), half);
+    await expect.element(page.getByText(/^Beckon will use/)).toBeVisible();
+    expect(warning.query()).toBeNull();
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(warning).toBeVisible();
+});
