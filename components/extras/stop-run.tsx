@@ -52,7 +52,10 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
               <Button kind="danger" busy={busy} onPress={stop}>
                 {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
               </Button>
-              <Button onPress={() => setAsking(false)}>{i18n.t('extras.stop.keep')}</Button>
+              {/* Once it is being stopped, nobody keeps it running. */}
+              <Button busy={busy} onPress={() => setAsking(false)}>
+                {i18n.t('extras.stop.keep')}
+              </Button>
             </div>
           </AskAgain>
         </div>

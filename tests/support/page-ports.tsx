@@ -17,8 +17,9 @@ interface Sent {
 
 /** What the stand-in for the background answers commands with; without one, success with nothing. */
 type Answers = {
-  readonly [Name in CommandName]?: (input: Input<Name>) => Result<Output<Name>, CommandError>;
+  readonly [Name in CommandName]?: (input: Input<Name>) => Answer<Name> | Promise<Answer<Name>>;
 };
+type Answer<Name extends CommandName> = Result<Output<Name>, CommandError>;
 
 /** What pages ask about a service without anybody doing anything. */
 const byItself: ReadonlySet<CommandName> = new Set([

@@ -32,6 +32,15 @@ test('keeps it running, and the focus, on no', async () => {
   expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([]);
 });
 
+test('does not offer to keep running what is being stopped', async () => {
+  await showTask(everything, {}, { 'task.stop': () => new Promise(() => {}) });
+  await userEvent.click(stopRun);
+  await userEvent.click(confirm);
+  const keep = page.getByRole('button', { name: 'Keep it running' });
+  await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeVisible();
+  expect(keep.element().getAttribute('aria-disabled')).toBe('true');
+});
+
 test('stops the task too when asked, once, also when the run takes two tries', async () => {
   const refused = {
     code: 'server-error',
