@@ -42,7 +42,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         class={`notice delivery tone-${deliveryTone(delivery)}`}
         data-delivery={deliveryMark(delivery)}
       >
-        <p>{deliveryWords(delivery, host)}</p>
+        <p>{deliveryWords(delivery, host, now)}</p>
         {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
       </div>
       {error !== null && <Problem error={error} />}

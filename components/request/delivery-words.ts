@@ -38,18 +38,24 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
   }
 }
 
+/** An answer whose turn comes sooner, in ms, is not said to wait: nobody could read it. */
+const brief = 1_000;
+
 /** @param host of its connection as it is now; the answer may have gone where that was before */
-export function deliveryWords(delivery: Delivery, host: string): string {
+export function deliveryWords(delivery: Delivery, host: string, now: number): string {
   if (delivery.state === 'lost') {
     return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
   }
-  return sentWords(delivery, delivery.origin === undefined ? host : new URL(delivery.origin).host);
+  const to = delivery.origin === undefined ? host : new URL(delivery.origin).host;
+  return sentWords(delivery, to, now);
 }
 
-function sentWords(delivery: Exclude<Delivery, Lost>, host: string): string {
+function sentWords(delivery: Exclude<Delivery, Lost>, host: string, now: number): string {
   switch (delivery.state) {
     case 'queued':
-      return i18n.t('request.delivery.queued', [host]);
+      return now - delivery.answeredAt < brief
+        ? i18n.t('request.delivery.sending', [host])
+        : i18n.t('request.delivery.queued', [host]);
     case 'sending':
       return i18n.t('request.delivery.sending', [host]);
     case 'uncertain':

@@ -43,19 +43,22 @@ export function phaseLook(phase: Phase, reachable = true): PhaseLook {
   }
   const [badge, dot] = tones[kind];
   const word = i18n.t(`task.phase.${camelCase(kind)}`);
-  return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(kind) : null };
+  return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(phase) : null };
 }
 
-function noteWords(kind: keyof typeof tones): string | null {
-  switch (kind) {
+function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
+  switch (phase.kind) {
+    case 'delivering':
+      return phase.call.delivery?.state === 'uncertain'
+        ? i18n.t('task.note.uncertain')
+        : i18n.t('task.note.delivering');
     case 'creating':
     case 'creation-unknown':
     case 'creation-refused':
     case 'still-asked':
-    case 'delivering':
     case 'answered':
     case 'paused':
-      return i18n.t(`task.note.${camelCase(kind)}`);
+      return i18n.t(`task.note.${camelCase(phase.kind)}`);
     case 'waiting':
     case 'scheduled':
     case 'running':

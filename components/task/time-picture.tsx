@@ -49,8 +49,8 @@ interface TotalProps {
 function Total({ kind, spans }: TotalProps) {
   const whole = length(spans);
   const total = length(spans.filter((span) => span.kind === kind));
-  // The second before a first status is not worth a word.
-  if (total <= whole / 100) return null;
+  // The second before a first status is not worth a word, nor is "0 s".
+  if (total <= whole / 100 || total < 1_000) return null;
   return (
     <li>
       <span class={`time-${kind}`} />

@@ -3,8 +3,11 @@ import { keys } from '@/lib/store/keys';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
-/** Full: something could not be saved for want of room. Connection: one needs the person. */
-type Trouble = 'full' | 'connection' | null;
+/**
+ * Full: something could not be saved for want of room. Connection: one needs the person. Away: a
+ * service does not answer, and Beckon tries again by itself.
+ */
+type Trouble = 'full' | 'connection' | 'away' | null;
 
 /** How many requests wait; else a mark when something is amiss; else nothing. */
 export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Promise<void> {
@@ -17,7 +20,8 @@ export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Pro
 /** Without room a request may wait that nobody can see: the worse of the two. */
 async function troubleOf(ports: BackgroundPorts, schedule: Schedule): Promise<Trouble> {
   if (schedule.storageFull) return 'full';
-  return (await needsPerson(ports, schedule)) ? 'connection' : null;
+  if (await needsPerson(ports, schedule)) return 'connection';
+  return Object.keys(schedule.backoff).length > 0 ? 'away' : null;
 }
 
 /** Whether a connection stopped that is still there to be mended. */
@@ -28,7 +32,7 @@ async function needsPerson({ local }: BackgroundPorts, { stopped }: Schedule): P
 
 function text(count: number, trouble: Trouble): string {
   if (count > 0) return count > 99 ? '99+' : String(count);
-  return trouble === null ? '' : '!';
+  return trouble === 'full' || trouble === 'connection' ? '!' : '';
 }
 
 function title(count: number, trouble: Trouble): string {
@@ -38,6 +42,8 @@ function title(count: number, trouble: Trouble): string {
       return i18n.t('badge.storageFull');
     case 'connection':
       return i18n.t('badge.trouble');
+    case 'away':
+      return i18n.t('badge.nothingKnown');
     case null:
       return i18n.t('badge.nothing');
   }

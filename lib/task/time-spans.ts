@@ -14,13 +14,21 @@ interface Moment {
   /** What the last status said of the agent. */
   readonly agent: TimeKind;
   readonly asked: boolean;
+  /** The answer is on its way: the agent may not have it yet. */
+  readonly answered: boolean;
   readonly watched: boolean;
   readonly ended: boolean;
 }
 
 /** Where a task's time went by its log (newest last): the agent working, the person asked, unknown. */
 export function timeSpans(log: readonly LogEntry[], now: number): readonly TimeSpan[] {
-  let moment: Moment = { agent: 'unknown', asked: false, watched: true, ended: false };
+  let moment: Moment = {
+    agent: 'unknown',
+    asked: false,
+    answered: false,
+    watched: true,
+    ended: false,
+  };
   let spans: readonly TimeSpan[] = [];
   for (const [index, entry] of log.entries()) {
     moment = after(moment, entry);
@@ -45,8 +53,8 @@ function append(
   return [...spans, { kind, from, to: until }];
 }
 
-function kindOf({ agent, asked, watched }: Moment): TimeKind {
-  if (!watched) return 'unknown';
+function kindOf({ agent, asked, answered, watched }: Moment): TimeKind {
+  if (!watched || answered) return 'unknown';
   return asked ? 'waiting' : agent;
 }
 
@@ -64,14 +72,15 @@ function after(moment: Moment, entry: LogEntry): Moment {
     }
     case 'asked':
     case 'refused':
-      return { ...moment, asked: true };
+      return { ...moment, asked: true, answered: false };
     case 'answered':
+      return { ...moment, asked: false, answered: true };
     case 'accepted':
     case 'confirmed':
     case 'unproven':
     case 'superseded':
     case 'gone':
-      return { ...moment, asked: false };
+      return { ...moment, asked: false, answered: false };
     case 'watch':
       return { ...moment, watched: entry.watch === 'watched' };
   }

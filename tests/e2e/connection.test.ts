@@ -39,7 +39,7 @@ test('a wrong key stops the connection, says so, and mending it goes on', async 
 
   await goTo(page, '#/');
   await expect.poll(() => textOf(page)).toContain('Office tasks refused the key.');
-  await byRole(page, 'link', 'Mend it in the settings').click();
+  await byRole(page, 'link', 'Fix it in the settings').click();
   await press(page, 'Change');
   await write(page, 'API key', service.key);
   await press(page, 'Save connection');

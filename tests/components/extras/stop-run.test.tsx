@@ -61,9 +61,9 @@ test('stops the task too when asked, once, also when the run takes two tries', a
     },
   );
   await userEvent.click(stopRun);
-  await userEvent.click(page.getByRole('checkbox', { name: 'Let the task have no further runs' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Stop the whole task, too' }));
   await userEvent.click(confirm);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/a fault of its own/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/an error of its own/);
   await userEvent.click(confirm);
   await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
   const whats = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
@@ -79,7 +79,7 @@ test('offers no end of the task where the service has none', async () => {
   await userEvent.click(stopRun);
   await expect.element(confirm).toBeVisible();
   await expect
-    .element(page.getByRole('checkbox', { name: 'Let the task have no further runs' }))
+    .element(page.getByRole('checkbox', { name: 'Stop the whole task, too' }))
     .not.toBeInTheDocument();
 });
 

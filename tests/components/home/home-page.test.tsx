@@ -9,6 +9,7 @@ import {
   buildTask,
   testNow,
 } from '../../support/build-task';
+import { doubtful } from '../../support/a-task';
 import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -193,4 +194,10 @@ test('a task whose connection was removed is not said to be sending', async () =
   await expect.element(row).toMatchTextContent(/Sending.*your answer is on its way/);
   await world.storage.local.remove([keys.connection('office')]);
   await expect.element(row).toMatchTextContent(/Unclear.*its connection was removed/);
+});
+
+test('an answer of unknown fate is not said to be on its way', async () => {
+  await showHome([buildTask('a', { call: buildCall({ delivery: doubtful }) })]);
+  const row = section('Running').getByRole('link');
+  await expect.element(row).toMatchTextContent(/Sending.*whether your answer arrived is not cert/);
 });

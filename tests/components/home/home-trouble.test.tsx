@@ -51,7 +51,7 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
   show(world, '#/');
   await expect.element(page.getByText(words)).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Mend it in the settings' }))
+    .element(page.getByRole('link', { name: 'Fix it in the settings' }))
     .toHaveAttribute('href', '#/settings');
 });
 
@@ -136,7 +136,7 @@ test('one whose address leads elsewhere says so and where to mend it', async () 
   const notice = page.getByText(/sends Beckon on to another address.*Beckon tries again in 30 s\./);
   await expect.element(notice).toBeVisible();
   await expect
-    .element(notice.getByRole('link', { name: 'Mend it in the settings' }))
+    .element(notice.getByRole('link', { name: 'Fix it in the settings' }))
     .toHaveAttribute('href', '#/settings');
 });
 

@@ -21,7 +21,14 @@ const check = ['Check'];
 const both = ['Check', 'Send again'];
 
 const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly string[]])[] = [
-  [{ ...begun, state: 'queued' }, 'queued', /waiting to be sent to api\.example\.net/, []],
+  // Most go at once: that they wait would be gone before it could be read.
+  [{ ...begun, state: 'queued' }, 'queued', /^Sending your answer/, []],
+  [
+    { ...begun, answeredAt: testNow - 1_000, state: 'queued' },
+    'queued',
+    /waiting to be sent to api\.example\.net/,
+    [],
+  ],
   [{ ...begun, state: 'sending', since: testNow }, 'sending', /^Sending your answer/, []],
   [accepted, 'accepted', /has your answer/, []],
   [{ ...accepted, at: testNow - 60_000 }, 'accepted', /has your answer/, []],

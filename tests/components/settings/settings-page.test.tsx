@@ -207,8 +207,8 @@ async function remove(tasks: readonly TaskRecord[]) {
 }
 
 test.each([
-  ['Remove, archive its tasks', 'archive'],
-  ['Remove with its tasks', 'remove'],
+  ['Remove and archive its tasks', 'archive'],
+  ['Remove, and its tasks too', 'remove'],
 ])('removing asks what happens to its tasks: %s', async (button, tasks) => {
   const world = await remove([
     buildTask('a'),

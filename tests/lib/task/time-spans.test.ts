@@ -19,8 +19,10 @@ const status = (at: number, status: string, detailedStatus: string | null = null
   detailedStatus,
 });
 
+const accepted: LogEntry = { kind: 'accepted', at: 50, toolCallId: 'one' };
+
 test('working, waiting, working', () => {
-  expect(timeSpans([created, running, asked, answered], 70)).toEqual([
+  expect(timeSpans([created, running, asked, answered, accepted], 70)).toEqual([
     { kind: 'unknown', from: 0, to: 10 },
     { kind: 'working', from: 10, to: 30 },
     { kind: 'waiting', from: 30, to: 50 },
@@ -31,6 +33,16 @@ test('working, waiting, working', () => {
 test('a status read while the person is asked does not end the waiting', () => {
   const log = [running, asked, status(35, 'running', 'tool_call'), answered];
   expect(timeSpans(log, 50)).toContainEqual({ kind: 'waiting', from: 30, to: 50 });
+});
+
+test('whether the agent works is unknown until its service has the answer', () => {
+  const late = { ...accepted, at: 65 };
+  expect(timeSpans([running, asked, answered, late], 90)).toEqual([
+    { kind: 'working', from: 10, to: 30 },
+    { kind: 'waiting', from: 30, to: 50 },
+    { kind: 'unknown', from: 50, to: 65 },
+    { kind: 'working', from: 65, to: 90 },
+  ]);
 });
 
 test('a refused answer waits again', () => {
@@ -64,6 +76,6 @@ test('a clock that was set back never makes a span run backwards', () => {
   expect(timeSpans([running, { ...asked, at: 5 }, answered], 45)).toEqual([
     { kind: 'waiting', from: 5, to: 50 },
   ]);
-  const log = [running, asked, { ...answered, at: 20 }];
+  const log = [running, asked, { ...answered, at: 20 }, { ...accepted, at: 20 }];
   expect(timeSpans(log, 40)).toEqual([{ kind: 'working', from: 10, to: 40 }]);
 });
