@@ -21,9 +21,8 @@ export function parseDateLike(type: DateLikeType, text: string): number | null {
       return parseTime(text);
     case 'datetime-local': {
       const [, date = '', time = ''] = /^([^T ]+)[T ]([^T ]+)$/.exec(text) ?? [];
-      const days = parseDate(date);
-      const ms = parseTime(time);
-      return days === null || ms === null ? null : days + ms;
+      const ms = (parseDate(date) ?? NaN) + (parseTime(time) ?? NaN);
+      return isInstant(ms) ? ms : null;
     }
     case 'month': {
       const parts = /^(\d{4,6})-(\d\d)$/.exec(text);

@@ -65,6 +65,7 @@ test.each(dateLikeTypes)('%s takes the texts the browser takes', (type) => {
       native.value = text;
       expect(parseDateLike(type, text) === null).toBe(native.value === '');
     }),
-    { numRuns: 1000 },
+    // What chance meets too rarely: the last moment there is, and the one after.
+    { numRuns: 1000, examples: [['275760-09-13T00:00'], ['275760-09-13T00:01']] },
   );
 });
