@@ -24,8 +24,17 @@ export interface Notifier {
   stop(): Promise<void>;
 }
 
-// The bus ends with the shell, and the shell when its input does: with us, however we end.
-const inBus = 'echo "$DBUS_SESSION_BUS_ADDRESS"; dunst -print -conf "$0" & read _; kill $!';
+const owner = 'org.freedesktop.DBus.NameHasOwner string:org.freedesktop.Notifications';
+// Whoever speaks to the bus before our dunst is there has the bus start another one, whose notices we
+// would not see. It ends with the shell, and the shell when its input does: with us, however we end.
+const inBus = `
+dunst -print -conf "$0" &
+until dbus-send --print-reply --dest=org.freedesktop.DBus / ${owner} | grep -q true
+do kill -0 $! || exit; sleep 0.05; done
+echo "$DBUS_SESSION_BUS_ADDRESS"
+read _
+kill $!
+`;
 const config = fileURLToPath(new URL('dunstrc', import.meta.url));
 
 export async function startNotifier(display: Display): Promise<Notifier> {
