@@ -53,7 +53,7 @@ export class Firefox {
 
   async stop(): Promise<void> {
     await this.browser.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
 
