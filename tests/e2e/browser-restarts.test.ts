@@ -32,7 +32,7 @@ test('an answer that waits for its turn is sent, once', async ({ beckon, service
   const popup = await beckon.openPopup();
   await expect.poll(() => answersOf(service).length).toBe(1);
   await expect.poll(() => beckon.observer.badge()).toBe('');
-  expect(await textOf(popup)).toContain('Nothing waits for you.');
+  await expect.poll(() => textOf(popup)).toContain('Nothing waits for you.');
   expect(received(service, 'input')).toBe(1);
 });
 
