@@ -1,28 +1,43 @@
 import { expect } from 'vitest';
 import { goTo, startTask } from './support/person.ts';
 import { connectedTest as test } from './support/test.ts';
-import { callRaised } from './support/service.ts';
+import { callRaised, readingsSince } from './support/service.ts';
 
-test('with no page open, a request is a notification and a badge within 31 s', async ({
+// How long a round trip takes is the machine's affair: what is Beckon's is when it sets out.
+
+test('with no page open, the next alarm, within 30 s, makes a request a notification and a badge', async ({
   beckon,
   service,
 }) => {
   const page = await beckon.openPanel();
   await startTask(page, 'Log in to the supplier portal');
   await page.close();
-  const raisedAt = await callRaised(service);
+  await callRaised(service);
+  const alarm = (await beckon.observer.nextAlarm()) - Date.now();
+  expect(alarm).toBeLessThanOrEqual(30_000);
+  // Not only the one after it.
   await expect
-    .poll(() => beckon.observer.notifications(), { timeout: 40_000, interval: 50 })
+    .poll(() => beckon.observer.notifications(), { timeout: alarm + 20_000 })
     .toHaveLength(1);
-  expect(Date.now() - raisedAt).toBeLessThanOrEqual(31_000);
   await expect.poll(() => beckon.observer.badge()).toBe('1');
 });
 
-test('with a page open, a request is listed within 3 s', async ({ beckon, service }) => {
+test('with a page open, the next reading lists a request, and there is one every 2 s', async ({
+  beckon,
+  service,
+}) => {
   const page = await beckon.openPanel();
   await startTask(page, 'Log in to the supplier portal');
   await goTo(page, '#/');
   const raisedAt = await callRaised(service);
   await page.waitForSelector('a[href$="/request"]');
-  expect(Date.now() - raisedAt).toBeLessThanOrEqual(3_000);
+  // It may take its time to be drawn, in which there is another.
+  expect(readingsSince(service, raisedAt).length).toBeLessThanOrEqual(2);
+
+  await expect.poll(() => readingsSince(service, raisedAt).length).toBeGreaterThan(7);
+  const times = readingsSince(service, raisedAt);
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  const [median = 0] = gaps.toSorted((one, other) => one - other).slice(gaps.length / 2);
+  // A beat that finds nothing due makes it 4.
+  expect(median).toBeLessThan(3_000);
 });

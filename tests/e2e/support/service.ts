@@ -34,6 +34,12 @@ export function received(service: RunningService, path: Endpoint): number {
   return service.requests.filter(({ endpoint }) => endpoint === path).length;
 }
 
+/** When each status was asked for from this moment on. */
+export function readingsSince(service: RunningService, moment: number): readonly number[] {
+  const readings = service.requests.filter(({ endpoint }) => endpoint === 'status');
+  return readings.map(({ at }) => at).filter((at) => at >= moment);
+}
+
 /** What the agent of the first task has been told, oldest first. */
 export function answersOf(service: RunningService) {
   return service.tasks[0]?.runs[0].answers ?? [];
