@@ -35,6 +35,8 @@ test('a finished task shows what came of it', async ({ beckon, service }) => {
   await answerLogin(page);
   await expect.poll(() => service.tasks[0]?.runs[0].status).toBe('completed');
   await goTo(page, '#/');
+  // Its row moves from one list to another then.
+  await expect.poll(() => textOf(page)).toContain('Completed');
   await click(page.locator('a[href^="#/tasks/"]'));
   await expect.poll(() => textOf(page)).toContain('Done: Log in to the supplier portal');
   await byRole(page, 'button', 'Download CSV').wait();

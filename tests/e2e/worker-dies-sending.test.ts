@@ -15,6 +15,9 @@ async function toRequest(beckon: Beckon): Promise<Page> {
   return page;
 }
 
+/** Two readings of the call, 5 s apart, take half the usual one. */
+const patience = { timeout: 60_000 };
+
 const delivered = (service: RunningService) => answersOf(service).length;
 
 test('during a send that did not arrive: sent once more, and confirmed', async ({
@@ -27,7 +30,7 @@ test('during a send that did not arrive: sent once more, and confirmed', async (
   await send.arrived();
   await beckon.killWorker();
 
-  await expect.poll(() => deliveryShown(page)).toBe('confirmed');
+  await expect.poll(() => deliveryShown(page), patience).toBe('confirmed');
   expect(delivered(service)).toBe(1);
   expect(received(service, 'input')).toBe(2);
 });
@@ -46,7 +49,7 @@ test('during a send that arrived: never sent again, and said to be unproven', as
   );
   await beckon.killWorker();
 
-  await expect.poll(() => deliveryShown(page)).toBe('unproven');
+  await expect.poll(() => deliveryShown(page), patience).toBe('unproven');
   expect(received(service, 'input')).toBe(1);
 });
 

@@ -161,7 +161,7 @@ describe('the body', () => {
       response.write(body);
     };
     const error = { code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: 600_000 };
-    expect(await statusFrom(slowDown, 500)).toEqual({ ok: false, error });
+    expect(await statusFrom(slowDown, 2_500)).toEqual({ ok: false, error });
   });
 
   test.each([
