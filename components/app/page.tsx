@@ -34,10 +34,7 @@ export function Page({ title, status, actions, children }: PageProps) {
     });
     // Whoever was quicker has begun; should what they pressed be gone already, the focus is kept near it.
     addEventListener('focusin', takeBack, { once: true });
-    return () => {
-      takeBack();
-      removeEventListener('focusin', takeBack);
-    };
+    return takeBack;
   }, []);
   return (
     <>

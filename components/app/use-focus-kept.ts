@@ -19,9 +19,7 @@ export function useFocusKept(): void {
       if (held !== undefined && !event.composedPath().includes(held)) path = [];
     };
     const isLost = () => path[0]?.isConnected === false;
-    let takeBack: (() => void) | null = null;
     const goOn = () => {
-      takeBack = null;
       if (!isLost() || document.activeElement !== document.body) return;
       const next =
         path.find((one) => one.isConnected && one.matches(parts)) ?? document.querySelector('h1');
@@ -31,14 +29,15 @@ export function useFocusKept(): void {
       next.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
-      if (isLost()) takeBack ??= whenIdle(goOn);
+      if (isLost()) whenIdle(goOn);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', hold);
     addEventListener('pointerdown', letGo);
     return () => {
       observer.disconnect();
-      takeBack?.();
+      // What is still to come finds nothing lost.
+      path = [];
       removeEventListener('focusin', hold);
       removeEventListener('pointerdown', letGo);
     };

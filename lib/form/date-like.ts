@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '@/lib/time';
+import { day } from '@/lib/time';
 
 export const dateLikeTypes = ['date', 'time', 'datetime-local', 'month', 'week'] as const;
 export type DateLikeType = (typeof dateLikeTypes)[number];
@@ -95,15 +95,8 @@ function parseDate(text: string): number | null {
 }
 
 function parseTime(text: string): number | null {
-  const parts = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?$/.exec(text);
-  if (parts === null) return null;
-  const [, hours, minutes, seconds = '0', fraction = '0'] = parts;
-  return (
-    Number(hours) * hour +
-    Number(minutes) * minute +
-    Number(seconds) * second +
-    Number(fraction.padEnd(3, '0'))
-  );
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/.test(text);
+  return isTime ? Date.parse(`1970-01-01T${text}Z`) : null;
 }
 
 function formatDate(ms: number): string {
