@@ -34,7 +34,8 @@ test('with a page open, the next reading lists a request, and there is one every
   // It may take its time to be drawn, in which there is another.
   expect(readingsSince(service, raisedAt).length).toBeLessThanOrEqual(2);
 
-  await expect.poll(() => readingsSince(service, raisedAt).length).toBeGreaterThan(7);
+  const count = () => readingsSince(service, raisedAt).length;
+  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(7);
   const times = readingsSince(service, raisedAt);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
   const [median = 0] = gaps.toSorted((one, other) => one - other).slice(gaps.length / 2);
