@@ -3,7 +3,7 @@ import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
-import { aTask } from '../../support/a-task';
+import { aTask, begun } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection } from '../../support/build-task';
 import { settle, slowDown, slowService } from '../../support/slow-service';
@@ -11,6 +11,8 @@ import { aWorld, type World } from '../../support/world/world';
 
 const minute = 60_000;
 const answer = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+const stored = { toolCallId: 'call-1', origin: 'https://api.example.net', input: '[]' };
+const queued = { ...begun, state: 'queued', attempts: 0 } as const;
 const sent = ({ service }: World) => service.received.filter(({ kind }) => kind === 'input');
 
 test('an answer whose task is forgotten at the last moment is not sent', async () => {
@@ -35,6 +37,29 @@ test('an answer whose task is forgotten at the last moment is not sent', async (
   await world.worker.alarm();
   expect(forgotten).toEqual(['a']);
   expect(sent(world)).toEqual([]);
+});
+
+test('an answer whose POST is in flight is left to whoever sends it', async () => {
+  const world = await aWorld();
+  await world.put(aTask().delivering(queued).build());
+  await world.storage.local.set({ [keys.answer('a')]: seal(stored) });
+  const flight = Promise.withResolvers<void>();
+  const flown = world.locks.of(flight).run('send:a:call-1', () => flight.promise);
+  await world.worker.alarm();
+  expect(sent(world)).toEqual([]);
+  flight.resolve();
+  await flown;
+  await world.pass(minute);
+  expect(sent(world)).toHaveLength(1);
+});
+
+test('an answer that was kept for another call is not sent to this one', async () => {
+  const world = await aWorld();
+  await world.put(aTask().delivering(queued).build());
+  await world.storage.local.set({ [keys.answer('a')]: seal({ ...stored, toolCallId: 'call-0' }) });
+  await world.worker.alarm();
+  expect(sent(world)).toEqual([]);
+  expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'lost', neverSent: true });
 });
 
 const holds: [string, (world: World) => void][] = [
