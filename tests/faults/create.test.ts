@@ -65,6 +65,15 @@ test('offline it is refused without asking', async () => {
   expect(real.service.requests).toEqual([]);
 });
 
+test('without its host permission it is refused without asking, and the connection stopped', async () => {
+  const real = await realWorld();
+  real.world.permissions.clear();
+  await create(real.world);
+  expect((await onlyTask(real.world)).creation).toMatchObject({ reason: 'no-permission' });
+  expect((await real.schedule()).stopped).toEqual(['office']);
+  expect(real.service.requests).toEqual([]);
+});
+
 test('pressed twice at once, it is tried again once', async () => {
   const real = await meet({ kind: 'reset' });
   const { id } = await onlyTask(real.world);

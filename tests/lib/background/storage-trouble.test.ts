@@ -7,7 +7,7 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
 import { storedGlanceSchema } from '@/lib/store/stored-schedule';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
@@ -73,6 +73,28 @@ test('only what cannot be read is deleted', async () => {
   const reply = await world.worker.command('quarantine.delete', { key: keys.task('a') });
   expect(reply).toEqual({ ok: false, error: { code: 'not-found' } });
   expect(await world.task('a')).not.toBeNull();
+});
+
+test('with a task that cannot be read goes all that is kept for it', async () => {
+  const world = await aWorld();
+  const kept = [keys.task, keys.log, keys.call, keys.answer, keys.tools].map((key) => key('a'));
+  await world.storage.local.set(Object.fromEntries(kept.map((key) => [key, damaged])));
+  await world.storage.session.set({ [keys.answer('a')]: seal('secret') });
+  const reply = await world.worker.command('quarantine.delete', { key: keys.task('a') });
+  expect(reply).toEqual({ ok: true, value: null });
+  expect(Object.keys(onDisk(world)).filter((key) => kept.includes(key))).toEqual([]);
+  expect(Object.keys(world.storage.dump('session'))).not.toContain(keys.answer('a'));
+});
+
+test('a command that fails with what nobody foresaw has no answer, and is reported', async () => {
+  const world = await aWorld();
+  const reported = vi.spyOn(globalThis, 'reportError');
+  onTestFinished(() => reported.mockRestore());
+  const get = vi.spyOn(world.storage.local, 'get').mockRejectedValueOnce(new Error('A hiccup'));
+  const reply = await world.worker.command('task.pin', { id: 'a', pinned: true });
+  expect(get).toHaveBeenCalled();
+  expect(reply).toEqual({ ok: false, error: { code: 'no-answer' } });
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 test('history goes after as many days as the person has set', async () => {

@@ -1,4 +1,6 @@
 import { reconcile } from '@/lib/background/reconcile';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { describe, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask } from '../../support/build-task';
@@ -30,6 +32,28 @@ test('words of agents are cut, and cannot hide or turn what stands around them',
   const [notice] = world.raised;
   expect(notice?.message).toMatch(/^Do the thing called a: ‹U\+202E›Log in\./);
   expect(notice?.message.length).toBeLessThanOrEqual('Do the thing called a: '.length + 80);
+});
+
+test('one whose agent gave no heading is told by its task alone', async () => {
+  const world = attentionWorld();
+  const { call, ...task } = asking('a');
+  const digest = { kind: 'form', heading: ' ', fields: 0, secrets: 0 } as const;
+  await world.put({ ...task, call: call && { ...call, digest } });
+  await world.wake();
+  expect(world.raised[0]?.message).toBe('Do the thing called a has a question for you.');
+});
+
+test('one that waits by the schedule alone is not told, and waits there no more either', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await world.wake();
+  world.told();
+  // Not by `put`, which lets the schedule know.
+  const answered = asking('a', { call: null, revision: 9 });
+  await world.storage.local.set({ [keys.task('a')]: seal(answered) });
+  await world.pass(15);
+  expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('');
 });
 
 test('one that a dying worker had raised is not raised again', async () => {

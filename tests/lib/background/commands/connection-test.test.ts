@@ -36,6 +36,15 @@ describe('a connection not saved yet', () => {
     });
   });
 
+  test('is asked nothing without a key', async () => {
+    const { origin, requests } = await start();
+    expect(await askBackground().ask('connection.test', typed(origin, ' '))).toEqual({
+      ok: false,
+      error: { code: 'no-key' },
+    });
+    expect(requests).toEqual([]);
+  });
+
   test('has a key that is refused', async () => {
     const { origin } = await start();
     expect(await askBackground().ask('connection.test', typed(origin))).toMatchObject({

@@ -45,6 +45,21 @@ test('neither is done to a task that is gone', async () => {
   expect(await send('task.pin', { id: 'a', pinned: true })).toEqual(gone);
 });
 
+test('a task that is asked about offline is unreachable, and one that is gone is not found', async () => {
+  const { send } = await worldWith(buildTask('a'));
+  const failed = (code: string) => ({ ok: false, error: { code } });
+  expect(await send('task.check', { id: 'a' })).toEqual(failed('unreachable'));
+  expect(await send('task.check', { id: 'gone' })).toEqual(failed('not-found'));
+  expect(await send('task.retry', { id: 'gone' })).toEqual(failed('not-found'));
+});
+
+test('no task is watched by an id that is empty', async () => {
+  const { ports, send } = await worldWith();
+  const input = { connectionId: 'office', taskId: ' ', title: null };
+  expect(await send('task.adopt', input)).toEqual({ ok: false, error: { code: 'invalid' } });
+  expect(await ports.local.keys()).toEqual([]);
+});
+
 test('many are archived at once, each put back as it was, and the schedule knows', async () => {
   const ids = Array.from({ length: 300 }, (_, index) => `t${index}`);
   const { ports, send, task, schedule } = await worldWith(...ids.map((id) => buildTask(id)));
