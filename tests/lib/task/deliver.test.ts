@@ -123,6 +123,14 @@ test('a lost answer knows whether the service can have it', () => {
   expect(after(sentBefore, events['answer-lost'])).toMatchObject({ neverSent: false });
 });
 
+test('of a lost answer the person is told anew, and of no other step', () => {
+  const told = buildCall({ delivery: deliveries.queued, raised: 3 });
+  const anew = { raised: 0, raisedAt: null, snoozedUntil: null };
+  expect(deliver(told, events['answer-lost'], now, 8)).toMatchObject(anew);
+  const { raised, raisedAt } = told;
+  expect(deliver(told, events['send-started'], now, 8)).toMatchObject({ raised, raisedAt });
+});
+
 test('the service’s words are kept with its refusal', () => {
   const refused = { message: 'Wrong call', stillWaiting: false };
   expect(after(deliveries.sending, events['send-refused'])).toMatchObject(refused);
