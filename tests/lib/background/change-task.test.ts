@@ -1,5 +1,13 @@
-import { updateEntry } from '@/lib/background/change-task';
+import { changeTask, finishChange, updateEntry } from '@/lib/background/change-task';
+import { recordEvent } from '@/lib/background/record-event';
+import { scheduleStore } from '@/lib/background/schedule-store';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { taskRecordSchema } from '@/lib/task/record';
 import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../support/background-world';
 import { buildSchedule, buildTask } from '../../support/build-task';
 
 const paused = buildTask('a', { watch: 'paused', revision: 4 });
@@ -18,4 +26,41 @@ test('a task that was forgotten stays so', () => {
   const draft = buildSchedule([]);
   updateEntry(draft, paused);
   expect(draft.tasks).toEqual({});
+});
+
+async function aTaskAt() {
+  const { ports } = backgroundWorld();
+  await ports.local.set({ [keys.task('a')]: seal(buildTask('a')) });
+  await ports.session.set(sealSchedule(buildSchedule(['a'])));
+  return { ports, schedules: scheduleStore(ports) };
+}
+
+test('two events at once are both in the record', async () => {
+  const { ports } = await aTaskAt();
+  await Promise.all([
+    recordEvent(ports, 'a', { type: 'renamed', title: 'A name' }),
+    recordEvent(ports, 'a', { type: 'pin-set', pinned: true }),
+  ]);
+  const task = await read(ports.local, keys.task('a'), taskRecordSchema);
+  expect(task).toMatchObject({ title: 'A name', pinned: true, revision: 3 });
+});
+
+test('while a task is being changed no other change begins, and its entry is not taken for right', async () => {
+  const { ports, schedules } = await aTaskAt();
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const one = changeTask(ports, schedules, 'a', async () => {
+    begun.resolve();
+    await end.promise;
+    done.push('one');
+  });
+  await begun.promise;
+  const other = changeTask(ports, schedules, 'a', async () => void done.push('other'));
+  await finishChange(ports, schedules, 'a');
+  expect((await schedules.read()).tasks['a']).toMatchObject({ stale: true });
+  end.resolve();
+  await Promise.all([one, other]);
+  expect(done).toEqual(['one', 'other']);
+  expect((await schedules.read()).tasks['a']).toMatchObject({ stale: false });
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { startAttempts } from '@/lib/background/attempt';
+import { changeConnection } from '@/lib/background/change-connection';
 import { comeOnline } from '@/lib/background/come-online';
 import { noteRefusedKey } from '@/lib/background/connection-health';
 import { transportTo } from '@/lib/background/link';
@@ -96,4 +97,16 @@ test('with the network back, only what a service asked for is waited for', async
   expect((await scheduleStore(ports).read()).backoff).toEqual({
     home: { ...backoff.home, failures: 0, until: testNow + 60_000 },
   });
+});
+
+test('two things found out of a connection at once are both in its record', async () => {
+  const { ports } = backgroundWorld();
+  await ports.local.set({ [keys.connection('office')]: seal(buildConnection()) });
+  const trouble = { state: 'no-key', at: testNow } as const;
+  await Promise.all([
+    changeConnection(ports, 'office', () => ({ health: trouble })),
+    changeConnection(ports, 'office', () => ({ troubleTold: true })),
+  ]);
+  const connection = await read(ports.local, keys.connection('office'), connectionSchema);
+  expect(connection).toMatchObject({ health: trouble, troubleTold: true });
 });

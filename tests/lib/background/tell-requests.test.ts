@@ -23,6 +23,13 @@ test('a request is told once, in our words and the agent’s heading, with two b
   expect((await world.task('a'))?.call).toMatchObject({ raised: 1 });
 });
 
+test('of two wakes at once one tells it', async () => {
+  const world = attentionWorld();
+  await world.put(asking('a'));
+  await Promise.all([world.wake(), world.wake()]);
+  expect(world.told()).toEqual(['request:a:call-a']);
+});
+
 test('words of agents are cut, and cannot hide or turn what stands around them', async () => {
   const world = attentionWorld();
   const { call, ...task } = asking('a');
@@ -73,6 +80,18 @@ test('one that is known already is not kept waiting by a service that does not a
   await world.clock.advance(1_000);
   expect(world.desktop.shown).toEqual(['request:a:call-a']);
   expect(world.desktop.badge.text).toBe('1');
+});
+
+test('one is told as soon as it was read, however slow the service is with other tasks', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'), buildTask('b'));
+  world.service.ask('service-a', 'call-a');
+  const { fetch } = world;
+  world.fetch = (input, init) =>
+    new Request(input).url.includes('service-b') ? new Promise(() => {}) : fetch(input, init);
+  void reconcile(world.worker.ports);
+  await world.clock.advance(1_000);
+  expect(world.desktop.shown).toEqual(['request:a:call-a']);
 });
 
 test('one that the desktop refuses keeps back no other, and is told once it does not', async () => {
