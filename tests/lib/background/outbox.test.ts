@@ -62,15 +62,14 @@ test('an answer that was kept for another call is not sent to this one', async (
   expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'lost', neverSent: true });
 });
 
+function wantsRest({ service }: World): void {
+  const headers = { 'retry-after': '600' };
+  service.meddle = (kind) =>
+    kind === 'input' ? new Response('', { status: 429, headers }) : undefined;
+}
+
 const holds: [string, (world: World) => void][] = [
-  [
-    'the service wants rest',
-    ({ service }) => {
-      const headers = { 'retry-after': '600' };
-      service.meddle = (kind) =>
-        kind === 'input' ? new Response('', { status: 429, headers }) : undefined;
-    },
-  ],
+  ['the service wants rest', wantsRest],
   [
     'the worker dies',
     (world) => {
@@ -104,6 +103,23 @@ test.each(holds)('an answer of unknown fate that is held up because %s', async (
   await world.pass(15 * minute);
   expect(sent(world)).toHaveLength(held);
   expect((await world.task('a'))?.settled).toMatchObject([{ outcome: 'unproven' }]);
+});
+
+test.each(holds)('does not go again on a reading that failed, though %s', async (_, holdUp) => {
+  const world = await heldUp(holdUp);
+  const held = sent(world).length;
+  world.service.meddle = (kind) =>
+    kind === 'status' ? Response.json({ success: false, error: 'No' }, { status: 404 }) : undefined;
+  world.startWorker();
+  await world.pass(15 * minute);
+  expect(sent(world)).toHaveLength(held);
+});
+
+test('a service that wants rest when an answer goes once more is left alone', async () => {
+  const world = await heldUp(wantsRest);
+  const before = world.service.received.length;
+  await world.pass(5 * minute);
+  expect(world.service.received).toHaveLength(before);
 });
 
 test.each(holds)('goes once more when its call waits still, though %s', async (_, holdUp) => {
