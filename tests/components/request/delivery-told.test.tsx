@@ -55,6 +55,12 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /^Beckon no longer has your whole answer, and whether it arrived is not certain/,
     [],
   ],
+  [
+    { ...lost, secret: true, neverSent: true, moved: true },
+    null,
+    /so your answer was not sent there.*enter again/,
+    [],
+  ],
 ];
 
 test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) => {
