@@ -34,3 +34,14 @@ test.each([
 ])('of a call that %s', async (_, task, shown, kept) => {
   expect(await left(task, shown)).toEqual(kept);
 });
+
+test('what a call asks is written once, and not with each reading that shows it', async () => {
+  const { ports } = backgroundWorld();
+  await ports.local.set({ [keys.task('a')]: seal(aTask().build()) });
+  await recordEvent(ports, 'a', aReading({ call: 'call-1' }));
+  expect(await ports.local.keys()).toContain(call);
+  await ports.local.set({ [call]: seal('written') });
+  const { after } = (await recordEvent(ports, 'a', aReading({ call: 'call-1', status: 'odd' })))!;
+  expect(after.observed).toMatchObject({ status: 'odd' });
+  expect((await ports.local.get([call]))[call]).toEqual(seal('written'));
+});
