@@ -1,3 +1,4 @@
+import { changeConnection } from '@/lib/background/change-connection';
 import { handleCommand } from '@/lib/background/handle-command';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -13,6 +14,7 @@ import {
   buildSchedule,
   buildTask,
 } from '../../../support/build-task';
+import { settle } from '../../../support/slow-service';
 
 async function removed(tasks: 'remove' | 'archive') {
   const { ports, granted } = backgroundWorld();
@@ -56,4 +58,22 @@ test('or they stay in the archive, where nothing checks them', async () => {
   expect(left).not.toContain(keys.connection('office'));
   expect(ours?.watch).toBe('archived');
   expect(schedule?.tasks['ours']?.phase).toBe('idle');
+});
+
+test('one that is removed stays so, though what was found out of it is just being written', async () => {
+  const { ports, storage } = backgroundWorld();
+  await storage.local.set({ [keys.connection('office')]: seal(buildConnection()) });
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const noting = changeConnection(ports, 'office', async () => {
+    begun.resolve();
+    await end.promise;
+    return { troubleTold: true };
+  });
+  await begun.promise;
+  const removing = handleCommand(ports, 'connection.remove', { id: 'office', tasks: 'archive' });
+  await settle();
+  end.resolve();
+  await Promise.all([noting, removing]);
+  expect(storage.dump('local')).toEqual({});
 });
