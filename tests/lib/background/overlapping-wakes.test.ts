@@ -9,6 +9,7 @@ import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { refusedKey, settle, slowDown, slowService } from '../../support/slow-service';
+import { aWorld } from '../../support/world/world';
 
 const inFlight = 6;
 const running = { success: true, data: { status: 'running', detailedStatus: null } };
@@ -134,4 +135,16 @@ test('what one wake has checked, another does not check again', async () => {
   await answer(() => Response.json(running));
   // But for the few that it takes up while what came of them is being written down.
   expect(service.urls.length).toBeLessThanOrEqual(60 + inFlight);
+});
+
+test('a task that another wake is at keeps none of the others from being checked', async () => {
+  const world = await aWorld();
+  const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
+  await world.put(...ids.map((id) => buildTask(id)));
+  const other = Promise.withResolvers<void>();
+  const held = world.locks.of(other).run('work:t0', () => other.promise);
+  await world.worker.wake();
+  expect(world.service.received).toHaveLength(ids.length - 1);
+  other.resolve();
+  await held;
 });
