@@ -1,7 +1,8 @@
+import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
-import { login, showRequest } from './show-request';
+import { draftOf, login, showRequest } from './show-request';
 
 afterEach(async () => {
   leave();
@@ -24,4 +25,25 @@ test('the bar below stays as it is when a draft has been saved', async () => {
   await userEvent.fill(page.getByLabelText('Account e-mail'), 'orders@example.org');
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   expect(await barHeights()).toEqual(before);
+});
+
+test('what was typed is on the disk before its answer goes, however soon that is', async () => {
+  const drafted: unknown[] = [];
+  const world: Awaited<ReturnType<typeof showRequest>> = await showRequest(
+    { fields: [{ type: 'text', label: 'City' }] },
+    {},
+    {
+      answers: {
+        'answer.submit'() {
+          drafted.push(draftOf(world)?.fields.map(({ text }) => text));
+          return fail({ code: 'no-answer' });
+        },
+      },
+    },
+  );
+  const city = document.querySelector<HTMLInputElement>('[data-field="0"] input')!;
+  city.value = 'Aarhus';
+  city.dispatchEvent(new Event('input', { bubbles: true }));
+  city.form?.requestSubmit();
+  await expect.poll(() => drafted).toEqual([['Aarhus']]);
 });
