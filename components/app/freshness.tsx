@@ -9,11 +9,13 @@ interface FreshnessProps {
   readonly checkedAt: number | null;
   /** A connection of what the page is about needs the person first. */
   readonly stopped: boolean;
+  /** One does not answer, and is tried again by itself. */
+  readonly failing: boolean;
   readonly brief?: boolean;
 }
 
 /** How current the page is: when the last check was. */
-export function Freshness({ checkedAt, stopped, brief }: FreshnessProps) {
+export function Freshness({ checkedAt, stopped, failing, brief }: FreshnessProps) {
   const now = useNow();
   const online = useOnline();
   if (!online) {
@@ -24,8 +26,9 @@ export function Freshness({ checkedAt, stopped, brief }: FreshnessProps) {
     );
   }
   if (checkedAt === null) return null;
+  const known = failing ? 'still' : 'ok';
   return (
-    <Status tone={stopped ? 'bad' : 'ok'} brief={brief}>
+    <Status tone={stopped ? 'bad' : known} brief={brief}>
       {i18n.t('app.checked', [formatAge(now - checkedAt)])}
     </Status>
   );

@@ -13,6 +13,7 @@ export function TaskFreshness({ task: { id, connectionId }, schedule }: TaskFres
     <Freshness
       checkedAt={schedule?.tasks[id]?.checkedAt ?? null}
       stopped={schedule?.stopped.includes(connectionId) ?? false}
+      failing={schedule?.backoff[connectionId] !== undefined}
       brief
     />
   );

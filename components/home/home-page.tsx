@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <Page
       title={i18n.t('extension.name')}
-      status={<Freshness checkedAt={glance?.checkedAt ?? null} stopped={stopped} />}
+      status={<Freshness checkedAt={glance?.checkedAt ?? null} {...{ stopped, failing }} />}
       actions={<HomeActions connected={loaded && stored.connections.length > 0} />}
     >
       {loaded && (

@@ -55,6 +55,23 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
     .toHaveAttribute('href', '#/settings');
 });
 
+const dot = () => document.querySelector('.top .dot')?.className;
+
+test('while one does not answer, no page looks as if all were well', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  const backoff = { office: buildBackoff() };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
+  for (const hash of ['#/', '#/tasks/a']) {
+    show(world, hash);
+    await expect.poll(dot).toBe('dot tone-still');
+    leave();
+  }
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
+  show(world, '#/');
+  await expect.poll(dot).toBe('dot tone-ok');
+});
+
 test('while one is stopped, what it would tell is not said to be known', async () => {
   const world = pageWorld();
   const health = { state: 'refused-key', at: 1, message: null } as const;
@@ -69,7 +86,6 @@ test('while one is stopped, what it would tell is not said to be known', async (
     .toMatchTextContent(/Nothing that Beckon knows of/);
   const row = page.getByRole('region', { name: 'Running' }).getByRole('link');
   await expect.element(row).toMatchTextContent(/not checked for now/);
-  const dot = () => document.querySelector('.top .dot')?.className;
   await expect.poll(dot).toBe('dot tone-bad');
   leave();
   show(world, '#/tasks/a');
