@@ -9,7 +9,7 @@ interface FreshnessProps {
   readonly checkedAt: number | null;
   /** A connection of what the page is about needs the person first. */
   readonly stopped: boolean;
-  /** One does not answer, and is tried again by itself. */
+  /** One is left alone for now, and tried again by itself. */
   readonly failing: boolean;
   readonly brief?: boolean;
 }

@@ -69,7 +69,7 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           {i18n.t('attention.forAnHour')}
         </Button>
         <Button onPress={() => onPause(tomorrowMorning(clock.now()))}>
-          {i18n.t('attention.untilTomorrow')}
+          {i18n.t('attention.untilMorning')}
         </Button>
       </div>
       <div class="joined">

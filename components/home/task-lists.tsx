@@ -84,7 +84,7 @@ export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskLi
           </ul>
         )}
       </TaskList>
-      {/* Below the requests: it comes a moment after them, and what is about to be pressed stays where it is. */}
+      {/* Below the requests: it comes a moment after them, and none of them goes from under the pointer. */}
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
       {more === 0 && (
         <>

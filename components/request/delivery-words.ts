@@ -53,7 +53,7 @@ export function deliveryWords(delivery: Delivery, host: string, now: number): st
 function sentWords(delivery: Exclude<Delivery, Lost>, host: string, now: number): string {
   switch (delivery.state) {
     case 'queued':
-      return now - delivery.answeredAt < brief
+      return Math.abs(now - delivery.answeredAt) < brief
         ? i18n.t('request.delivery.sending', [host])
         : i18n.t('request.delivery.queued', [host]);
     case 'sending':

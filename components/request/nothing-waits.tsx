@@ -21,7 +21,9 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const isUnknown = last === undefined && task.trouble !== null;
   const links = (
     <>
-      {next !== null && <NextLink task={next} describedBy={isUnknown ? undefined : 'settled'} />}
+      {next !== null && (
+        <NextLink task={next} here={here} describedBy={isUnknown ? undefined : 'settled'} />
+      )}
       <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
         {i18n.t('request.toTask')}
       </a>
@@ -51,17 +53,19 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
 
 interface NextLinkProps {
   readonly task: TaskRecord;
+  readonly here: boolean;
   readonly describedBy: string | undefined;
 }
 
 /** One key away: it takes the focus, unless the person is elsewhere, and says how the last ended. */
-function NextLink({ task, describedBy }: NextLinkProps) {
+function NextLink({ task, here, describedBy }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement?.matches('body, h1') !== true) return;
     // The form before it may have been scrolled: how that ended stands above.
-    scrollTo(0, 0);
+    if (here) scrollTo(0, 0);
     link.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- where the person was when it came
   }, []);
   return (
     <a

@@ -49,7 +49,8 @@ export function phaseLook(phase: Phase, reachable = true): PhaseLook {
 function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
   switch (phase.kind) {
     case 'delivering':
-      return phase.call.delivery?.state === 'uncertain'
+      // One that is sent again was taken before: that it arrived is certain.
+      return phase.call.delivery?.state === 'uncertain' && !phase.call.delivery.accepted
         ? i18n.t('task.note.uncertain')
         : i18n.t('task.note.delivering');
     case 'creating':

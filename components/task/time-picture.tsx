@@ -4,7 +4,7 @@ import { formatOtherDay, formatTime } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
-import { type TimeKind, type TimeSpan, timeSpans } from '@/lib/task/time-spans';
+import { isLong, type TimeKind, type TimeSpan, timeSpans } from '@/lib/task/time-spans';
 import { TimeTable } from './time-table';
 
 const kinds: readonly TimeKind[] = ['working', 'waiting', 'unknown'];
@@ -49,8 +49,8 @@ interface TotalProps {
 function Total({ kind, spans }: TotalProps) {
   const whole = length(spans);
   const total = length(spans.filter((span) => span.kind === kind));
-  // The second before a first status is not worth a word, nor is "0 s".
-  if (total <= whole / 100 || total < 1_000) return null;
+  // The second before a first status is not worth a word.
+  if (total <= whole / 100 || !isLong({ kind, from: 0, to: total })) return null;
   return (
     <li>
       <span class={`time-${kind}`} />

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
 import { formatOtherDay, formatSeconds } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
-import type { TimeSpan } from '@/lib/task/time-spans';
+import { isLong, type TimeSpan } from '@/lib/task/time-spans';
 
 /** The picture of the time in words and numbers. */
 export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
@@ -20,7 +20,7 @@ export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
           </tr>
         </thead>
         <tbody>
-          {spans.map(({ kind, from, to }) => (
+          {spans.filter(isLong).map(({ kind, from, to }) => (
             <tr key={from}>
               <td>
                 {formatOtherDay(from, now)}

@@ -5,7 +5,7 @@ import type { BackgroundPorts } from './ports';
 
 /**
  * Full: something could not be saved for want of room. Connection: one needs the person. Away: a
- * service does not answer, and Beckon tries again by itself.
+ * service is left alone for now, or there is no network; Beckon tries again by itself.
  */
 type Trouble = 'full' | 'connection' | 'away' | null;
 
@@ -21,7 +21,8 @@ export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Pro
 async function troubleOf(ports: BackgroundPorts, schedule: Schedule): Promise<Trouble> {
   if (schedule.storageFull) return 'full';
   if (await needsPerson(ports, schedule)) return 'connection';
-  return Object.keys(schedule.backoff).length > 0 ? 'away' : null;
+  const isAway = !ports.network.online() || Object.keys(schedule.backoff).length > 0;
+  return isAway ? 'away' : null;
 }
 
 /** Whether a connection stopped that is still there to be mended. */

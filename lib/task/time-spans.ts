@@ -1,3 +1,4 @@
+import { second } from '@/lib/time';
 import { isEnded } from './is-ended';
 import type { LogEntry } from './log';
 
@@ -9,6 +10,9 @@ export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
+
+/** Whether it is worth a word: "0 s" is not. */
+export const isLong = ({ from, to }: TimeSpan) => to - from >= second;
 
 interface Moment {
   /** What the last status said of the agent. */

@@ -196,8 +196,11 @@ test('a task whose connection was removed is not said to be sending', async () =
   await expect.element(row).toMatchTextContent(/Unclear.*its connection was removed/);
 });
 
-test('an answer of unknown fate is not said to be on its way', async () => {
-  await showHome([buildTask('a', { call: buildCall({ delivery: doubtful }) })]);
-  const row = section('Running').getByRole('link');
-  await expect.element(row).toMatchTextContent(/Sending.*whether your answer arrived is not cert/);
+test.each([
+  [false, /Sending.*whether your answer arrived is not cert/],
+  [true, /Sending.*your answer is on its way/],
+])('an answer of unknown fate, taken before: %s', async (taken, words) => {
+  const delivery = { ...doubtful, accepted: taken };
+  await showHome([buildTask('a', { call: buildCall({ delivery }) })]);
+  await expect.element(section('Running').getByRole('link')).toMatchTextContent(words);
 });

@@ -1,5 +1,5 @@
 import type { Delivery } from '@/lib/task/delivery';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aTask, accepted, begun, doubtful } from '../../support/a-task';
 import { testNow } from '../../support/build-task';
@@ -120,11 +120,11 @@ test('and what it says is in view, wherever the form was scrolled to', async () 
   const world = await showSent();
   await putRequests(world, aTask('b').waiting({ toolCallId: 'other' }).build());
   document.body.style.minBlockSize = '3000px';
+  onTestFinished(() => document.body.removeAttribute('style'));
   scrollTo(0, 60);
   await store(world.storage, { tasks: [aTask().settled('confirmed').build()] });
   await expect.element(page.getByRole('link', { name: 'Next request' })).toHaveFocus();
   expect(scrollY).toBe(0);
-  document.body.style.minBlockSize = '';
 });
 
 test('who comes later begins at the top, or where answering begins', async () => {

@@ -208,7 +208,7 @@ async function remove(tasks: readonly TaskRecord[]) {
 
 test.each([
   ['Remove and archive its tasks', 'archive'],
-  ['Remove, and its tasks too', 'remove'],
+  ['Remove and delete its tasks', 'remove'],
 ])('removing asks what happens to its tasks: %s', async (button, tasks) => {
   const world = await remove([
     buildTask('a'),

@@ -123,7 +123,7 @@ test('a lost answer knows whether the service can have it', () => {
   expect(after(sentBefore, events['answer-lost'])).toMatchObject({ neverSent: false });
 });
 
-test('of a lost answer the person is told anew, and of no other step', () => {
+test('of a lost answer the person is told anew, and not of a sending', () => {
   const told = buildCall({ delivery: deliveries.queued, raised: 3 });
   const anew = { raised: 0, raisedAt: null, snoozedUntil: null };
   expect(deliver(told, events['answer-lost'], now, 8)).toMatchObject(anew);

@@ -26,11 +26,12 @@ export interface Notifier {
 
 const owner = 'org.freedesktop.DBus.NameHasOwner string:org.freedesktop.Notifications';
 // Whoever speaks to the bus before our dunst is there has the bus start another one, whose notices we
-// would not see. It ends with the shell, and the shell when its input does: with us, however we end.
+// would not see. The bus ends with the shell, and the shell when its input does, with us, however we end,
+// or when our dunst is not there after 20 s.
 const inBus = `
 dunst -print -conf "$0" &
 until dbus-send --print-reply --dest=org.freedesktop.DBus / ${owner} | grep -q true
-do kill -0 $! || exit; sleep 0.05; done
+do kill -0 $! || exit; i=$((i + 1)); [ $i -lt 400 ] || { kill $!; exit; }; sleep 0.05; done
 echo "$DBUS_SESSION_BUS_ADDRESS"
 read _
 kill $!
