@@ -50,7 +50,7 @@ function Total({ kind, spans }: TotalProps) {
   const whole = length(spans);
   const total = length(spans.filter((span) => span.kind === kind));
   // The second before a first status is not worth a word.
-  if (total <= whole / 100 || !isLong({ kind, from: 0, to: total })) return null;
+  if (total <= whole / 100 || !isLong(total)) return null;
   return (
     <li>
       <span class={`time-${kind}`} />

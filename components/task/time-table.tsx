@@ -7,6 +7,7 @@ import { isLong, type TimeSpan } from '@/lib/task/time-spans';
 /** The picture of the time in words and numbers. */
 export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
   const now = useNow();
+  const long = spans.filter(({ from, to }) => isLong(to - from));
   return (
     // A table itself would grow to hold its cells, however small it is said to be.
     <div class="visually-hidden">
@@ -20,7 +21,7 @@ export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
           </tr>
         </thead>
         <tbody>
-          {spans.filter(isLong).map(({ kind, from, to }) => (
+          {long.map(({ kind, from, to }) => (
             <tr key={from}>
               <td>
                 {formatOtherDay(from, now)}

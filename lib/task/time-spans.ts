@@ -11,28 +11,21 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-/** Whether it is worth a word: "0 s" is not. */
-export const isLong = ({ from, to }: TimeSpan) => to - from >= second;
+/** Whether a length of time, in ms, is worth a word: "0 s" is not. */
+export const isLong = (length: number) => length >= second;
 
 interface Moment {
   /** What the last status said of the agent. */
   readonly agent: TimeKind;
-  readonly asked: boolean;
-  /** The answer is on its way: the agent may not have it yet. */
-  readonly answered: boolean;
+  /** Answered: the agent may not have it yet. */
+  readonly call: 'none' | 'asked' | 'answered';
   readonly watched: boolean;
   readonly ended: boolean;
 }
 
 /** Where a task's time went by its log (newest last): the agent working, the person asked, unknown. */
 export function timeSpans(log: readonly LogEntry[], now: number): readonly TimeSpan[] {
-  let moment: Moment = {
-    agent: 'unknown',
-    asked: false,
-    answered: false,
-    watched: true,
-    ended: false,
-  };
+  let moment: Moment = { agent: 'unknown', call: 'none', watched: true, ended: false };
   let spans: readonly TimeSpan[] = [];
   for (const [index, entry] of log.entries()) {
     moment = after(moment, entry);
@@ -57,9 +50,9 @@ function append(
   return [...spans, { kind, from, to: until }];
 }
 
-function kindOf({ agent, asked, answered, watched }: Moment): TimeKind {
-  if (!watched || answered) return 'unknown';
-  return asked ? 'waiting' : agent;
+function kindOf({ agent, call, watched }: Moment): TimeKind {
+  if (!watched || call === 'answered') return 'unknown';
+  return call === 'asked' ? 'waiting' : agent;
 }
 
 function after(moment: Moment, entry: LogEntry): Moment {
@@ -76,15 +69,15 @@ function after(moment: Moment, entry: LogEntry): Moment {
     }
     case 'asked':
     case 'refused':
-      return { ...moment, asked: true, answered: false };
+      return { ...moment, call: 'asked' };
     case 'answered':
-      return { ...moment, asked: false, answered: true };
+      return { ...moment, call: 'answered' };
     case 'accepted':
     case 'confirmed':
     case 'unproven':
     case 'superseded':
     case 'gone':
-      return { ...moment, asked: false, answered: false };
+      return { ...moment, call: 'none' };
     case 'watch':
       return { ...moment, watched: entry.watch === 'watched' };
   }

@@ -29,6 +29,13 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /waiting to be sent to api\.example\.net/,
     [],
   ],
+  // By a clock that was set back since.
+  [
+    { ...begun, answeredAt: testNow + 3_600_000, state: 'queued' },
+    'queued',
+    /waiting to be sent/,
+    [],
+  ],
   [{ ...begun, state: 'sending', since: testNow }, 'sending', /^Sending your answer/, []],
   [accepted, 'accepted', /has your answer/, []],
   [{ ...accepted, at: testNow - 60_000 }, 'accepted', /has your answer/, []],
