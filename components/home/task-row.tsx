@@ -28,8 +28,9 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
   const nextId = useId();
   const phase = taskPhase(task);
   const look = phaseLook(phase, reachable);
-  const ended = phase.kind === 'completed' || phase.kind === 'failed';
-  const endedAt = ended ? (task.observed?.changedAt ?? null) : null;
+  const hasEnded =
+    phase.kind === 'completed' || phase.kind === 'failed' || phase.kind === 'stopped';
+  const endedAt = hasEnded ? (task.observed?.changedAt ?? null) : null;
   const isChecked = endedAt === null && look.note === null;
   return (
     <li>

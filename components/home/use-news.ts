@@ -3,11 +3,13 @@ import { useStored } from '@/components/app/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
 import { keys } from '@/lib/store/keys';
 import { lastTime, looksSchema } from '@/lib/task/looks';
+import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /**
- * The ids of the tasks that ended since the person last looked at home; tells that they look now.
+ * The ids of the tasks that ended since the person last looked at home, other than by their own hand;
+ * tells that they look now.
  * @param finished null while they have not been read
  */
 export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<string> {
@@ -17,9 +19,11 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
   useEffect(() => whenIdle(() => void send('home.look', null)), [send]);
   const since = looks.kind === 'ok' ? lastTime(looks.value, openedAt) : null;
   return useMemo(() => {
-    const ended =
-      since === null || finished === null ? [] : finished.filter((task) => endedAt(task) > since);
-    return new Set(ended.map(({ id }) => id));
+    if (since === null || finished === null) return new Set();
+    const news = finished.filter(
+      (task) => endedAt(task) > since && taskPhase(task).kind !== 'stopped',
+    );
+    return new Set(news.map(({ id }) => id));
   }, [finished, since]);
 }
 

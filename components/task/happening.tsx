@@ -18,6 +18,7 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'created':
     case 'adopted':
     case 'create-unknown':
+    case 'stopped':
     case 'accepted':
     case 'unproven':
     case 'superseded':

@@ -28,6 +28,7 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
   running: ['busy', 'busy'],
   completed: ['ok', 'ok'],
   failed: ['bad', 'bad'],
+  stopped: ['still', 'still'],
   unstarted: ['still', 'still'],
 };
 
@@ -65,6 +66,7 @@ function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
     case 'running':
     case 'completed':
     case 'failed':
+    case 'stopped':
     case 'unstarted':
       return null;
   }

@@ -38,6 +38,8 @@ export type TaskEvent =
   | { readonly type: 'pin-set'; readonly pinned: boolean }
   | { readonly type: 'mute-set'; readonly muted: boolean }
   | { readonly type: 'ending-told' }
+  /** The service took the person's wish to end the run. */
+  | { readonly type: 'run-stopped' }
   | { readonly type: 'watch-set'; readonly watch: Watch };
 
 /** What can happen to the answer of one call. An event for a call that is not open changes nothing. */

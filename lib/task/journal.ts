@@ -14,6 +14,7 @@ export function journal(
 ): readonly LogEntry[] {
   return [
     ...creation(before, after, now),
+    ...(after.stopped && !before.stopped ? [{ kind: 'stopped', at: now } as const] : []),
     ...status(before, after, now),
     ...settled(before, after, now),
     ...asked(before, after, now),

@@ -9,7 +9,7 @@ const logEntrySchema = z.union([
     status: z.nullable(z.string()),
     detailedStatus: z.nullable(z.string()),
   }),
-  z.object({ kind: z.literal(['created', 'adopted', 'create-unknown']), at: ms }),
+  z.object({ kind: z.literal(['created', 'adopted', 'create-unknown', 'stopped']), at: ms }),
   z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),
   z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
   z.object({

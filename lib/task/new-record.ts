@@ -16,6 +16,7 @@ export function newTaskRecord(
     pinned: false,
     observed: null,
     ending: null,
+    stopped: false,
     call: null,
     settled: [],
     trouble: null,

@@ -40,12 +40,17 @@ function noteStatus(
   const same = before?.status === status && before.detailedStatus === detailedStatus;
   if (same && task.trouble === trouble) return task;
   const observed = same ? before : { status, detailedStatus, changedAt: now };
-  return { ...task, observed, ending: ending(task, status), trouble };
+  const stopped = task.stopped && !isAnotherRun(before?.status ?? null, status);
+  return { ...task, observed, ending: ending(task, status), stopped, trouble };
+}
+
+function isAnotherRun(before: string | null, status: string | null): boolean {
+  return isEnded(before) && !isEnded(status);
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */
 function ending(
-  { observed, ending, muted, watch, instruction }: TaskRecord,
+  { observed, ending, muted, watch, instruction, stopped }: TaskRecord,
   status: string | null,
 ): Ending | null {
   if (status === observed?.status) return ending;
@@ -53,7 +58,9 @@ function ending(
   if (observed === null && instruction === '') return ending;
   // One that is not watched is still read to the end of an answer under way.
   if (muted || watch !== 'watched' || !isEnded(status)) return null;
-  return status === 'completed' ? 'finished' : 'failed';
+  if (status === 'completed') return 'finished';
+  // Whoever stopped it knows.
+  return stopped ? null : 'failed';
 }
 
 /** The call this reading shows waiting; none in an ended run, nor one that was confirmed already. */

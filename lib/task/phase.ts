@@ -10,7 +10,9 @@ export type Phase =
   | { readonly kind: 'still-asked'; readonly call: OpenCall }
   /** An answer is on its way, or accepted and not yet confirmed. */
   | { readonly kind: 'delivering' | 'answered'; readonly call: OpenCall }
-  | { readonly kind: 'paused' | 'scheduled' | 'running' | 'completed' | 'failed' | 'unstarted' }
+  | { readonly kind: 'paused' | 'scheduled' | 'running' | 'completed' | 'unstarted' }
+  /** The run ended with an error: because the person stopped it, or of itself. */
+  | { readonly kind: 'stopped' | 'failed' }
   /** A status nobody documented. */
   | { readonly kind: 'other'; readonly status: string };
 
@@ -22,7 +24,7 @@ export function taskPhase(record: TaskRecord): Phase {
   if (call !== null) return { kind: callPhase(call), call };
   const status = observed === null ? null : observed.status;
   if (status === 'completed') return { kind: 'completed' };
-  if (status === 'error') return { kind: 'failed' };
+  if (status === 'error') return { kind: record.stopped ? 'stopped' : 'failed' };
   if (record.watch === 'paused') return { kind: 'paused' };
   if (status === null) return { kind: 'unstarted' };
   if (status === 'running' || status === 'scheduled') return { kind: status };

@@ -109,6 +109,8 @@ export const taskRecordSchema = z.object({
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
   activeAt: ms,
   ending: endingSchema,
+  /** The person had the latest run stopped: that it fails is what they wanted. */
+  stopped: flag,
   call: z.nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),

@@ -1,6 +1,6 @@
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
-import { stateOf } from './state-choice';
+import { stateOf, type StateChoice } from './state-choice';
 import { waitingTasks } from './waiting-tasks';
 
 /** The tasks as home lists them. */
@@ -30,9 +30,10 @@ export function sectionTasks(tasks: readonly TaskRecord[]): Sections {
 function sectionOf(task: TaskRecord): keyof Sections {
   if (task.watch === 'archived') return 'archived';
   if (needsPerson(task)) return 'needsYou';
-  const state = stateOf(task);
-  return state === 'completed' || state === 'failed' ? 'finished' : 'running';
+  return ends.includes(stateOf(task)) ? 'finished' : 'running';
 }
+
+const ends: readonly StateChoice[] = ['completed', 'failed', 'stopped'];
 
 function newest(one: TaskRecord, other: TaskRecord): number {
   return other.addedAt - one.addedAt;

@@ -9,6 +9,7 @@ export const stateChoices = [
   'paused',
   'completed',
   'failed',
+  'stopped',
   'archived',
 ] as const;
 
@@ -28,6 +29,7 @@ export function stateOf(task: TaskRecord): StateChoice {
     case 'paused':
     case 'completed':
     case 'failed':
+    case 'stopped':
       return kind;
     case 'still-asked':
       return 'waiting';

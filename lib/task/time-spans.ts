@@ -78,6 +78,8 @@ function after(moment: Moment, entry: LogEntry): Moment {
     case 'superseded':
     case 'gone':
       return { ...moment, call: 'none' };
+    case 'stopped':
+      return moment;
     case 'watch':
       return { ...moment, watched: entry.watch === 'watched' };
   }

@@ -56,6 +56,8 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return task.muted === event.muted ? task : { ...task, muted: event.muted, ending: null };
     case 'ending-told':
       return task.ending === null ? task : { ...task, ending: null };
+    case 'run-stopped':
+      return task.stopped ? task : { ...task, stopped: true, ending: null };
     case 'watch-set':
       return task.watch === event.watch ? task : { ...task, watch: event.watch, ending: null };
     case 'answered':

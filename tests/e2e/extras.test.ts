@@ -26,6 +26,8 @@ test('a run is watched live, stopped, and its result tells so', async ({ beckon,
   await press(page, 'Stop it now');
   await expect.poll(() => service.tasks[0]?.runs[0].status).toBe('error');
   await expect.poll(() => textOf(page)).toContain('API abort');
+  expect(await textOf(page)).toMatch(/Stopped/);
+  expect(await textOf(page)).toContain('You had the run stopped');
 });
 
 test('a finished task shows what came of it', async ({ beckon, service }) => {

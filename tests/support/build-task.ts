@@ -21,6 +21,7 @@ export function buildTask(id: string, changes: Partial<TaskRecord> = {}): TaskRe
     creation: { state: 'created', taskId: `service-${id}`, at: testNow - 59_000 },
     observed: { status: 'running', detailedStatus: 'processing_page', changedAt: testNow - 50_000 },
     ending: null,
+    stopped: false,
     activeAt: testNow - 60_000,
     call: null,
     settled: [],

@@ -26,6 +26,7 @@ async function showHome(looks: unknown) {
       buildTask('old', { title: 'Old', ...ended('completed', 9) }),
       buildTask('done', { title: 'Done', ...ended('completed', 1) }),
       buildTask('failed', { title: 'Broken', ...ended('error', 2) }),
+      buildTask('stopped', { title: 'Ended by hand', stopped: true, ...ended('error', 1) }),
     ],
   });
   if (looks !== null) await world.storage.local.set({ [keys.looks]: seal(looks) });
@@ -39,6 +40,9 @@ test('what ended since the last visit is told, marked, and one press away', asyn
   await expect.element(page.getByText('1 finished, 1 failed')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Done.*new/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Old/ })).not.toMatchTextContent(/new/);
+  await expect
+    .element(page.getByRole('link', { name: /^Ended.*Stopped/ }))
+    .not.toMatchTextContent(/new/);
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
   await expect.element(page.getByRole('link', { name: /^Done/ })).toHaveFocus();
   // It is told in an idle moment.

@@ -74,6 +74,23 @@ export const taskScenes: readonly Scene[] = [
     }),
   },
   {
+    name: 'task-stopped',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task(
+        'paper',
+        instruction,
+        { ...begun(setting), stopped: true, observed: observed('error', 'API abort', 2) },
+        [
+          ...log().slice(0, 6),
+          { kind: 'stopped', at: minutesAgo(2.1) },
+          { kind: 'status', at: minutesAgo(2), status: 'error', detailedStatus: 'API abort' },
+        ],
+      ),
+    }),
+  },
+  {
     name: 'task-unclear',
     hash,
     stored: (setting) => ({

@@ -7,8 +7,9 @@ import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import v1 from './fixtures/v1.json';
 import v2 from './fixtures/v2.json';
+import v3 from './fixtures/v3.json';
 
-const fixtures = [v1, v2];
+const fixtures = [v1, v2, v3];
 
 test('there is a fixture of every version, of today’s too', () => {
   expect(fixtures).toHaveLength(migrations.length + 1);

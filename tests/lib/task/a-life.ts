@@ -63,6 +63,7 @@ const others = fc.oneof(
   fc.record({ type: fc.constant('watch-set'), watch: fc.constantFrom('watched', 'paused') }),
   fc.constant({ type: 'check-refused', message: 'Unknown' } as const),
   fc.constant({ type: 'create-uncertain' } as const),
+  fc.constant({ type: 'run-stopped' } as const),
 );
 
 const step = fc.record({

@@ -38,6 +38,13 @@ describe('a creation', () => {
   });
 });
 
+test('who stopped a run is told, once', () => {
+  const task = aTask().build();
+  expect(said(task, { type: 'run-stopped' })).toEqual([{ kind: 'stopped', at: now }]);
+  const stopped = transition(task, { type: 'run-stopped' }, now);
+  expect(said(stopped, { type: 'run-stopped' })).toEqual([]);
+});
+
 describe('a status', () => {
   test('is told when it changes, in either of its parts', () => {
     const entry = { kind: 'status', at: now, status: 'running', detailedStatus: 'ready' };

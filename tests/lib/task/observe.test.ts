@@ -65,6 +65,18 @@ test('how a task ended is news, unless it was begun elsewhere and over when firs
   expect(see(aTask().with({ instruction: '' }), ended).ending).toBe('finished');
 });
 
+test('the end of a run that the person stopped is no news, and the next run is not stopped', () => {
+  const stopped = aTask().with({ stopped: true });
+  const ended = see(stopped, { status: 'error' });
+  expect(ended).toMatchObject({ stopped: true, ending: null });
+  expect(see(stopped, { status: 'completed' }).ending).toBe('finished');
+  // A service may take its time.
+  expect(see(stopped, { detailedStatus: 'stopping' }).stopped).toBe(true);
+  const next = observe(ended, aReading({ status: 'running' }), now);
+  expect(next.stopped).toBe(false);
+  expect(observe(next, aReading({ status: 'error' }), now).ending).toBe('failed');
+});
+
 describe('a call', () => {
   test('that a reading missed stays snoozed', () => {
     const snoozedUntil = now + 3_600_000;

@@ -33,6 +33,16 @@ test.each(statuses)('the status %j without a call is %s', (status, kind) => {
   expect(taskPhase(buildTask('a', { observed })).kind).toBe(kind);
 });
 
+test('an error is a run that failed, unless the person stopped it', () => {
+  const ended = (status: string) => ({ status, detailedStatus: null, changedAt: 1 });
+  const stopped = (status: string) =>
+    taskPhase(buildTask('a', { stopped: true, observed: ended(status) })).kind;
+  expect(stopped('error')).toBe('stopped');
+  // It may come to its end before the service gets to it.
+  expect(stopped('completed')).toBe('completed');
+  expect(stopped('running')).toBe('running');
+});
+
 test('a status nobody documented is kept as it came', () => {
   const observed = { status: 'hibernating', detailedStatus: null, changedAt: 1 };
   expect(taskPhase(buildTask('a', { observed }))).toEqual({ kind: 'other', status: 'hibernating' });

@@ -21,10 +21,11 @@ test('running tasks come newest first, finished ones by when they ended', () => 
     buildTask('first', { addedAt: 1 }),
     buildTask('second', { addedAt: 2 }),
     buildTask('failed', { addedAt: 4, observed: ended('error', 10) }),
+    buildTask('stopped', { addedAt: 5, observed: ended('error', 15), stopped: true }),
     buildTask('done', { addedAt: 3, observed: ended('completed', 20) }),
   ]);
   expect(ids(running)).toEqual(['second', 'first']);
-  expect(ids(finished)).toEqual(['done', 'failed']);
+  expect(ids(finished)).toEqual(['done', 'stopped', 'failed']);
 });
 
 test('an answered task is running again; one never created is finished', () => {

@@ -21,6 +21,11 @@ const status = (at: number, status: string, detailedStatus: string | null = null
 
 const accepted: LogEntry = { kind: 'accepted', at: 50, toolCallId: 'one' };
 
+test('that it is being stopped ends no stretch', () => {
+  const log: LogEntry[] = [running, { kind: 'stopped', at: 20 }, status(30, 'error')];
+  expect(timeSpans(log, 70)).toEqual([{ kind: 'working', from: 10, to: 30 }]);
+});
+
 test('working, waiting, working', () => {
   expect(timeSpans([created, running, asked, answered, accepted], 70)).toEqual([
     { kind: 'unknown', from: 0, to: 10 },

@@ -21,29 +21,39 @@ async function aTask(instruction: string, extras = true) {
   return { service, background, taskId, ask: background.ask };
 }
 
+function taskOf({ storage }: ReturnType<typeof askBackground>) {
+  return read(storage.local, keys.task('t'), taskRecordSchema);
+}
+
 describe('task.stop', () => {
   test('ends the run', async () => {
-    const { service, taskId, ask } = await aTask('Log in');
+    const { service, background, taskId, ask } = await aTask('Log in');
     await nextCall(service, taskId);
     expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual({ ok: true, value: null });
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'error' });
     expect(service.tasks[0]?.stopped).toBe(false);
+    expect(await taskOf(background)).toMatchObject({ stopped: true });
   });
 
   test('ends the task', async () => {
-    const { service, taskId, ask } = await aTask('Log in');
+    const { service, background, taskId, ask } = await aTask('Log in');
     await nextCall(service, taskId);
     expect(await ask('task.stop', { id: 't', what: 'task' })).toEqual({ ok: true, value: null });
     expect(service.tasks[0]?.stopped).toBe(true);
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
+    // Its run goes on.
+    expect(await taskOf(background)).toMatchObject({ stopped: false });
   });
 
-  test('tells the service’s refusal', async () => {
-    const { ask } = await aTask('Log in');
+  test('tells the service’s refusal, which stops nothing', async () => {
+    const { background, taskId, ask } = await aTask('Solve the captcha');
     await ask('task.stop', { id: 't', what: 'run' });
+    // Another browser's Beckon knows nothing of the first.
+    await background.put(buildTask('t', { creation: { state: 'created', taskId, at: testNow } }));
     expect(await ask('task.stop', { id: 't', what: 'run' })).toMatchObject({
       error: { code: 'refused', message: 'Run already completed' },
     });
+    expect(await taskOf(background)).toMatchObject({ stopped: false });
   });
 });
 

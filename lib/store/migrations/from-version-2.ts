@@ -1,0 +1,5 @@
+import type { Migration } from '../migrations.ts';
+
+/** Who stopped a run was not noted in version 2. */
+export const fromVersion2: Migration = (kind, data) =>
+  kind === 'task' && typeof data === 'object' && data !== null ? { stopped: false, ...data } : data;
