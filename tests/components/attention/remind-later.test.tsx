@@ -28,8 +28,7 @@ test.each([
 test('a snooze says until when, and is taken back', async () => {
   const call = buildCall({ snoozedUntil: testNow + 30 * minute });
   const world = await requestPage(buildTask('a', { call }));
-  await userEvent.click(button('Snoozed'));
-  await expect.element(page.getByText(/^Snoozed until (today|tomorrow) /)).toBeVisible();
+  await userEvent.click(button(/^Snoozed until (tomorrow )?\d/));
   await userEvent.click(button('Remind me as usual'));
   expect(world.sent).toMatchObject([{ input: { until: null } }]);
 });
