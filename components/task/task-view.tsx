@@ -51,10 +51,11 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
+      <AboutTask task={task} />
+      {/* Last, since it comes over the network, and is long. */}
       {task.creation.state === 'created' && reachable === true && (
         <Runs id={task.id} status={task.observed?.status ?? null} />
       )}
-      <AboutTask task={task} />
     </Page>
   );
 }
