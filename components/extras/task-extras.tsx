@@ -25,14 +25,18 @@ interface RunExtrasProps {
   readonly connection: Connection;
 }
 
-function RunExtras({ task: { id, observed, watch }, taskId, connection }: RunExtrasProps) {
+function RunExtras({ task, taskId, connection }: RunExtrasProps) {
+  const { id, observed, watch, trouble } = task;
   const abilities = useAbilities(connection);
   if (!isEnded(observed?.status ?? null)) {
     return (
       <div class="run-extras">
         {/* Asking for it is polling, and only a watched task is polled. */}
         {watch === 'watched' && <LiveView id={id} status={observed?.status ?? null} />}
-        {abilities?.stopRun === true && <StopRun id={id} canStopTask={abilities.stopTask} />}
+        {/* A task its service does not know has no run, as far as anybody can tell. */}
+        {abilities?.stopRun === true && trouble?.kind !== 'refused' && (
+          <StopRun id={id} canStopTask={abilities.stopTask} />
+        )}
       </div>
     );
   }

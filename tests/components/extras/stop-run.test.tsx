@@ -87,6 +87,11 @@ test.each([
   ['the service cannot', nothing, {}],
   ['it is not known whether the service can', null, {}],
   ['the run has ended', { ...everything, result: false }, completed],
+  [
+    'the service does not know the task',
+    everything,
+    { trouble: { kind: 'refused', message: 'Task not found', at: 1 } as const },
+  ],
   ['the task was never created', everything, { creation: { state: 'unknown', since: 1 } as const }],
 ])('is not there when %s', async (_, has, task) => {
   await showTask(has, task);
