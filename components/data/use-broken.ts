@@ -5,6 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 /** How many items are read at once: histories are long, and to parse a thousand takes seconds. */
 const atOnce = 20;
 
+/** That a disk gives nothing at all, the page's other reads say. */
+const toldElsewhere = () => undefined;
+
 /** Everything on the disk that cannot be read, as it is now; in the order of the keys. */
 export function useBroken(): readonly Broken[] {
   const { local, changes } = usePorts();
@@ -27,8 +30,10 @@ export function useBroken(): readonly Broken[] {
         await lookAt(keys.slice(at, at + atOnce));
       }
     };
-    const unsubscribe = changes.subscribe('local', (changed) => void look(Object.keys(changed)));
-    void local.keys().then(look);
+    const unsubscribe = changes.subscribe('local', (changed) => {
+      look(Object.keys(changed)).catch(toldElsewhere);
+    });
+    local.keys().then(look).catch(toldElsewhere);
     return () => {
       left = true;
       unsubscribe();

@@ -10,10 +10,14 @@ export function SettingsPage() {
   const stored = useConnections();
   return (
     <Page title={i18n.t('settings.title')}>
-      {stored !== null && <Connections connections={stored.connections} />}
-      <BrokenSection />
-      {stored !== null && stored.connections.length > 0 && <AttentionSettings />}
-      <DataSection />
+      {stored !== null && (
+        <>
+          <Connections connections={stored.connections} />
+          <BrokenSection />
+          {stored.connections.length > 0 && <AttentionSettings />}
+          <DataSection />
+        </>
+      )}
     </Page>
   );
 }
