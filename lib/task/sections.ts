@@ -30,10 +30,10 @@ export function sectionTasks(tasks: readonly TaskRecord[]): Sections {
 function sectionOf(task: TaskRecord): keyof Sections {
   if (task.watch === 'archived') return 'archived';
   if (needsPerson(task)) return 'needsYou';
-  return ends.includes(stateOf(task)) ? 'finished' : 'running';
+  return ends.has(stateOf(task)) ? 'finished' : 'running';
 }
 
-const ends: readonly StateChoice[] = ['completed', 'failed', 'stopped'];
+const ends: ReadonlySet<StateChoice> = new Set(['completed', 'failed', 'stopped']);
 
 function newest(one: TaskRecord, other: TaskRecord): number {
   return other.addedAt - one.addedAt;
