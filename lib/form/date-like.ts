@@ -33,7 +33,7 @@ export function parseDateLike(type: DateLikeType, text: string): number | null {
     case 'week': {
       const parts = /^(\d{4,6})-W(\d\d)$/.exec(text);
       const [year, number] = [Number(parts?.[1]), Number(parts?.[2])];
-      if (!(year >= 1 && number >= 1)) return null;
+      if (!(year >= 1)) return null;
       const monday = firstMonday(year) + (number - 1) * week;
       return yearOfWeek(monday) === year ? monday : null;
     }
@@ -91,7 +91,7 @@ function parseDate(text: string): number | null {
   const [year, month, date] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
   const ms = utc(year, month - 1, date);
   // A date that does not exist (30 February) has rolled over into another one.
-  return year >= 1 && isInstant(ms) && formatDate(ms) === text ? ms : null;
+  return isInstant(ms) && formatDate(ms) === text ? ms : null;
 }
 
 function parseTime(text: string): number | null {

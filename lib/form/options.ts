@@ -46,7 +46,7 @@ export function findChosen(options: readonly Option[], defaultValue: unknown): r
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-/** Where each value first stands among the options, seen as `key` sees it. Null is no value. */
+/** Where each value first stands among the options, seen as `key` sees it. */
 function places<Key>(
   options: readonly Option[],
   key: (value: unknown) => Key,
@@ -54,7 +54,7 @@ function places<Key>(
   const found = new Map<Key, number>();
   for (const [index, { value }] of options.entries()) {
     const seen = key(value);
-    if (seen !== null && !found.has(seen)) found.set(seen, index);
+    if (!found.has(seen)) found.set(seen, index);
   }
   return found;
 }

@@ -35,9 +35,7 @@ export const oneTimeCodeStems = [
 /** What they call a password, and a card's number. */
 export const secretStems = [
   'passwor',
-  'passwör',
   'kennwor',
-  'kennwör',
   'geheimzahl',
   'geheimnummer',
   'zugangscode',

@@ -4,9 +4,8 @@ const deceptive = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0
 /** Most texts: nothing in them can hide anything, and they need none of the larger expressions. */
 const plain = /^[\t\n -~]*$/;
 
-/** Characters that draw nothing: ignorable ones, spaces, and letters that are blank by design. */
-const invisible =
-  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800\u115f\u1160\u3164\uffa0]*$/u;
+/** Characters that draw nothing: ignorable ones, spaces, and the blank one of Braille. */
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]*$/u;
 
 /**
  * Agent-written text with every deceptive character shown by its number, as `‹U+202E›`. Line breaks

@@ -42,6 +42,17 @@ test('bounds that leave one value are bounds', () => {
   expect(readKind('text', { type: 'text', ...lengths }).control).toMatchObject(lengths);
 });
 
+test('a bound that stands alone stands, on either side of zero', () => {
+  expect(readKind('number', { type: 'number', max: -5 }).control).toMatchObject({
+    min: null,
+    max: '-5',
+  });
+  expect(readKind('number', { type: 'number', min: 5 }).control).toMatchObject({
+    min: '5',
+    max: null,
+  });
+});
+
 test('a range keeps what HTML has its own rule for', () => {
   expect(readKind('range', { type: 'range', min: 5, max: 1, step: -1 }).control).toMatchObject({
     min: '5',
@@ -111,6 +122,8 @@ test.each([
     { minLength: 2, maxLength: 1e12 },
     { minLength: 2, maxLength: null },
   ],
+  [{ maxLength: 2_147_483_647 }, { maxLength: 2_147_483_647 }],
+  [{ maxLength: 2_147_483_648 }, { maxLength: null }],
 ])('lengths %j are %j', (lengths, read) => {
   expect(readKind('text', { type: 'text', ...lengths }).control).toMatchObject(read);
   expect(readKind('textarea', { type: 'textarea', ...lengths }).control).toMatchObject(read);
@@ -133,6 +146,14 @@ test.each([
   [
     { rows: '9', cols: null },
     { rows: 3, cols: null },
+  ],
+  [
+    { rows: 1, cols: 1 },
+    { rows: 1, cols: 1 },
+  ],
+  [
+    { rows: 4.9, cols: 30.9 },
+    { rows: 4, cols: 30 },
   ],
 ])('a textarea of %j has %j', (sizes, read) => {
   expect(readKind('textarea', { type: 'textarea', ...sizes }).control).toMatchObject(read);

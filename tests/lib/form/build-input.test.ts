@@ -81,18 +81,21 @@ test('a preview shows no secret, not even a default the agent sent', () => {
   const form = readForm({
     fields: [
       { type: 'password', defaultValue: 'hunter1', label: 'P' },
-      { type: 'text', label: 'Name' },
+      { type: 'text', label: 'Name', defaultValue: 'Eva' },
+      { type: 'password', label: 'Again' },
       null,
     ],
   });
   const preview = previewInput(form, [
     { kind: 'typed', text: 'hunter2' },
     { kind: 'typed', text: 'Ada' },
+    { kind: 'typed', text: '' },
     { kind: 'none' },
   ]);
   expect(JSON.parse(preview)).toEqual([
     { type: 'password', defaultValue: '••••••', label: 'P', value: '••••••' },
-    { type: 'text', label: 'Name', value: 'Ada' },
+    { type: 'text', label: 'Name', defaultValue: 'Eva', value: 'Ada' },
+    { type: 'password', label: 'Again', value: '••••••' },
     null,
   ]);
 });

@@ -15,6 +15,7 @@ test('strings, labels and values are taken as they can be', () => {
     { label: null, value: { a: 1 } },
     '',
     { label: ' ', value: '' },
+    { label: '\u200b' },
   ];
   expect(readOptions(options)).toEqual([
     { label: 'Plain', value: 'Plain' },
@@ -27,6 +28,7 @@ test('strings, labels and values are taken as they can be', () => {
     { label: '{"a":1}', value: { a: 1 } },
     { label: null, value: '' },
     { label: null, value: '' },
+    { label: null, value: '\u200b' },
   ]);
 });
 
@@ -65,6 +67,7 @@ test.each([
 test('a default matches loosely when nothing matches exactly', () => {
   expect(findChosen(readOptions([1, 2]), '2')).toEqual([1]);
   expect(findChosen(readOptions(['true']), true)).toEqual([0]);
+  expect(findChosen(readOptions([1, '2', 3]), ['2', '3'])).toEqual([1, 2]);
 });
 
 test('a single choice has one default, a multiple one has all', () => {

@@ -1,11 +1,32 @@
-import { fieldTypes } from '@/lib/form/field-type';
 import { readField } from '@/lib/form/read-field';
 import { expect, test } from 'vitest';
 
-test.each(fieldTypes)('%s needs nothing but its type', (type) => {
+test.each([
+  ['text', 'text'],
+  ['text', 'email'],
+  ['text', 'tel'],
+  ['text', 'url'],
+  ['text', 'password'],
+  ['date', 'date'],
+  ['date', 'time'],
+  ['date', 'datetime-local'],
+  ['date', 'month'],
+  ['date', 'week'],
+  ['number', 'number'],
+  ['textarea', 'textarea'],
+  ['select', 'select'],
+  ['checkbox', 'checkbox'],
+  ['radio', 'radio'],
+  ['switch', 'switch'],
+  ['range', 'range'],
+])('a field for %s, the type %s, needs nothing else', (kind, type) => {
   const field = readField({ type }, 3);
-  expect(field).toMatchObject({ index: 3, label: null, required: false, className: '' });
-  expect(field.notes.filter((note) => note.code !== 'no-options')).toEqual([]);
+  expect(field).toMatchObject({ kind, index: 3, label: null, hint: '', className: '' });
+  expect(field).toMatchObject({ required: false, readonly: false, disabled: false });
+  if (kind === 'text' || kind === 'date') expect(field.control).toMatchObject({ type });
+  expect(field.notes).toEqual(
+    type === 'select' || type === 'radio' ? [{ code: 'no-options' }] : [],
+  );
 });
 
 test.each(['hidden', 'file', 'submit', 'color', 'text ', '__proto__', 'toString'])(
@@ -50,6 +71,15 @@ test('flags are true or the word for it', () => {
   }
 });
 
+test.each(['required', 'readonly', 'disabled', 'multiple'])('%s is a flag', (name) => {
+  const read = (value: unknown) => {
+    const field = readField({ type: 'email', [name]: value }, 0);
+    return { ...field, ...field.control };
+  };
+  for (const on of [true, 'true', ' TRUE ']) expect(read(on)).toMatchObject({ [name]: true });
+  for (const off of [false, 'false', 1, null]) expect(read(off)).toMatchObject({ [name]: false });
+});
+
 test('nothing is owed where nothing can be given', () => {
   const required = true;
   expect(readField({ type: 'text', required, readonly: true }, 0).required).toBe(false);
@@ -60,9 +90,9 @@ test('nothing is owed where nothing can be given', () => {
 });
 
 test('class names are plain identifiers behind a prefix', () => {
-  const className = 'btn a.b  <x> _y -z 9 __proto__ w-full\tmd:flex';
+  const className = 'btn Big a.b  <x> _y -z 9 __proto__ w-full\tmd:flex';
   expect(readField({ type: 'text', className }, 0).className).toBe(
-    'agent-btn agent-_y agent-__proto__ agent-w-full',
+    'agent-btn agent-Big agent-_y agent-__proto__ agent-w-full',
   );
   expect(readField({ type: 'text', className: { toString: 'x' } }, 0).className).toBe('');
 });
@@ -75,7 +105,14 @@ test('of class names as many, and as long ones, as anybody needs', () => {
 });
 
 test.each([
+  ['name', 'name'],
   ['email', 'email'],
+  ['username', 'username'],
+  ['family-name', 'family-name'],
+  ['tel', 'tel'],
+  ['organization', 'organization'],
+  ['url', 'url'],
+  ['language', 'language'],
   [' Given-Name ', 'given-name'],
   ['cc-number', 'off'],
   ['one-time-code', 'off'],
@@ -85,9 +122,9 @@ test.each([
   ['on', 'off'],
   [5, 'off'],
 ])('autocomplete %j is %s', (autocomplete, token) => {
-  expect(readField({ type: 'text', autocomplete }, 0).control).toMatchObject({
-    autocomplete: token,
-  });
+  for (const type of ['text', 'textarea']) {
+    expect(readField({ type, autocomplete }, 0).control).toMatchObject({ autocomplete: token });
+  }
 });
 
 test('a pattern that does not compile under v is no constraint, and noted', () => {
@@ -96,13 +133,51 @@ test('a pattern that does not compile under v is no constraint, and noted', () =
   expect(readField({ type: 'text', pattern: '[(]' }, 0).notes).toHaveLength(1);
   const good = readField({ type: 'text', pattern: '(a+)+$' }, 0);
   expect(good).toMatchObject({ control: { pattern: '(a+)+$' }, notes: [] });
+  for (const pattern of ['', 5, null]) {
+    const none = readField({ type: 'text', pattern }, 0);
+    expect(none).toMatchObject({ control: { pattern: null }, notes: [] });
+  }
+  expect(readField({ type: 'color', pattern: '[a-z' }, 0).notes).toEqual([
+    { code: 'unknown-type', type: 'color' },
+    { code: 'bad-pattern' },
+  ]);
 });
+
+test.each(['text', 'textarea', 'number', 'range', 'date'])(
+  'what a %s holds at first is text, or nothing',
+  (type) => {
+    const value = (defaultValue: unknown) => readField({ type, defaultValue }, 0).control;
+    expect(value('2026-05-04')).toMatchObject({ value: '2026-05-04' });
+    expect(value(true)).toMatchObject({ value: 'true' });
+    for (const none of [undefined, null, {}, []]) expect(value(none)).toMatchObject({ value: '' });
+  },
+);
 
 test('placeholders without a place of their own become hints', () => {
   const placeholder = 'Pick';
-  expect(readField({ type: 'radio', placeholder, options: ['a'] }, 0).hint).toBe('Pick');
-  expect(readField({ type: 'text', placeholder }, 0).hint).toBe('');
+  for (const type of ['radio', 'select', 'checkbox', 'range', 'date', 'week']) {
+    expect(readField({ type, placeholder, options: ['a'] }, 0).hint).toBe('Pick');
+  }
+  for (const type of ['text', 'textarea', 'number']) {
+    expect(readField({ type, placeholder }, 0)).toMatchObject({
+      control: { placeholder },
+      hint: '',
+    });
+  }
   expect(readField({ type: 'switch', placeholder }, 0).control).toMatchObject({ beside: 'Pick' });
+  expect(readField({ type: 'switch', placeholder: '\u200b' }, 0).control).toMatchObject({
+    beside: '',
+  });
+});
+
+test.each([
+  ['text', 40],
+  ['number', 40],
+  ['textarea', 120],
+])('a placeholder longer than a %s shows, %d characters, is a hint, too', (type, shown) => {
+  const fits = 'x'.repeat(shown);
+  expect(readField({ type, placeholder: fits }, 0).hint).toBe('');
+  expect(readField({ type, placeholder: `${fits}x` }, 0).hint).toBe(`${fits}x`);
 });
 
 test('multiple works on select and email', () => {

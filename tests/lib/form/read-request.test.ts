@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { readForm } from './support';
 
 test('a `fields` array makes a form, whatever the tool is called', () => {
-  expect(readRequest('anything', { fields: [] }).kind).toBe('form');
+  const parameters = { fields: [] };
+  expect(readRequest('anything', parameters)).toMatchObject({
+    kind: 'form',
+    toolName: 'anything',
+    parameters,
+  });
 });
 
 test('other calls are tool calls, kept as they came', () => {
@@ -31,6 +36,7 @@ test('heading, description and button are text or nothing', () => {
   expect(
     readForm({ fields: [], heading: 5, description: '\u200b', submitButton: 'x' }),
   ).toMatchObject({ heading: '5', description: null, submitLabel: null });
+  expect(readForm({ fields: [], description: 'Why' })).toMatchObject({ description: 'Why' });
   const submitButton = { label: ` Log\nin ${'x'.repeat(100)}` };
   const { submitLabel } = readForm({ fields: [], submitButton });
   expect(submitLabel).toMatch(/^Log in x+…$/);

@@ -49,6 +49,9 @@ test.each([
   { label: '请输入密码' },
   { label: '비밀번호를 입력하세요' },
   { label: 'पासवर्ड' },
+  { label: 'cardNumber' },
+  { label: 'API – key' },
+  { label: 'LOSENORD' },
 ])('%j is masked', (entry) => {
   expect(readSecrecy(entry)).toBe('masked');
 });

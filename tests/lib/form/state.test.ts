@@ -1,5 +1,5 @@
 import { readField } from '@/lib/form/read-field';
-import { blankState, type FieldState, valueOf } from '@/lib/form/state';
+import { blankState, defaultState, type FieldState, valueOf } from '@/lib/form/state';
 import { parseJson } from '@/lib/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,6 +16,7 @@ test.each([
   [{ type: 'number' }, typed('007.50'), '7.5'],
   [{ type: 'number' }, typed('-0'), '0'],
   [{ type: 'number' }, typed('1e3'), '1000'],
+  [{ type: 'number' }, typed('123456789012345678E2'), '123456789012345678E2'],
   [{ type: 'number' }, typed('9007199254740993'), '9007199254740993'],
   [{ type: 'number' }, typed('12345678901234567890'), '12345678901234567890'],
   [{ type: 'number' }, typed('0.12345678901234567890'), '0.12345678901234567890'],
@@ -72,4 +73,19 @@ test('a state of another kind counts as blank', () => {
   expect(valueOf(readField({ type: 'number' }, 0), chosen(0))).toBe('null');
   expect(valueOf(readField({ type: 'switch' }, 0), typed('true'))).toBe('false');
   expect(valueOf(readField({ type: 'radio', options }, 0), typed('1'))).toBe('null');
+});
+
+test.each([
+  [{ type: 'email', defaultValue: 'a@b.c' }, typed('a@b.c')],
+  [{ type: 'range' }, typed('')],
+  [{ type: 'radio', options, defaultValue: 'c' }, chosen(2)],
+  [{ type: 'checkbox', options }, chosen()],
+  [
+    { type: 'checkbox', defaultValue: true },
+    { kind: 'checked', checked: true },
+  ],
+  [{ type: 'switch' }, { kind: 'checked', checked: false }],
+  ['junk', blankState],
+])('%j begins as %j', (entry, state) => {
+  expect(defaultState(readField(entry, 0))).toEqual(state);
 });

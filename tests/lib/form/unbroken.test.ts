@@ -7,6 +7,9 @@ test.each([
   ['a long text', 'lorem ipsum '.repeat(1000), false],
   ['lines', `${'A'.repeat(500)}\n`.repeat(10), false],
   ['a script without spaces', '山川。かなไทยမြန်ខ្មែរ'.repeat(100), false],
+  ['Thai', 'ไทย'.repeat(200), false],
+  ['Khmer', 'ខ្មែរ'.repeat(200), false],
+  ['Japanese', '山川かな'.repeat(200), false],
   ['nothing', '', false],
 ])('%s', (_, text, is) => {
   expect(isUnbroken(text)).toBe(is);

@@ -12,7 +12,7 @@ test.each([
   expect(showHidden(text)).toBe(shown);
 });
 
-test.each(['tab\tand\nline', 'שלום עולם', 'a\u200db', '👩‍👩‍👧', 'नमस्ते'])(
+test.each(['tab\tand\nline', 'ä\tand\nline', 'שלום עולם', 'a\u200db', '👩‍👩‍👧', 'नमस्ते'])(
   '%j stays as it is',
   (text) => {
     expect(showHidden(text)).toBe(text);
@@ -20,13 +20,25 @@ test.each(['tab\tand\nline', 'שלום עולם', 'a\u200db', '👩‍👩‍�
 );
 
 test('every kind of line end is one', () => {
-  expect(showHidden('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd');
+  expect(showHidden('a\r\nb\rc\u2028d\u2029e')).toBe('a\nb\nc\nd\ne');
 });
 
-test.each(['', ' \n\t', '\u00a0\u200b', '\u2800', '\u3164', '\u202e\u{e0041}', '\u00ad'])(
-  '%j is invisible',
-  (text) => expect(isInvisible(text)).toBe(true),
-);
+test.each([
+  '',
+  ' \n\t',
+  '\u00a0\u200b',
+  '\u2800',
+  '\u3164',
+  '\u202e\u{e0041}',
+  '\u00ad',
+  '\u115f',
+  '\u1160',
+  '\uffa0',
+  '\u0000',
+  '\ufff9',
+  '\ufe0f',
+  '\u034f',
+])('%j is invisible', (text) => expect(isInvisible(text)).toBe(true));
 
 test.each(['.', 'é', '👩‍👩‍👧', ' a '])('%j is visible', (text) => {
   expect(isInvisible(text)).toBe(false);
@@ -34,6 +46,7 @@ test.each(['.', 'é', '👩‍👩‍👧', ' a '])('%j is visible', (text) => {
 
 test('one line is cut between characters', () => {
   expect(oneLine('a\n b', 10)).toBe('a b');
+  expect(oneLine('1234567890', 10)).toBe('1234567890');
   expect(oneLine('12345678901', 10)).toBe('123456789…');
   expect(oneLine('12345678😀90', 10)).toBe('12345678…');
 });

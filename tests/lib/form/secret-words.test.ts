@@ -1,0 +1,39 @@
+import { readSecrecy } from '@/lib/form/secrecy';
+import { expect, test } from 'vitest';
+
+const secrets =
+  'Passwd, PWD, Passcode, Passphrase, Pass code, Pass phrase, Pincode, CVV, CVV2, CSC, ' +
+  'CC number, Credit card, Debit card, Security code, SSN, apikey, Access key, ' +
+  'Private key, Secret key, Token, Social security number, Recovery code, Backup code, ' +
+  'Recovery phrase, Seed phrase';
+
+const secretsAbroad =
+  'Neues Passwort, Passwörter, Kennwörter, Geheimzahl, Geheimnummer, Zugangscode, ' +
+  'Sicherheitscode, Kartennummer, Kreditkarte, Vos mots de passe, Code de sécurité, ' +
+  'Número de tarjeta, Número do cartão, Código de segurança, Numero di carta, ' +
+  'Codice di sicurezza, Kaartnummer, Beveiligingscode, Numer karty, Hasła, Clave, ' +
+  'Heslo, Hesla, Lösenord, Passord, Adgangskode, Kodeord, Salasana, Jelszó, Jelszava, ' +
+  'Номер карты, סיסמה, كلمة المرور, كلمة السر, รหัสผ่าน, Kata sandi, 密碼, 口令, 卡号, 暗証番号, ' +
+  'カード番号, 암호';
+
+const oneTimeCodes =
+  'One-time passcode, One-time PIN, Onetime code, Onetime password, TOTP, MFA, ' +
+  'Two-factor code, Two-step code, Authentication code, Authenticator code, ' +
+  'Confirmation code, Login code, Sign-in code, Einmalcode, Einmalkennwort, ' +
+  'Bestätigungscode, Verifizierungscode, Code de confirmation, Código de verificación, ' +
+  'Código de verificação, Código de confirmación, Código de confirmação, ' +
+  'Codice di verifica, Verificatiecode, Bevestigingscode, Kod weryfikacyjny, ' +
+  'Verifieringskod, Код подтверждения, Код из СМС, Одноразовый код, 驗證碼, 認証コード, 確認コード, ' +
+  'ワンタイムパスワード, 인증번호, 인증 코드';
+
+test.each(secrets.split(', '))('%s is the name of a secret', (label) => {
+  expect(readSecrecy({ label: `The ${label} of yours` })).toBe('masked');
+});
+
+test.each(secretsAbroad.split(', '))('%s is the name of a secret abroad', (label) => {
+  expect(readSecrecy({ label })).toBe('masked');
+});
+
+test.each(oneTimeCodes.split(', '))('%s is the name of a one-time code', (label) => {
+  expect(readSecrecy({ label })).toBe('shown');
+});
