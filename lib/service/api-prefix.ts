@@ -13,6 +13,6 @@ export function withApiPrefix(pathname: string): string {
   );
   const before = segments.slice(0, at === -1 ? segments.length : at);
   if (before.at(-1)?.toLowerCase() === 'api') before.pop();
-  const versioned = at === -1 ? 'v1' : (segments[at] ?? 'v1').toLowerCase();
+  const versioned = (segments[at] ?? 'v1').toLowerCase();
   return ['', ...before, 'api', versioned].join('/');
 }

@@ -8,8 +8,7 @@ export function asText(schema: z.ZodMiniType, longest = Infinity) {
   return z.transform((value, { issues }) => {
     const parsed = schema.safeParse(value);
     if (!parsed.success) issues.push({ code: 'custom', input: value });
-    const text = String(parsed.data);
-    // What is cut may end in half a character, which a storage may not give back as it was.
-    return text.length <= longest ? text : text.slice(0, longest).toWellFormed();
+    // Half a character, which a cut may leave, too, is not given back by every storage as it was.
+    return String(parsed.data).slice(0, longest).toWellFormed();
   });
 }

@@ -11,7 +11,7 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
  * @returns milliseconds from `now`, 0 to a day; null when absent or neither.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
-  const text = header?.trim() ?? '';
+  const text = header ?? '';
   const list = text.split(',').map((item) => item.trim());
   if (list.every((item) => /^\d+(?:\.\d+)?$/.test(item))) {
     const seconds = list.reduce((most, item) => Math.max(most, Number(item)), 0);

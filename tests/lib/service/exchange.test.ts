@@ -111,6 +111,14 @@ describe('no answer', () => {
   );
 });
 
+test('a browser says of a redirect no more than that it is one', async () => {
+  const response = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+  const transport = { baseUrl: 'https://h.example/api/v1', key, now: Date.now };
+  expect(await runStatus({ ...transport, fetch: async () => response }, 't')).toEqual(
+    failure('redirected'),
+  );
+});
+
 describe('the body', () => {
   const padded = (bytes: number) => fine + ' '.repeat(bytes - fine.length);
 
@@ -149,6 +157,18 @@ describe('the body', () => {
       response.write(padded(maxBodyBytes + 1));
     };
     expect(await statusFrom(endless)).toEqual(failure('too-large'));
+  });
+
+  test.each([
+    ['is announced', { 'content-length': String(maxBodyBytes + 1) }],
+    ['comes', {}],
+  ])('is let go of when too much %s', async (_, headers) => {
+    const cancel = vi.fn();
+    const pull = (more: ReadableStreamDefaultController) => more.enqueue(new Uint8Array(1_000_000));
+    const response = new Response(new ReadableStream({ pull, cancel }), { headers });
+    const { transport } = await serve(reply(200, fine), { fetch: async () => response });
+    expect(await runStatus(transport, 't')).toEqual(failure('too-large'));
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   test.each([

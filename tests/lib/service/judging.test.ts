@@ -31,6 +31,8 @@ const failures: Case[] = [
   // No `success`: the HTTP status.
   [401, 'Unauthorized', { code: 'refused-key', message: null }],
   [403, '', { code: 'refused-key', message: null }],
+  [400, '', { code: 'refused', httpStatus: 400, message: null }],
+  [499, '', { code: 'refused', httpStatus: 499, message: null }],
   [404, '<h1>Not found</h1>', { code: 'refused', httpStatus: 404, message: null }],
   [404, { message: 'Not found' }, { code: 'refused', httpStatus: 404, message: 'Not found' }],
   [429, '', limited(429, null)],

@@ -52,6 +52,10 @@ describe('a service that writes', () => {
       { total: '12', page: '2', limit: '5' },
       { total: 12, page: 2, limit: 5 },
     ],
+    [
+      { total: 40, page: 1, limit: 1 },
+      { total: 40, page: 1, limit: 1 },
+    ],
     [{ total: 0 }, { total: 0, page: 2, limit: 30 }],
     [{}, { total: null, page: 2, limit: 30 }],
     [
@@ -78,12 +82,14 @@ describe('a service that writes', () => {
 
 test('a run without an id is left out, and a number is read as its text', async () => {
   const data = [null, 'r', [], {}, { id: null }, { id: '' }, { id: { a: 1 } }, { id: 7 }];
+  const numbers = [{ id: 1.5 }, { id: 2 ** 53 }, { id: 0 }];
   const odd = [{ id: 'r8', created_at: 1_767_614_400_000 }];
-  const { transport } = await serve(reply(200, { data: [...data, ...odd] }));
+  const { transport } = await serve(reply(200, { data: [...data, ...numbers, ...odd] }));
   expect(await listRuns(transport, 't', page)).toMatchObject({
     value: {
       runs: [
         { id: '7', createdAt: null },
+        { id: '0', createdAt: null },
         { id: 'r8', createdAt: null },
       ],
     },

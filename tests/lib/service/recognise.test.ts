@@ -70,6 +70,7 @@ test.each([
   [404, { detail: 'Not Found' }],
   [404, { statusCode: 404, message: 'Cannot GET /api/v1', error: 'Not Found' }],
   [300, { success: true }],
+  [304, ''],
 ])('HTTP %i with %j is something else', async (status, body) => {
   expect(await verdict(reply(status, body))).toEqual({
     ok: false,

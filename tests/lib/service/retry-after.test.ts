@@ -1,6 +1,7 @@
 import { parseRetryAfter } from '@/lib/service/retry-after';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { setTimeZone } from '../../support/time-zone';
 
 const now = Date.UTC(2026, 0, 5, 12, 0, 0);
 const day = 86_400_000;
@@ -20,6 +21,7 @@ test.each<[string | null, number | null]>([
   ['', null],
   ['-5', null],
   ['3.5', 4_000],
+  ['3.25', 4_000],
   ['30.0', 30_000],
   ['1.', null],
   ['1/5', null],
@@ -33,6 +35,22 @@ test.each<[string | null, number | null]>([
   ['Monday', null],
 ])('%j is %j ms', (header, expected) => {
   expect(parseRetryAfter(header, now)).toBe(expected);
+});
+
+test.each(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])('a date may be a %s', (weekday) => {
+  const dates = Array.from({ length: 7 }, (_, days) => new Date(now + (days + 1) * day));
+  const date = dates.map((one) => one.toUTCString()).find((text) => text.startsWith(weekday));
+  expect(parseRetryAfter(date ?? '', now)).toBe(day);
+  expect(parseRetryAfter((date ?? '').toLowerCase(), now)).toBe(day);
+});
+
+test.each([
+  'Mon, 05 Jan 2026 12:00:30 GMT',
+  'Monday, 05-Jan-26 12:00:30 GMT',
+  'Mon Jan  5 12:00:30 2026',
+])('%s means GMT wherever the person is', (header) => {
+  setTimeZone('Asia/Kolkata');
+  expect(parseRetryAfter(header, now)).toBe(30_000);
 });
 
 test('is never negative, never beyond a day, whatever is sent', () => {

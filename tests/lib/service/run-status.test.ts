@@ -67,9 +67,10 @@ test('a state of many pages is cut, since a record and a log keep it', async () 
   expect(await read({ status: pages, detailedStatus: pages })).toEqual({ ok: true, value });
 });
 
-test('no character is cut in two', async () => {
+test('no character is cut in two, or kept in half: a storage would give it back as another', async () => {
   const status = `${'x'.repeat(999)}🛒`;
   expect(await read({ status })).toMatchObject({ value: { status: `${'x'.repeat(999)}\ufffd` } });
+  expect(await read({ status: 'a\ud83d' })).toMatchObject({ value: { status: 'a\ufffd' } });
 });
 
 describe('a tool call', () => {
@@ -86,6 +87,14 @@ describe('a tool call', () => {
     const odd = { toolCallId: 'c', tool: { name: 'f', parameters } };
     expect(await read({ status: 'running', toolCall: odd })).toMatchObject({
       value: { call: { call: { parameters } } },
+    });
+  });
+
+  test('may have an id as long as any', async () => {
+    const toolCallId = 'x'.repeat(1000);
+    const long = { toolCallId, tool: { name: 'f' } };
+    expect(await read({ status: 'running', toolCall: long })).toMatchObject({
+      value: { call: { kind: 'waiting', call: { toolCallId } } },
     });
   });
 

@@ -37,6 +37,12 @@ test.each([
   expect(await live(value)).toEqual({ ok: true, value: null });
 });
 
+test('stands in the status of the run', async () => {
+  const { transport, requests } = await serve(reply(200, { success: true, data: {} }));
+  await liveView(transport, 't');
+  expect(requests).toMatchObject([{ method: 'GET', url: '/api/v1/task/t/run/status' }]);
+});
+
 test('is told when the service refuses', async () => {
   const { transport } = await serve(reply(200, { success: false, error: 'Task not found' }));
   expect(await liveView(transport, 't')).toMatchObject({ error: { code: 'refused' } });

@@ -56,6 +56,17 @@ test('a made-up id may upset a service that has the endpoint', async () => {
   expect(await probe(transport)).toMatchObject({ value: everything });
 });
 
+test('a 405 is about the method, whatever its words', async () => {
+  const { transport } = await serviceOf(reply(405, { success: false, error: 'Not so' }), noPage);
+  expect(await probe(transport)).toEqual({ ok: true, value: nothing });
+});
+
+test('more than anybody reads is no answer of the interface', async () => {
+  const huge = reply(200, `{"success":true,"data":"${'x'.repeat(5_000_000)}"}`);
+  const { transport } = await serviceOf(huge, noPage);
+  expect(await probe(transport)).toEqual({ ok: true, value: nothing });
+});
+
 describe('a service has nothing when its answer is', () => {
   test.each([
     ['404 without words', reply(404, '')],
@@ -136,9 +147,25 @@ test('a wish for rest is heard where another answer had to be made sure of', asy
   expect(requests).toHaveLength(2);
 });
 
+test('nothing is learned where what all services have is something else’s', async () => {
+  const { transport } = await serve((response) => {
+    const answer = response.req.url?.includes('/runs?') ? noPage : elsewhere[1][1];
+    answer(response);
+  });
+  expect(await probe(transport)).toMatchObject({ ok: false, error: { code: 'refused-key' } });
+});
+
+test('nothing is learned when the service breaks off at what cannot exist', async () => {
+  const slowDown = reply(429, '', { 'retry-after': '300' });
+  const { transport, requests } = await serviceOf(noTask, slowDown);
+  expect(await probe(transport)).toMatchObject({ ok: false, error: { code: 'rate-limited' } });
+  expect(requests).toHaveLength(2);
+});
+
 describe('nothing is learned, and nothing more is asked, after', () => {
   test.each([
     [reply(429, '', { 'retry-after': '60' }), 'rate-limited'],
+    [reply(502, { success: false, error: 'Bad gateway' }), 'server-error'],
     [reply(503, { success: false, error: 'Starting' }), 'server-error'],
     [(response: ServerResponse) => response.destroy(), 'unreachable'],
   ])('a failure of the connection', async (answer, code) => {
@@ -159,5 +186,6 @@ test('is gentle: it reads, or stops a task nobody has', async () => {
     'GET /api/v1/tasks-not-an-endpoint?page=1&limit=1',
   ]);
   expect(asked.every((line) => /^(?:GET|PUT) /.test(line))).toBe(true);
+  expect(asked).toContain('PUT /api/v1/task/beckon-connection-test/stop-not-an-endpoint');
   expect(requests.every(({ body }) => body === '')).toBe(true);
 });
