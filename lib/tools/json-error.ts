@@ -87,6 +87,6 @@ function unexpected(code: JsonError['code'], text: string, offset: number): Json
   const here = text.slice(offset, offset + 2);
   if (/^['`‘’“”„«»]/.test(here)) return { code: 'quotes', offset };
   if (here === '//' || here === '/*') return { code: 'comment', offset };
-  if (/^[\s\uFEFF\u200B]/.test(here) && code !== 'control') return { code: 'space', offset };
+  if (/^[\s\u200B]/.test(here) && code !== 'control') return { code: 'space', offset };
   return { code, offset };
 }

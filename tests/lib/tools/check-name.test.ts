@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 test.each([
   ['look_up_order', null],
   ['a', null],
+  ['LookUp', null],
   ['_private-2', null],
   ['a'.repeat(64), null],
   ['', 'empty'],
@@ -24,6 +25,7 @@ test('a copy gets a name that is free and one a function can have', () => {
   expect(freeName('a', [])).toBe('a');
   expect(freeName('a', ['a'])).toBe('a_copy');
   expect(freeName('a', ['a', 'a_copy', 'a_copy_2'])).toBe('a_copy_3');
+  expect(freeName('a'.repeat(64), ['a'.repeat(64)])).toBe(`${'a'.repeat(59)}_copy`);
   const names = fc.stringMatching(/^[a-z_][\w-]{0,63}$/);
   fc.assert(
     fc.property(names, fc.nat(12), (name, copies) => {

@@ -15,12 +15,27 @@ const schema = {
     place: { prefixItems: [{ description: 'Latitude' }], items: { description: 'Others' } },
     old: { items: [{ description: 'First' }] },
     address: { $ref: '#/$defs/a~1b', description: 'Where to' },
+    foreign: { $ref: 'x/properties/id' },
+    nowhere: { $ref: '#/properties/not/there' },
+    indexed: { $ref: '#/properties/place/prefixItems/0' },
+    tilde: { $ref: '#/$defs/c~0d' },
+    space: { $ref: '#/$defs/e%20f' },
+    percent: { $ref: '#/$defs/50%' },
+    either: { oneOf: [{ title: 'One' }, { description: 'The other' }] },
     maybe: { anyOf: [{ type: 'null' }, { description: 'Perhaps' }] },
     labels: { additionalProperties: { description: 'A label' } },
     empty: { description: '  ', title: '' },
     __proto__: { description: 'inherited, so not a property' },
   },
-  $defs: { 'a/b': { properties: { street: { description: 'Street' }, up: { $ref: '#' } } } },
+  $defs: {
+    'a/b': {
+      description: 'An address',
+      properties: { street: { description: 'Street' }, up: { $ref: '#' } },
+    },
+    'c~d': { description: 'With a tilde' },
+    'e f': { description: 'With a space' },
+    '50%': { description: 'Half' },
+  },
 };
 
 test.each([
@@ -33,6 +48,13 @@ test.each([
   [['address'], 'Where to'],
   [['address', 'street'], 'Street'],
   [['address', 'up', 'address', 'up', 'id'], 'The order’s number'],
+  [['foreign'], null],
+  [['nowhere'], null],
+  [['indexed'], 'Latitude'],
+  [['tilde'], 'With a tilde'],
+  [['space'], 'With a space'],
+  [['percent'], 'Half'],
+  [['either'], 'The other'],
   [['maybe'], 'Perhaps'],
   [['labels', 'anything'], 'A label'],
   [['empty'], null],
@@ -42,6 +64,13 @@ test.each([
   [['lines', 'no index'], null],
 ])('%j is described', (path, description) => {
   expect(describeArguments(schema)(path)).toBe(description);
+});
+
+test('what an alternative says of the whole, and of a part, is said', () => {
+  const part = { properties: { a: { description: 'A' } } };
+  const either = { anyOf: [{ title: 'One' }, { description: 'The other', ...part }] };
+  expect(describeArguments(either)([])).toBe('The other');
+  expect(describeArguments(either)(['a'])).toBe('A');
 });
 
 test('references in circles end', () => {
@@ -69,9 +98,10 @@ test('any schema and any path will do', () => {
 });
 
 test.each([
-  [schema, 8],
+  [schema, 15],
   [{}, 0],
   [{ allOf: [{ properties: { a: {}, b: {} } }, { properties: { b: {}, c: {} } }] }, 3],
+  [{ anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, 2],
   [{ $ref: '#/definitions/x', definitions: { x: { properties: { a: {} } } } }, 1],
 ])('the arguments of %j are counted', (any, count) => {
   expect(countArguments(any)).toBe(count);

@@ -16,16 +16,31 @@ test.each([
   [{ type: 'integer' }, 1],
   [{ type: 'integer', minimum: 3.5 }, 4],
   [{ type: 'number', maximum: -2 }, -2],
+  [{ type: 'number', minimum: 1.5 }, 1.5],
   [{ type: 'number', exclusiveMinimum: 5 }, 6],
+  [{ type: 'number', exclusiveMinimum: 5, multipleOf: 0.5 }, 5.5],
+  [{ type: 'number', exclusiveMaximum: 1 }, 0],
+  [{ type: 'number', exclusiveMaximum: 1, multipleOf: 0.5 }, 0.5],
+  [{ type: 'number', multipleOf: 0.5, minimum: 1.2 }, 1.5],
+  [{ type: 'number', multipleOf: 0 }, 1],
+  [{ type: 'number', multipleOf: -5 }, 1],
+  [{ type: 'integer', multipleOf: 5, minimum: 5, maximum: 5 }, 5],
   [{ type: 'integer', multipleOf: 5 }, 5],
   [{ type: 'integer', multipleOf: 5, maximum: 4 }, 0],
   [{ type: 'boolean' }, true],
   [{ type: 'null' }, null],
   [{ type: ['null', 'integer'] }, 1],
+  [{ type: ['string', 'integer'] }, 'text'],
+  [{ type: ['null'] }, null],
   [{ anyOf: [{ type: 'null' }, { type: 'boolean' }] }, true],
+  [{ anyOf: [{ minimum: 3 }, { type: 'boolean' }] }, 3],
+  [{ oneOf: [{ type: 'boolean' }, { type: 'string' }] }, true],
   [{ type: 'array' }, []],
   [{ type: 'array', items: { type: 'integer' } }, [1]],
   [{ items: { type: 'integer' }, minItems: 2 }, [1, 1]],
+  [{ items: { type: 'integer' }, minItems: 50 }, [1, 1, 1]],
+  [{ type: 'array', items: [{ type: 'integer' }, { type: 'null' }] }, [1, null]],
+  [{ prefixItems: [{ type: 'integer' }], items: { type: 'null' }, minItems: 2 }, [1, null]],
   [{ prefixItems: [{ type: 'integer' }, { type: 'string' }] }, [1, 'text']],
   [{ type: 'object' }, {}],
   [{ type: 'object', required: ['b'] }, { b: 'text' }],
@@ -33,14 +48,47 @@ test.each([
     { allOf: [{ properties: { b: { type: 'null' } } }, { properties: { c: {} } }] },
     { b: null, c: 'text' },
   ],
+  [
+    {
+      allOf: [{ properties: { b: { type: 'null' } } }, { properties: { b: { type: 'integer' } } }],
+    },
+    { b: null },
+  ],
   [{ enum: ['red', 'blue'] }, 'red'],
   [{ const: 0 }, 0],
   [{ type: 'string', default: 'Basel', enum: ['Bern', 'Basel'] }, 'Basel'],
   [{ type: 'string', examples: ['Hamburg'], default: 'Basel' }, 'Hamburg'],
+  [{ type: 'string', example: 'Bonn', default: 'Basel' }, 'Bonn'],
   [{ minimum: 10 }, 10],
+  [{ maximum: -2 }, -2],
   [true, 'text'],
 ])('%j gives %j', (schema, example) => {
   expect(exampleOf(schema)).toEqual(example);
+});
+
+test.each([
+  ['date-time', '2026-05-04T09:30:00Z'],
+  ['duration', 'PT30M'],
+  ['email', 'name@example.com'],
+  ['hostname', 'www.example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['time', '09:30:00Z'],
+  ['uri', 'https://www.example.com/'],
+  ['url', 'https://www.example.com/'],
+  ['uuid', '3f2b8c1e-7d54-4a9b-8e60-1c5d9f7a2b34'],
+])('a text of the format %s is %s', (format, example) => {
+  expect(exampleOf({ type: 'string', format })).toBe(example);
+});
+
+test('a text is no longer than anybody reads, however long it may be', () => {
+  expect(exampleOf({ type: 'string', minLength: 1_000_000 })).toHaveLength(200);
+});
+
+test('lists in circles end', () => {
+  const list = { $ref: '#/$defs/list' };
+  const $defs = { list: { type: 'array', items: list } };
+  expect(JSON.stringify(exampleOf(list, { $defs }))).toBe('[[[[[[]]]]]]');
 });
 
 test('a reference is followed, in circles only so far', () => {

@@ -32,8 +32,10 @@ test.each([
   ['{⟂/* a */"a": 1}', 'comment'],
   ['{⟂\u00A0"a": 1}', 'space'],
   ['⟂\uFEFF{}', 'space'],
+  ['[⟂\u200B1]', 'space'],
   ['{"a": ⟂"b}', 'open-text'],
   ['{⟂"a\n": 1}', 'open-text'],
+  ['{⟂"a\r\n": 1}', 'open-text'],
   ['["a⟂\tb"]', 'control'],
   ['["a⟂\\q"]', 'escape'],
   ['["a⟂\\u12"]', 'escape'],
@@ -43,9 +45,23 @@ test.each([
   ['[⟂+1]', 'number'],
   ['[⟂-]', 'number'],
   ['[⟂1_000]', 'number'],
+  ['[⟂1+2]', 'number'],
+  ['[⟂1-2]', 'number'],
 ])('%j is stopped by: %s', (marked, code) => {
   const offset = marked.indexOf('⟂');
   expect(findJsonError(marked.replace('⟂', ''))).toEqual({ code, offset });
+});
+
+test.each([..."'`‘’“”„«»"])('%s are no quotes of JSON', (quote) => {
+  expect(findJsonError(`[${quote}a${quote}]`)).toEqual({ code: 'quotes', offset: 1 });
+});
+
+test.each([
+  '\r\n[\r\n1\t, 2 ]\r\n',
+  String.raw`"\" \\ \/ \b \f \n \r \t"`,
+  String.raw`"\u00e9 \uABCD \u0d09"`,
+])('%j is JSON', (text) => {
+  expect(findJsonError(text)).toBeNull();
 });
 
 /** JSON, and JSON with a slip of the hand somewhere. */
