@@ -38,6 +38,8 @@ test.each([
   ['api-key:office', false],
   ['answer:a', false],
   [keys.quarantine('answer:a', 5), false],
+  [keys.quarantine('api-key:office', 1_767_614_400_000), false],
+  ['draft:quarantine:5:answer:a', true],
 ])('%s that cannot be read is listed; whether it may be exported: %s', (key, exportable) => {
   expect(listBroken({ [key]: { v: 1, data: 7 } })).toEqual([{ key, exportable }]);
 });

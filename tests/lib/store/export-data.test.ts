@@ -11,6 +11,7 @@ test.each([0, 1, 50])('of %i items none is lost, and the file is JSON', async (c
   const items = Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)]));
   await local.set(items);
   const { parts, unreadable } = await exportData(local);
+  expect(parts).toHaveLength(count + 2);
   expect(JSON.parse(parts.join(''))).toEqual({ format: 'beckon-export', items });
   expect(unreadable).toBe(0);
 });

@@ -49,3 +49,69 @@ test.each(['__proto__', 'constructor'])('no task or connection is called %s', (i
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ items: {}, tasks: [], connections: [], skipped: 3 });
 });
+
+const office = keys.connection('office');
+const entry = { kind: 'watch', at: testNow, watch: 'paused' } as const;
+const tool = { name: 'look_up', description: '', parameters: '{}' };
+
+test('what happened to a task that is here already stays as it is here', () => {
+  const task = buildTask('a');
+  const file = {
+    [keys.task('a')]: seal(task),
+    [keys.log('a')]: seal([entry]),
+    [keys.tools('a')]: seal([tool]),
+    [keys.log('nobody')]: seal([entry]),
+    [keys.tools('nobody')]: seal([tool]),
+  };
+  const present = { keys: new Set([office, keys.task('a')]), tasks: [task] };
+  expect(planImport(file, present, testNow)).toMatchObject({ items: {}, present: 1, skipped: 0 });
+});
+
+test('a task that is here and cannot be read is not written over', () => {
+  const file = { [keys.task('a')]: seal(buildTask('a')) };
+  const present = { keys: new Set([office, keys.task('a')]), tasks: [] };
+  expect(planImport(file, present, testNow)).toMatchObject({ items: {}, tasks: [], present: 1 });
+});
+
+test('two tasks whose creation is unclear are two tasks', () => {
+  const creation = { state: 'unknown', since: testNow } as const;
+  const file = { [keys.task('b')]: seal(buildTask('b', { creation })) };
+  const here = buildTask('a', { creation });
+  const present = { keys: new Set([office, keys.task('a')]), tasks: [here] };
+  expect(planImport(file, present, testNow).tasks.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a history that comes is no longer than one that grew here', () => {
+  const long = Array.from({ length: 1000 }, (_, index) => ({ ...entry, at: testNow + index }));
+  const file = { [keys.task('a')]: seal(buildTask('a')), [keys.log('a')]: seal(long) };
+  const { items } = planImport(file, { keys: new Set([office]), tasks: [] }, testNow);
+  expect(items[keys.log('a')]).toEqual(seal(long.slice(-200)));
+});
+
+test.each([
+  ['a log', keys.log('a')],
+  ['tools', keys.tools('a')],
+  ['a library', keys.library],
+  ['settings', keys.settings],
+  ['a connection', keys.connection('a')],
+  ['a task', keys.task('a')],
+])('%s that cannot be read is skipped', (_, key) => {
+  const plan = planImport({ [key]: { v: 1, data: 5 } }, { keys: new Set(), tasks: [] }, testNow);
+  expect(plan).toMatchObject({ items: {}, settings: null, tools: [], skipped: 1 });
+});
+
+test('a record that lies under the key of another is skipped', () => {
+  const file = {
+    [keys.task('a')]: seal(buildTask('b')),
+    [keys.connection('a')]: seal(buildConnection({ id: 'b' })),
+  };
+  const present = { keys: new Set([office]), tasks: [] };
+  expect(planImport(file, present, testNow)).toMatchObject({ items: {}, skipped: 2 });
+});
+
+test('a connection the person has accepted without encryption comes along', () => {
+  const baseUrl = 'http://192.168.1.7:2003/api/v1';
+  const file = { [keys.connection('a')]: seal(buildConnection({ id: 'a', baseUrl })) };
+  const { connections } = planImport(file, { keys: new Set(), tasks: [] }, testNow);
+  expect(connections).toMatchObject([{ id: 'a', baseUrl }]);
+});

@@ -6,7 +6,7 @@ async function aheadOf(items: Readonly<Record<string, unknown>>) {
   const { local, session, changes } = memoryStorage();
   await local.set(items);
   const get = vi.fn((keys: readonly string[]) => local.get(keys));
-  return { get, local, ahead: readAhead({ local: { ...local, get }, session }, changes) };
+  return { get, local, session, ahead: readAhead({ local: { ...local, get }, session }, changes) };
 }
 
 test('what was read is known at once, and that a key is missing too', async () => {
@@ -15,6 +15,7 @@ test('what was read is known at once, and that a key is missing too', async () =
   expect(ahead.known('local', ['b', 'missing'])).toEqual({ b: 2 });
   expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
   expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
+  expect(Object.keys(ahead.known('local', ['missing']) ?? { no: 'values' })).toEqual([]);
 });
 
 test('what nobody read is not known, in the other area neither', async () => {
@@ -39,6 +40,18 @@ test('what has changed since is not known any more, the rest is', async () => {
   await local.set({ a: 'new' });
   expect(ahead.known('local', ['a'])).toBeNull();
   expect(ahead.known('local', ['b'])).toEqual({ b: 2 });
+});
+
+test('of each area by itself', async () => {
+  const { ahead, local, session } = await aheadOf({ a: 1 });
+  await session.set({ a: 2 });
+  await ahead.read('local', ['a']);
+  await ahead.read('session', ['a']);
+  await local.set({ a: 3 });
+  expect(ahead.known('local', ['a'])).toBeNull();
+  expect(ahead.known('session', ['a'])).toEqual({ a: 2 });
+  await session.set({ a: 4 });
+  expect(ahead.known('session', ['a'])).toBeNull();
 });
 
 test('what changes while it is read may be newer than what comes', async () => {

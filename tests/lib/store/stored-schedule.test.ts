@@ -1,0 +1,29 @@
+import { open, seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { storedGlanceSchema, storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { glanceAt } from '@/lib/task/glance-at';
+import { expect, test } from 'vitest';
+
+const schedule = { tasks: {}, backoff: {}, stopped: ['office'], storageFull: false };
+
+test('a schedule and the glance at it come back as they were written', () => {
+  const sealed = sealSchedule(schedule);
+  expect(open(keys.schedule, storedScheduleSchema, sealed[keys.schedule])).toEqual({
+    kind: 'ok',
+    value: schedule,
+  });
+  expect(open(keys.glance, storedGlanceSchema, sealed[keys.glance])).toEqual({
+    kind: 'ok',
+    value: glanceAt(schedule),
+  });
+});
+
+test.each([['{}'], ['{"tasks":5}'], ['{'], [''], [{ ...schedule }], [null]])(
+  'what holds %j is no schedule',
+  (data) => {
+    const raw = seal(data);
+    expect(open(keys.schedule, storedScheduleSchema, raw)).toEqual({ kind: 'broken', raw });
+    expect(open(keys.glance, storedGlanceSchema, raw)).toEqual({ kind: 'broken', raw });
+  },
+);
