@@ -47,7 +47,8 @@ test.each(['__proto__', 'constructor'])('no task or connection is called %s', (i
   };
   const present = { keys: new Set([keys.connection('office')]), tasks: [] };
   const plan = planImport(file, present, testNow);
-  expect(plan).toMatchObject({ items: {}, tasks: [], connections: [], skipped: 3 });
+  expect(plan).toMatchObject({ tasks: [], connections: [], skipped: 3 });
+  expect(plan.items).toEqual({});
 });
 
 const office = keys.connection('office');
@@ -64,13 +65,17 @@ test('what happened to a task that is here already stays as it is here', () => {
     [keys.tools('nobody')]: seal([tool]),
   };
   const present = { keys: new Set([office, keys.task('a')]), tasks: [task] };
-  expect(planImport(file, present, testNow)).toMatchObject({ items: {}, present: 1, skipped: 0 });
+  const plan = planImport(file, present, testNow);
+  expect(plan).toMatchObject({ present: 1, skipped: 0 });
+  expect(plan.items).toEqual({});
 });
 
 test('a task that is here and cannot be read is not written over', () => {
   const file = { [keys.task('a')]: seal(buildTask('a')) };
   const present = { keys: new Set([office, keys.task('a')]), tasks: [] };
-  expect(planImport(file, present, testNow)).toMatchObject({ items: {}, tasks: [], present: 1 });
+  const plan = planImport(file, present, testNow);
+  expect(plan).toMatchObject({ tasks: [], present: 1 });
+  expect(plan.items).toEqual({});
 });
 
 test('two tasks whose creation is unclear are two tasks', () => {
@@ -97,7 +102,8 @@ test.each([
   ['a task', keys.task('a')],
 ])('%s that cannot be read is skipped', (_, key) => {
   const plan = planImport({ [key]: { v: 1, data: 5 } }, { keys: new Set(), tasks: [] }, testNow);
-  expect(plan).toMatchObject({ items: {}, settings: null, tools: [], skipped: 1 });
+  expect(plan).toMatchObject({ settings: null, tools: [], skipped: 1 });
+  expect(plan.items).toEqual({});
 });
 
 test('a record that lies under the key of another is skipped', () => {
@@ -106,7 +112,9 @@ test('a record that lies under the key of another is skipped', () => {
     [keys.connection('a')]: seal(buildConnection({ id: 'b' })),
   };
   const present = { keys: new Set([office]), tasks: [] };
-  expect(planImport(file, present, testNow)).toMatchObject({ items: {}, skipped: 2 });
+  const plan = planImport(file, present, testNow);
+  expect(plan.skipped).toBe(2);
+  expect(plan.items).toEqual({});
 });
 
 test('a connection the person has accepted without encryption comes along', () => {
@@ -114,4 +122,31 @@ test('a connection the person has accepted without encryption comes along', () =
   const file = { [keys.connection('a')]: seal(buildConnection({ id: 'a', baseUrl })) };
   const { connections } = planImport(file, { keys: new Set(), tasks: [] }, testNow);
   expect(connections).toMatchObject([{ id: 'a', baseUrl }]);
+});
+
+test('what may come does: connections, their tasks with history and tools, settings, a library', () => {
+  const settings = { ...defaultSettings, openNext: true };
+  const file = {
+    [keys.connection('a')]: seal(buildConnection({ id: 'a' })),
+    [keys.connection('b')]: seal(buildConnection({ id: 'b' })),
+    [keys.task('new')]: seal(buildTask('new', { connectionId: 'b' })),
+    [keys.task('orphan')]: seal(buildTask('orphan', { connectionId: 'gone' })),
+    [keys.log('new')]: seal([entry]),
+    [keys.tools('new')]: seal([tool]),
+    [keys.library]: seal([tool, { ...tool, name: 'form_input' }]),
+    [keys.settings]: seal(settings),
+  };
+  const plan = planImport(file, { keys: new Set(), tasks: [] }, testNow);
+  expect(plan).toMatchObject({ settings, tools: [tool], present: 0, skipped: 2 });
+  expect(Object.keys(plan.items)).toEqual([
+    keys.connection('a'),
+    keys.connection('b'),
+    keys.task('new'),
+    keys.log('new'),
+    keys.tools('new'),
+  ]);
+  expect(plan.connections).toMatchObject([
+    { id: 'a', health: { state: 'no-key', at: testNow }, troubleTold: true },
+    { id: 'b', health: { state: 'no-key', at: testNow }, troubleTold: true },
+  ]);
 });

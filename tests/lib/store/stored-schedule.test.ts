@@ -4,8 +4,13 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import { storedGlanceSchema, storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { glanceAt } from '@/lib/task/glance-at';
 import { expect, test } from 'vitest';
+import { buildBackoff, buildSchedule, testNow } from '../../support/build-task';
 
-const schedule = { tasks: {}, backoff: {}, stopped: ['office'], storageFull: false };
+const schedule = buildSchedule(
+  ['a', 'b'],
+  { stopped: ['home'], backoff: { office: buildBackoff({ askedUntil: testNow + 60_000 }) } },
+  { waiting: 'call-1', raisedAt: testNow, raiseAt: testNow + 1, checkedAt: null, triedAt: null },
+);
 
 test('a schedule and the glance at it come back as they were written', () => {
   const sealed = sealSchedule(schedule);

@@ -11,7 +11,7 @@ test('a task has no pin, a doubtful delivery is not asked for anew, and nothing 
   expect(fromVersion1('task', v1['task:a'].data)).toMatchObject({
     ...v1['task:a'].data,
     pinned: false,
-    call: { delivery: { state: 'uncertain', stillWaiting: false } },
+    call: { delivery: { state: 'uncertain', stillWaiting: false, moved: false } },
     settled: [{ toolCallId: 'call-1', told: { firstSeenAt: 1200, snoozedUntil: null } }],
   });
 });
