@@ -5,6 +5,7 @@ import { defaultSettings } from '@/lib/store/settings';
 import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aTask } from '../../support/a-task';
 import { buildCall, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show } from '../../support/page-ports';
 import { putRequests, requestPage } from '../../support/request-page';
@@ -52,6 +53,18 @@ test('it opens by itself for who wants that, when the service has taken the answ
   await putRequests(world, asking('a', accepted));
   await expect.poll(() => location.hash).toBe('#/tasks/b/request');
   await drawn('call-b');
+});
+
+test.each([
+  ['confirmed', '#/tasks/b/request'],
+  ['unproven', '#/tasks/a/request'],
+] as const)('a call that is gone, its answer %s, leads to %s', async (outcome, hash) => {
+  const world = await firstOfTwo(true);
+  await putRequests(world, asking('a', sending));
+  await expect.element(page.getByRole('link', { name: 'Next request' })).toBeVisible();
+  await putRequests(world, aTask('a').settled(outcome, 'call-a').build());
+  await expect.poll(() => form('call-a')).toBeNull();
+  await expect.poll(() => location.hash).toBe(hash);
 });
 
 test('a request opened to look at leads nowhere by itself', async () => {

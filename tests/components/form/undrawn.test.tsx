@@ -31,3 +31,15 @@ test('what was typed on a page is sent by who leaves at once, though it was read
   await expect.poll(() => shown.sent).toHaveLength(1);
   expect(valuesOf(shown.sent[0]).at(-1)).toBe('mine');
 });
+
+test('what a draft had for a page nobody has turned to stays while another is drawn', async () => {
+  const fields = Array.from({ length: 301 }, (_, index) => ({ type: 'text', label: `${index}` }));
+  const shown = showForm({ fields });
+  const text = (text: string) => ({ kind: 'typed', text }) as const;
+  shown.sheet.restore(new Map([[300, text('drafted')]]));
+  shown.sheet.drawn(shown.form);
+  expect([...shown.sheet.touched()]).toEqual([[300, text('drafted')]]);
+  shown.submitButton().click();
+  await expect.poll(() => shown.sent).toHaveLength(1);
+  expect(valuesOf(shown.sent[0]).at(-1)).toBe('drafted');
+});

@@ -60,6 +60,22 @@ test('it does not move the requests under the pointer', async () => {
 });
 
 test.each([
+  ['2 finished', 'completed', 'completed'],
+  ['2 failed', 'error', 'error'],
+])('where all ended alike, it is told so: %s', async (words, ...statuses) => {
+  const world = pageWorld({ answers: { 'home.look': () => succeed(null) } });
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: statuses.map((status, index) => buildTask(`${index}`, ended(status, index + 1))),
+  });
+  await world.storage.local.set({
+    [keys.looks]: seal({ before: 0, latest: testNow - 5 * hour }),
+  });
+  show(world, '#/');
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test.each([
   ['at the first visit', null],
   ['when all was seen', { before: 0, latest: testNow - hour / 2 }],
 ])('%s there is no news', async (_when, looks) => {

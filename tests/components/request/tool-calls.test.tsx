@@ -32,6 +32,17 @@ test('a custom call shows its name, its description and its arguments with their
   expect(document.querySelector('form[name="answer"]')).toBeNull();
 });
 
+test('a call that came without arguments says so, and can be answered', async () => {
+  const world = await showRequest({ order: 17 }, tool);
+  const { toolName } = tool;
+  await ask(world, {}, { ...tool, toolCallId: 'bare' });
+  await world.storage.local.set({
+    [keys.call('a')]: seal({ toolCallId: 'bare', toolName, parameters: null }),
+  });
+  await expect.element(page.getByText('The agent passed nothing along.')).toBeVisible();
+  await expect.element(reply()).toBeVisible();
+});
+
 test('that the agent asks for something else, which cannot be read, is said', async () => {
   const world = await showRequest({ order: 17 }, tool);
   const words = page.getByText(/^The agent has since asked for something Beckon cannot read/);

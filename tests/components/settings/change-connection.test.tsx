@@ -44,6 +44,16 @@ test('a stored key is shown when asked for, goes again, and is not taken for a t
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ id: 'office', key: null });
 });
 
+test.each([
+  ['disk', 'session'],
+  ['session', 'disk'],
+] as const)('where the key is kept is one press: %s becomes %s', async (before, after) => {
+  const world = await change({ keyKept: before });
+  await userEvent.click(page.getByRole('checkbox', { name: /^Forget the key/ }));
+  await userEvent.click(save);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ id: 'office', keyKept: after });
+});
+
 test('another origin needs its key typed: the stored one is not for it', async () => {
   const world = await change();
   await userEvent.fill(address, 'https://api.example.net/api/v1/');

@@ -1,0 +1,55 @@
+import { Problem } from '@/components/app/problem';
+import { type CommandError, commandErrorSchema } from '@/lib/messages';
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+afterEach(() => render(null, document.body));
+
+/** What is said of an error. */
+function wordsOf(error: CommandError): string {
+  render(<Problem error={error} />, document.body);
+  return page.getByRole('alert').element().textContent;
+}
+
+const said = { message: null, retryAfterMs: null };
+
+const errors: readonly [CommandError, RegExp][] = [
+  [{ code: 'unreachable' }, /cannot be reached/],
+  [{ code: 'timed-out' }, /took too long/],
+  [{ code: 'redirected' }, /leads on to another one/],
+  [{ code: 'too-large' }, /more than Beckon reads/],
+  [{ code: 'not-json', httpStatus: 404 }, /not as a service of agents does \(HTTP 404\)/],
+  [{ code: 'unexpected-shape', httpStatus: 200 }, /does not understand/],
+  [{ code: 'refused-key', message: null }, /refused the key/],
+  [{ code: 'refused', httpStatus: 400, message: null }, /refused this/],
+  [{ code: 'server-error', httpStatus: 503, ...said }, /an error of its own \(HTTP 503\)/],
+  [{ code: 'rate-limited', httpStatus: 429, ...said }, /fewer requests/],
+  [{ code: 'rate-limited', httpStatus: 429, ...said, retryAfterMs: 120_000 }, /a pause of 2 min/],
+  [{ code: 'not-found' }, /not here any more/],
+  [{ code: 'stale-call' }, /no longer waits/],
+  [{ code: 'no-permission' }, /may not talk to this address/],
+  [{ code: 'no-key' }, /no key for this connection/],
+  [{ code: 'storage-full' }, /no room left/],
+  [{ code: 'name-taken' }, /a tool of this name/],
+  [{ code: 'no-tools' }, /damaged or gone/],
+  [{ code: 'no-answer' }, /did not get through/],
+  [{ code: 'invalid' }, /did not understand its own request/],
+  [{ code: 'bad-address', reason: 'empty' }, /not an address Beckon can use/],
+  [{ code: 'other-interface', httpStatus: 200 }, /Something answers .* \(HTTP 200\)/],
+];
+
+test.each(errors)('%j has words of its own', (error, words) => {
+  // As it comes from the background
+  expect(commandErrorSchema().parse(error)).toEqual(error);
+  expect(wordsOf(error)).toMatch(words);
+});
+
+test('what the service said stands behind, as its own, with nothing hidden in it', () => {
+  const error = { code: 'refused', httpStatus: 400, message: 'No\u202e such <b>task</b>' } as const;
+  expect(wordsOf(error)).toBe(
+    'The service refused this.The service said: No‹U+202E› such <b>task</b>',
+  );
+  expect(document.querySelector('q bdi')?.textContent).toBe('No‹U+202E› such <b>task</b>');
+  expect(wordsOf({ ...error, message: ' \n' })).toBe('The service refused this.');
+});
