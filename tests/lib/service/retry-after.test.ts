@@ -30,6 +30,7 @@ test.each<[string | null, number | null]>([
   ['7,30 , 1.5', 30_000],
   ['120, soon', null],
   ['soon', null],
+  ['on Mon, 05 Jan 2026 12:00:30 GMT', null],
   ['2026', 2_026_000],
   ['2026-01-05T12:00:30Z', null],
   ['Monday', null],

@@ -3,16 +3,11 @@ import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { storedGlanceSchema, storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { glanceAt } from '@/lib/task/glance-at';
+import type { Schedule } from '@/lib/task/schedule';
 import { expect, test } from 'vitest';
 import { buildBackoff, buildSchedule, testNow } from '../../support/build-task';
 
-const schedule = buildSchedule(
-  ['a', 'b'],
-  { stopped: ['home'], backoff: { office: buildBackoff({ askedUntil: testNow + 60_000 }) } },
-  { waiting: 'call-1', raisedAt: testNow, raiseAt: testNow + 1, checkedAt: null, triedAt: null },
-);
-
-test('a schedule and the glance at it come back as they were written', () => {
+function roundTrip(schedule: Schedule): void {
   const sealed = sealSchedule(schedule);
   expect(open(keys.schedule, storedScheduleSchema, sealed[keys.schedule])).toEqual({
     kind: 'ok',
@@ -22,9 +17,30 @@ test('a schedule and the glance at it come back as they were written', () => {
     kind: 'ok',
     value: glanceAt(schedule),
   });
+}
+
+test.each(['idle', 'ended', 'open'] as const)('a task that is %s is kept as it is', (phase) => {
+  roundTrip(buildSchedule(['a', 'b'], {}, { phase }));
+  const asks = { waiting: 'call-1', raisedAt: testNow, raiseAt: testNow + 1 };
+  roundTrip(buildSchedule(['a'], {}, { phase, ...asks, checkedAt: null, triedAt: null }));
 });
 
-test.each([['{}'], ['{"tasks":5}'], ['{'], [''], [{ ...schedule }], [null]])(
+test.each([
+  'unreachable',
+  'timed-out',
+  'redirected',
+  'not-json',
+  'server-error',
+  'rate-limited',
+] as const)('a connection left alone because it was %s is', (cause) => {
+  const office = buildBackoff({ cause });
+  const home = buildBackoff({ cause, askedUntil: testNow + 60_000 });
+  roundTrip(
+    buildSchedule([], { backoff: { office, home }, stopped: ['other'], storageFull: true }),
+  );
+});
+
+test.each([['{}'], ['{"tasks":5}'], ['{'], [''], [buildSchedule([])], [null]])(
   'what holds %j is no schedule',
   (data) => {
     const raw = seal(data);
