@@ -1,8 +1,8 @@
 /**
- * Numbers that a double cannot hold: 16 digits and more, or an exponent of three digits. Rare, so
- * that almost every text is parsed without the slow reviver.
+ * Numbers that a double cannot hold: 16 digits and more, on both sides of a point too, or an exponent
+ * of three digits. Rare, so that almost every text is parsed without the slow reviver.
  */
-const maybeInexact = /\d{16}|[eE][+-]?\d{3}/;
+const maybeInexact = /(?:\d\.?){16}|[eE][+-]?\d{3}/;
 
 /** A number kept as the text it was written in, because a double would change it. */
 export interface RawNumber {
@@ -52,6 +52,8 @@ function survives(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
   if (/^-?\d+$/.test(source)) return BigInt(source) === BigInt(value);
   const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '');
+  // Too small a number becomes a nought.
+  if (value === 0) return digits === '';
   return digits.length <= exactDigits || JSON.stringify(value) === source;
 }
 
