@@ -10,6 +10,7 @@ const entries: readonly LogEntry[] = [
   { kind: 'created', at },
   { kind: 'adopted', at },
   { kind: 'create-unknown', at },
+  { kind: 'stopped', at },
   { kind: 'create-refused', at, message: 'No credit' },
   { kind: 'create-refused', at, message: null },
   { kind: 'asked', at, toolCallId, heading: 'Log in' },

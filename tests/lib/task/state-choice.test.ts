@@ -18,6 +18,7 @@ test.each<[string, TaskRecord, readonly StateChoice[]]>([
   ['that still asks', a.delivering({ ...accepted, stillWaiting: true }).build(), ['waiting']],
   ['completed', a.status('completed').build(), ['completed']],
   ['failed', a.status('error').build(), ['failed']],
+  ['stopped', a.status('error').with({ stopped: true }).build(), ['stopped']],
   ['paused', a.status('running').watch('paused').build(), ['paused']],
   ['paused while it asks', a.waiting().watch('paused').build(), ['waiting', 'paused']],
   ['archived', a.waiting().watch('archived').build(), ['archived']],
