@@ -1,11 +1,11 @@
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { read, readAll } from '@/lib/store/read';
+import { read } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
-import { taskRecordSchema } from '@/lib/task/record';
 import { notificationId } from './notification-id';
 import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
 import { dueRequests, type Scene } from './scene';
 
 /** Whether what the start took away is still to be raised again; quiet hours put that off. */
@@ -22,13 +22,13 @@ export async function noteAttended({ session }: BackgroundPorts, { now }: Scene)
 }
 
 /** The requests that were told of and wait, whose notification does not stand; not those due now. */
-export async function readTakenAway({ local }: BackgroundPorts, scene: Scene) {
+export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   if (!scene.settings.tellRequests) return [];
   const due = dueRequests(scene);
   const told = Object.entries(scene.schedule.tasks).flatMap(([id, { raisedAt }]) =>
     raisedAt === null || due.includes(id) ? [] : [id],
   );
-  const tasks = await readAll(local, told.map(keys.task), taskRecordSchema);
+  const tasks = await readTasks(ports, told);
   return tasks.flatMap((task) => {
     const { waiting, raisedAt, silenced } = scheduleEntry(task);
     if (waiting === null || raisedAt === null || silenced || task.call === null) return [];

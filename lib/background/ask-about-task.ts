@@ -3,11 +3,9 @@ import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
 import { withoutWords } from '@/lib/service/without-words';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
 import { askService } from './ask-service';
 import type { Context } from './commands/handler';
+import { readTask } from './read-tasks';
 
 /** Asks a task's service something about it, as `askService` does. `taskId` is the service's own. */
 export async function askAboutTask<Value>(
@@ -16,7 +14,7 @@ export async function askAboutTask<Value>(
   ask: (transport: Transport, taskId: string) => Promise<Result<Value, ServiceError>>,
   tells?: (error: ServiceError) => boolean,
 ): Promise<Result<Value, CommandError>> {
-  const task = await read(context.ports.local, keys.task(id), taskRecordSchema);
+  const task = await readTask(context.ports, id);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
   const askQuietly = async (transport: Transport) => {

@@ -1,8 +1,8 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from './ports';
+import { readConnection } from './read-connections';
 
 type Changed = Partial<Pick<Connection, 'health' | 'troubleTold'>>;
 
@@ -12,13 +12,14 @@ type Changed = Partial<Pick<Connection, 'health' | 'troubleTold'>>;
  * @throws when the storage is full
  */
 export async function changeConnection(
-  { local, locks }: BackgroundPorts,
+  ports: BackgroundPorts,
   id: string,
   change: (connection: Connection) => Changed | null | Promise<Changed | null>,
 ): Promise<void> {
-  await locks.run(`connection:${id}`, async () => {
-    const connection = await read(local, keys.connection(id), connectionSchema);
+  await ports.locks.run(`connection:${id}`, async () => {
+    const connection = await readConnection(ports, id);
     const changed = connection && (await change(connection));
-    if (changed) await local.set({ [keys.connection(id)]: seal({ ...connection, ...changed }) });
+    if (changed)
+      await ports.local.set({ [keys.connection(id)]: seal({ ...connection, ...changed }) });
   });
 }

@@ -1,10 +1,9 @@
-import { keys } from '@/lib/store/keys';
-import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
-import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
 import type { ScheduleStore } from './schedule-store';
 
 /**
@@ -92,7 +91,7 @@ async function refreshEntries(
   schedules: ScheduleStore,
   ids: readonly string[],
 ): Promise<void> {
-  const records = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+  const records = await readTasks(ports, ids);
   const tasks = new Map(records.map((task) => [task.id, task]));
   await schedules.change((draft) => {
     for (const id of ids) {

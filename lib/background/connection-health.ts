@@ -1,12 +1,11 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import type { Connection } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
 import { relax } from '@/lib/task/backoff';
 import { changeConnection } from './change-connection';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
+import { readConnection } from './read-connections';
 import type { ScheduleStore } from './schedule-store';
 
 interface RefusedKey {
@@ -128,7 +127,7 @@ export async function reviveConnection(
   schedules: ScheduleStore,
   id: string,
 ): Promise<void> {
-  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  const connection = await readConnection(ports, id);
   if (connection !== null && (await isMended(ports, connection))) {
     await mendConnection(ports, schedules, id);
   }

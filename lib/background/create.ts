@@ -3,9 +3,8 @@ import type { ServiceError } from '@/lib/service/errors';
 import { isUncertain } from '@/lib/service/is-uncertain';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import type { TaskEvent } from '@/lib/task/events';
-import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { askedToWait } from '@/lib/task/due';
 import { startAttempts } from './attempt';
@@ -14,6 +13,7 @@ import { noteConnection, noteTakenKey } from './connection-health';
 import { openLink } from './link';
 import { noteFailure } from './note-failure';
 import type { BackgroundPorts } from './ports';
+import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
 import type { ScheduleStore } from './schedule-store';
 import { inSlot } from './slots';
@@ -48,7 +48,7 @@ async function send(
   id: string,
   tools: readonly StoredTool[],
 ): Promise<void> {
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  const task = await readTask(ports, id);
   if (task?.creation.state !== 'creating') return;
   const event = await ask(ports, schedules, task, tools);
   await changeTask(ports, schedules, id, async () => {

@@ -1,9 +1,8 @@
 import { keys } from '@/lib/store/keys';
-import { readAll } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
 import { changeTask } from './change-task';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
 import type { ScheduleStore } from './schedule-store';
 
 /** Forgets a task and everything kept for it. The service keeps its own. */
@@ -19,7 +18,7 @@ export async function discardTask(
 export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]): Promise<void> {
   const locks = ids.map((id) => `task:${id}`);
   await holding(ports.locks, locks, async () => {
-    const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+    const tasks = await readTasks(ports, ids);
     const drafts = tasks.flatMap(({ id, call, settled }) =>
       [call, ...settled].flatMap((one) =>
         one ? [keys.draft(id, one.toolCallId), keys.reason(id, one.toolCallId)] : [],

@@ -4,8 +4,9 @@ import type { Transport } from '@/lib/service/exchange';
 import { hostPermission } from '@/lib/service/host-permission';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from './ports';
+import { readConnection } from './read-connections';
 
 /** A connection that can be asked: its key and permission in hand. */
 export interface Link {
@@ -44,7 +45,7 @@ export async function isCurrent(
   ports: BackgroundPorts,
   { connection: { id, baseUrl } }: Pick<Link, 'connection'>,
 ): Promise<boolean> {
-  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  const connection = await readConnection(ports, id);
   return connection?.baseUrl === baseUrl;
 }
 
@@ -54,7 +55,7 @@ export async function isCurrent(
  */
 export function readWithKey(ports: BackgroundPorts, id: string) {
   return ports.locks.run(`connection:${id}`, async () => {
-    const connection = await read(ports.local, keys.connection(id), connectionSchema);
+    const connection = await readConnection(ports, id);
     return connection && { connection, key: await readKey(ports, connection) };
   });
 }

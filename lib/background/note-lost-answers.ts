@@ -1,8 +1,8 @@
 import { storedAnswerSchema } from '@/lib/store/answer';
-import { keys, prefixes } from '@/lib/store/keys';
-import { read, readPrefix } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import type { BackgroundPorts } from './ports';
+import { readAllTasks } from './read-tasks';
 import { recordEvent } from './record-event';
 
 /**
@@ -12,7 +12,7 @@ import { recordEvent } from './record-event';
  * would be sent before them.
  */
 export async function noteLostAnswers(ports: BackgroundPorts): Promise<void> {
-  const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
+  const tasks = await readAllTasks(ports);
   for (const { id, call } of tasks) {
     if (call?.delivery?.state !== 'queued' || !call.delivery.secret) continue;
     const { toolCallId } = call;

@@ -1,11 +1,9 @@
 import type { Route } from '@/lib/route';
-import { keys } from '@/lib/store/keys';
-import { readAll } from '@/lib/store/read';
 import { nextWaiting } from '@/lib/task/next-waiting';
-import { taskRecordSchema } from '@/lib/task/record';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
+import { readTasks } from './read-tasks';
 import { scheduleStore } from './schedule-store';
 
 /** Shows the oldest waiting request, or the one after that on screen; home when none waits. */
@@ -18,7 +16,7 @@ async function nextRoute(ports: BackgroundPorts): Promise<Route> {
   const { requests } = await readShowing(ports);
   const { tasks } = await scheduleStore(ports).read();
   const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
-  const records = await readAll(ports.local, waiting.map(keys.task), taskRecordSchema);
+  const records = await readTasks(ports, waiting);
   const next = nextWaiting(records, (id) => requests.has(id));
   return next === null ? { page: 'home' } : { page: 'request', id: next.id };
 }

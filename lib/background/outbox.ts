@@ -6,10 +6,11 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type StoredAnswer, storedAnswerSchema } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
-import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { hour } from '@/lib/time';
 import { isCurrent, type Link } from './link';
 import type { BackgroundPorts } from './ports';
+import { readTask } from './read-tasks';
 import { type Recorded, recordEvent } from './record-event';
 
 /**
@@ -31,7 +32,7 @@ export async function drainOutbox(
 
 async function send(ports: BackgroundPorts, link: Link, id: string): Promise<ServiceError | null> {
   // Read again: whoever held the lock before may have sent it.
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  const task = await readTask(ports, id);
   const call = task?.call;
   if (task === null || call === undefined || call === null) return null;
   const note = (event: DistributedEvent) =>

@@ -2,18 +2,18 @@ import { toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { readOrSetAside } from '@/lib/store/quarantine';
-import { readAll } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { extendLog } from '@/lib/task/bounded-log';
 import type { TaskEvent } from '@/lib/task/events';
 import { journal } from '@/lib/task/journal';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 import { type LogEntry, logSchema } from '@/lib/task/log';
-import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
 import { day } from '@/lib/time';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
 
 /** A task before and after an event; the same object twice when the event changed nothing. */
 export interface Recorded {
@@ -54,7 +54,7 @@ export function recordEvents(
 ): Promise<readonly Recorded[]> {
   const locks = ids.map((id) => `task:${id}`);
   return holding(ports.locks, locks, async () => {
-    const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+    const tasks = await readTasks(ports, ids);
     const now = ports.clock.now();
     const recorded = tasks.flatMap((before) => {
       const event = events.get(before.id);

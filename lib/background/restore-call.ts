@@ -3,9 +3,8 @@ import { soundCallSchema, toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { readOrSetAside } from '@/lib/store/quarantine';
-import { read } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
 import type { BackgroundPorts } from './ports';
+import { readTask } from './read-tasks';
 
 /**
  * Writes down again what the open call asks, from a reading that shows it, where that is lost or
@@ -19,7 +18,7 @@ export async function restoreCall(
   if (status.call.kind !== 'waiting') return;
   const { call } = status.call;
   await ports.locks.run(`task:${id}`, async () => {
-    const task = await read(ports.local, keys.task(id), taskRecordSchema);
+    const task = await readTask(ports, id);
     if (task?.call?.toolCallId !== call.toolCallId) return;
     const key = keys.call(id);
     const now = ports.clock.now();

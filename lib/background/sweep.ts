@@ -1,12 +1,12 @@
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys, kindOf, prefixes } from '@/lib/store/keys';
-import { read, readPrefix } from '@/lib/store/read';
+import { read } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { logSchema } from '@/lib/task/log';
-import { taskRecordSchema } from '@/lib/task/record';
 import { day } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
+import { readAllTasks, readTask } from './read-tasks';
 import { releaseHosts } from './release-hosts';
 
 /** Once a day: what has become too old goes, of tasks that nothing happens to any more, too. */
@@ -46,14 +46,14 @@ async function sweepLog({ local }: BackgroundPorts, key: string, oldest: number)
 }
 
 /** Removes what a worker that died left of a task's call that has ended. */
-async function sweepCall({ local }: BackgroundPorts, key: string, id: string): Promise<void> {
-  const task = await read(local, keys.task(id), taskRecordSchema);
-  if (task?.call === null) await local.remove([key]);
+async function sweepCall(ports: BackgroundPorts, key: string, id: string): Promise<void> {
+  const task = await readTask(ports, id);
+  if (task?.call === null) await ports.local.remove([key]);
 }
 
 /** Removes the drafts of calls that no task remembers, or whose answer is known to have arrived. */
-async function sweepDrafts({ local }: BackgroundPorts, stored: readonly string[]): Promise<void> {
-  const tasks = await readPrefix(local, prefixes.task, taskRecordSchema);
+async function sweepDrafts(ports: BackgroundPorts, stored: readonly string[]): Promise<void> {
+  const tasks = await readAllTasks(ports);
   // What a task that cannot be read remembers is not known.
   if (tasks.length < stored.filter((key) => key.startsWith(prefixes.task)).length) return;
   const needed = new Set<string>();
@@ -64,5 +64,7 @@ async function sweepDrafts({ local }: BackgroundPorts, stored: readonly string[]
       needed.add(keys.reason(id, toolCallId));
     }
   }
-  await local.remove(stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)));
+  await ports.local.remove(
+    stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)),
+  );
 }

@@ -1,12 +1,11 @@
-import { keys } from '@/lib/store/keys';
-import { readAll } from '@/lib/store/read';
 import type { Settings } from '@/lib/store/settings';
-import { type Ending, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { Ending, TaskRecord } from '@/lib/task/record';
 import { notificationId } from './notification-id';
 import { present } from './notification-style';
 import { endedNotice, endingsNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
 import { dueEndings, type Scene } from './scene';
 import type { ScheduleStore } from './schedule-store';
 import { mostAtOnce } from './summary';
@@ -19,7 +18,7 @@ export async function tellEndings(
 ): Promise<void> {
   const ids = dueEndings(scene);
   if (ids.length === 0) return;
-  const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+  const tasks = await readTasks(ports, ids);
   const news = tasks.flatMap((task) => {
     const { ending } = task;
     if (ending === null || !isWanted(ending, scene.settings)) return [];

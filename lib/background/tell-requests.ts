@@ -1,7 +1,5 @@
-import { keys } from '@/lib/store/keys';
-import { readAll } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
-import { type OpenCall, type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { isAhead, isRaiseDue } from '@/lib/task/reminders';
 import { isAfterStart, noteAttended, readTakenAway } from './after-start';
 import { startAttempts } from './attempt';
@@ -11,6 +9,7 @@ import { present } from './notification-style';
 import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
 import { dueRequests, type Scene, waitingSubjects } from './scene';
 import type { ScheduleStore } from './schedule-store';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
@@ -68,7 +67,7 @@ export async function tellRequests(
 
 /** Many at once, or soon after each other: services answer one request after the other. */
 async function isBurst(
-  { local }: BackgroundPorts,
+  ports: BackgroundPorts,
   { now, shown, schedule }: Scene,
   unseen: readonly Due[],
 ): Promise<boolean> {
@@ -77,7 +76,7 @@ async function isBurst(
   const others = Object.keys(schedule.tasks).filter(
     (id) => schedule.tasks[id]?.waiting !== null && unseen.every(({ task }) => task.id !== id),
   );
-  const tasks = await readAll(local, others.map(keys.task), taskRecordSchema);
+  const tasks = await readTasks(ports, others);
   const standing = tasks.filter(({ id, call }) => {
     if (call === null || call.raisedAt === null || !isRecent(call.raisedAt, now)) return false;
     return shown.has(notificationId({ kind: 'request', task: id, call: call.toolCallId }));
@@ -93,7 +92,7 @@ async function readDue(
 ): Promise<readonly Due[]> {
   const ids = dueRequests(scene);
   if (ids.length === 0) return [];
-  const tasks = await readAll(ports.local, ids.map(keys.task), taskRecordSchema);
+  const tasks = await readTasks(ports, ids);
   const due = tasks.flatMap((task) => {
     if (task.call === null || !isRaiseDue(scheduleEntry(task), scene.now)) return [];
     const id = notificationId({ kind: 'request', task: task.id, call: task.call.toolCallId });

@@ -1,9 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import { askedToWait, isHeldBack } from '@/lib/task/due';
 import { goesBeforeReading, hasAnswerToSend, isUnsent, scheduleEntry } from '@/lib/task/entry';
-import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
 import { noteRefusedKey, noteTakenKey } from './connection-health';
@@ -12,6 +10,7 @@ import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
 import { applyOutcome, applyUnsaved, isUsable, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
+import { readTask } from './read-tasks';
 import type { ScheduleStore } from './schedule-store';
 import { inSlot } from './slots';
 
@@ -155,8 +154,8 @@ async function sendWaiting(
   id: string,
   isToGo: (call: TaskRecord['call']) => boolean,
 ): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
-  const before = await read(ports.local, keys.task(id), taskRecordSchema);
+  const before = await readTask(ports, id);
   if (before === null || !isToGo(before.call)) return { task: before, error: null };
   const error = await drainOutbox(ports, link, before);
-  return { task: await read(ports.local, keys.task(id), taskRecordSchema), error };
+  return { task: await readTask(ports, id), error };
 }

@@ -1,10 +1,9 @@
 import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { connectionSchema } from '@/lib/task/connection';
-import { taskRecordSchema } from '@/lib/task/record';
 import type { BackgroundPorts } from '../ports';
+import { readConnection } from '../read-connections';
+import { readTask } from '../read-tasks';
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
@@ -21,9 +20,9 @@ export const submitAnswer: Handler<'answer.submit'> = async (context, input) => 
   });
 };
 
-async function originOf({ local }: BackgroundPorts, id: string): Promise<string | null> {
-  const task = await read(local, keys.task(id), taskRecordSchema);
+async function originOf(ports: BackgroundPorts, id: string): Promise<string | null> {
+  const task = await readTask(ports, id);
   if (task === null) return null;
-  const connection = await read(local, keys.connection(task.connectionId), connectionSchema);
+  const connection = await readConnection(ports, task.connectionId);
   return connection === null ? null : new URL(connection.baseUrl).origin;
 }

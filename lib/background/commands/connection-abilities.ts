@@ -4,9 +4,9 @@ import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { connectionSchema } from '@/lib/task/connection';
 import { askService } from '../ask-service';
 import type { BackgroundPorts } from '../ports';
+import { readConnection } from '../read-connections';
 import type { Handler } from './handler';
 
 /** Finds out once what a service has beyond the interface, and again when its address changed. */
@@ -29,6 +29,6 @@ export const findAbilities: Handler<'connection.abilities'> = async (context, { 
 };
 
 async function addressOf(ports: BackgroundPorts, id: string): Promise<string | null> {
-  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  const connection = await readConnection(ports, id);
   return connection?.baseUrl ?? null;
 }

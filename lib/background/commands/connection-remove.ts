@@ -1,9 +1,8 @@
 import { succeed } from '@/lib/result';
-import { keys, prefixes } from '@/lib/store/keys';
-import { readPrefix } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
+import { keys } from '@/lib/store/keys';
 import { changeTasks } from '../change-task';
 import { forgetTasks } from '../discard';
+import { readAllTasks } from '../read-tasks';
 import { recordEvents } from '../record-event';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
@@ -13,7 +12,7 @@ export const removeConnection: Handler<'connection.remove'> = async (
   input,
 ) => {
   const { id } = input;
-  const stored = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
+  const stored = await readAllTasks(ports);
   const tasks = stored.filter((task) => task.connectionId === id).map((task) => task.id);
   const archived = new Map(
     tasks.map((task) => [task, { type: 'watch-set', watch: 'archived' } as const]),

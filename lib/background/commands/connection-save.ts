@@ -2,9 +2,9 @@ import { fail, succeed } from '@/lib/result';
 import { normaliseAddress } from '@/lib/service/address';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import type { Connection } from '@/lib/task/connection';
 import { letGoOn, stopConnection } from '../connection-health';
+import { readConnection } from '../read-connections';
 import { releaseHosts } from '../release-hosts';
 import { keyToUse } from './connection-test';
 import type { Handler } from './handler';
@@ -24,7 +24,7 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
   const isPermitted = await ports.permissions.has(permission);
   const now = ports.clock.now();
   await ports.locks.run(`connection:${id}`, async () => {
-    const before = await read(ports.local, keys.connection(id), connectionSchema);
+    const before = await readConnection(ports, id);
     const connection: Connection = {
       id,
       name: input.name.trim() || host,

@@ -4,13 +4,14 @@ import { normaliseAddress } from '@/lib/service/address';
 import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import type { Connection } from '@/lib/task/connection';
 import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
 import { readWithKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
+import { readConnection } from '../read-connections';
 import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
@@ -52,7 +53,7 @@ async function savedAt(
   baseUrl: string,
 ): Promise<Connection | null> {
   if (id === null) return null;
-  const connection = await read(ports.local, keys.connection(id), connectionSchema);
+  const connection = await readConnection(ports, id);
   return connection?.baseUrl === baseUrl ? connection : null;
 }
 

@@ -1,15 +1,14 @@
 import type { Input } from '@/lib/messages';
 import { fail, succeed } from '@/lib/result';
 import { exportFileSchema } from '@/lib/store/export-data';
-import { keys, prefixes } from '@/lib/store/keys';
+import { keys } from '@/lib/store/keys';
 import { addTools, type Library } from '@/lib/store/library';
 import { type ImportPlan, planImport } from '@/lib/store/plan-import';
-import { readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
-import { taskRecordSchema } from '@/lib/task/record';
 import { changeLibrary } from '../change-library';
 import { changeSettings } from '../change-settings';
 import type { BackgroundPorts } from '../ports';
+import { readAllTasks } from '../read-tasks';
 import type { Context, Handler } from './handler';
 
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */
@@ -20,7 +19,7 @@ export const importData: Handler<'data.import'> = async (context, input) => {
     if (!file.success) return fail({ code: 'invalid' });
     const here = {
       keys: new Set(await ports.local.keys()),
-      tasks: await readPrefix(ports.local, prefixes.task, taskRecordSchema),
+      tasks: await readAllTasks(ports),
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
     const { added, taken } = await write(context, plan);

@@ -1,12 +1,11 @@
 import { fail, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
-import { keys, prefixes } from '@/lib/store/keys';
-import { readPrefix } from '@/lib/store/read';
+import { keys } from '@/lib/store/keys';
 import { scheduleEntry } from '@/lib/task/entry';
 import { newTaskRecord } from '@/lib/task/new-record';
-import { taskRecordSchema } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { changeTask } from '../change-task';
+import { readAllTasks } from '../read-tasks';
 import type { Handler } from './handler';
 import { watchTask } from './task-watch';
 
@@ -17,7 +16,7 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
   if (taskId === '') return fail({ code: 'invalid' });
   // Of two pages that do this at once, the second finds what the first made.
   return ports.locks.run('adopt', async () => {
-    const tasks = await readPrefix(ports.local, prefixes.task, taskRecordSchema);
+    const tasks = await readAllTasks(ports);
     const known = tasks.find(
       (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
     );

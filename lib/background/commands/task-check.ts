@@ -1,16 +1,14 @@
 import { fail, succeed } from '@/lib/result';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import { askedToWait } from '@/lib/task/due';
-import { taskRecordSchema } from '@/lib/task/record';
 import { openLink } from '../link';
+import { readTask } from '../read-tasks';
 import { toldToWait } from '../told-to-wait';
 import { workOn } from '../work';
 import type { Handler } from './handler';
 
 /** Checks at once, whatever our own rhythm and back-off say, but never before the service allows. */
 export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { id }) => {
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  const task = await readTask(ports, id);
   if (task === null) return fail({ code: 'not-found' });
   if (!ports.network.online()) return fail({ code: 'unreachable' });
   const untilAllowed = async () =>

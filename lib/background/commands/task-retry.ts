@@ -1,15 +1,15 @@
 import { fail, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { taskRecordSchema } from '@/lib/task/record';
 import { storedToolsSchema } from '@/lib/tools/definition';
 import { changeTask } from '../change-task';
 import { beginCreate } from '../create';
+import { readTask } from '../read-tasks';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
 export const retryTask: Handler<'task.retry'> = async ({ ports, schedules }, { id }) => {
-  const task = await read(ports.local, keys.task(id), taskRecordSchema);
+  const task = await readTask(ports, id);
   if (task === null) return fail({ code: 'not-found' });
   const { creation } = task;
   if (creation.state !== 'unknown' && creation.state !== 'refused') return succeed(null);
