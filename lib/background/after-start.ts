@@ -2,11 +2,9 @@ import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { scheduleEntry } from '@/lib/task/entry';
-import { notificationId } from './notification-id';
 import type { BackgroundPorts } from './ports';
-import { readTasks } from './read-tasks';
-import { dueRequests, type Scene } from './scene';
+import { readRequests } from './read-requests';
+import { dueRequests, type Scene, waitingRequests } from './scene';
 
 /** Whether what the start took away is still to be raised again; quiet hours put that off. */
 export async function isAfterStart(
@@ -25,15 +23,16 @@ export async function noteAttended({ session }: BackgroundPorts, { now }: Scene)
 export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   if (!scene.settings.tellRequests) return [];
   const due = dueRequests(scene);
-  const told = Object.entries(scene.schedule.tasks).flatMap(([id, { raisedAt }]) =>
-    raisedAt === null || due.includes(id) ? [] : [id],
+  const told = waitingRequests(scene.schedule).filter(
+    ({ id, task, raisedAt }) =>
+      raisedAt !== null &&
+      !due.includes(task) &&
+      !scene.shown.has(id) &&
+      !scene.showing.requests.has(task),
   );
-  const tasks = await readTasks(ports, told);
-  return tasks.flatMap((task) => {
-    const { waiting, raisedAt, silenced } = scheduleEntry(task);
-    if (waiting === null || raisedAt === null || silenced || task.call === null) return [];
-    const id = notificationId({ kind: 'request', task: task.id, call: waiting });
-    const isSeen = scene.shown.has(id) || scene.showing.requests.has(task.id);
-    return isSeen ? [] : [{ id, task, call: task.call }];
-  });
+  return readRequests(
+    ports,
+    told.map(({ task }) => task),
+    ({ raisedAt, silenced }) => raisedAt !== null && !silenced,
+  );
 }

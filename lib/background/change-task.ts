@@ -12,19 +12,14 @@ import type { ScheduleStore } from './schedule-store';
  * `change:<id>`, comes before `task:<id>`: whoever holds that one must not ask for this.
  * @param fresh the entry of a task the schedule does not know yet
  */
-export async function changeTask<Value>(
+export function changeTask<Value>(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   id: string,
   change: () => Promise<Value>,
   fresh?: ScheduleEntry,
 ): Promise<Value> {
-  return ports.locks.run(changeLock(id), async () => {
-    await markStale(schedules, [id], fresh);
-    const value = await change();
-    await refreshEntries(ports, schedules, [id]);
-    return value;
-  });
+  return changeMarked(ports, schedules, [id], change, fresh);
 }
 
 /** Every page that is open hears of each write, but not even the longest histories of so many are large. */
@@ -40,13 +35,11 @@ export async function changeTasks(
   ids: readonly string[],
   change: (some: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
-  await holding(ports.locks, ids.map(changeLock), async () => {
-    await markStale(schedules, ids);
+  await changeMarked(ports, schedules, ids, async () => {
     for (let at = 0; at < ids.length; at += atOnce) {
       // What is read of one lot need not be held with the next.
       await change(ids.slice(at, at + atOnce));
     }
-    await refreshEntries(ports, schedules, ids);
   });
 }
 
@@ -73,16 +66,23 @@ function changeLock(id: string): string {
   return `change:${id}`;
 }
 
-async function markStale(
+function changeMarked<Value>(
+  ports: BackgroundPorts,
   schedules: ScheduleStore,
   ids: readonly string[],
+  change: () => Promise<Value>,
   fresh?: ScheduleEntry,
-): Promise<void> {
-  await schedules.change((draft) => {
-    for (const id of ids) {
-      const entry = draft.tasks[id] ?? fresh;
-      if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
-    }
+): Promise<Value> {
+  return holding(ports.locks, ids.map(changeLock), async () => {
+    await schedules.change((draft) => {
+      for (const id of ids) {
+        const entry = draft.tasks[id] ?? fresh;
+        if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
+      }
+    });
+    const value = await change();
+    await refreshEntries(ports, schedules, ids);
+    return value;
   });
 }
 

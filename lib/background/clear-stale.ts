@@ -1,6 +1,6 @@
-import { notificationId, notificationSubject, summaryId } from './notification-id';
+import { notificationSubject, summaryId } from './notification-id';
 import type { BackgroundPorts } from './ports';
-import { type Scene, waitingSubjects } from './scene';
+import { type Scene, waitingRequests } from './scene';
 import { followSummary } from './summary';
 
 /**
@@ -11,7 +11,7 @@ export async function clearStale(
   ports: BackgroundPorts,
   scene: Scene,
 ): Promise<ReadonlySet<string>> {
-  const waiting = new Set(waitingSubjects(scene).map(notificationId));
+  const waiting = new Set(waitingRequests(scene.schedule).map(({ id }) => id));
   const summarised = scene.shown.has(summaryId) ? await followSummary(ports, scene, waiting) : 0;
   const stale = [...scene.shown].filter((id) =>
     id === summaryId ? summarised === 0 : !hasReason(id, waiting, scene),

@@ -1,11 +1,10 @@
 import { shortSnooze } from '@/lib/task/snooze-moments';
-import { changeTasks } from './change-task';
-import { notificationId, summaryId } from './notification-id';
+import { applyEvents } from './apply-events';
+import { summaryId } from './notification-id';
 import { openNotified } from './open-notified';
 import type { BackgroundPorts } from './ports';
-import { recordEvents } from './record-event';
-import { lookAround, waitingSubjects } from './scene';
-import { type ScheduleStore, scheduleStore } from './schedule-store';
+import { waitingRequests } from './scene';
+import { scheduleStore } from './schedule-store';
 
 /** A press on a notification's button, in the order of its notice: Open, Snooze. */
 export function pressNotified(ports: BackgroundPorts, id: string, button: number): Promise<void> {
@@ -16,19 +15,10 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 async function snoozeNotified(ports: BackgroundPorts, id: string): Promise<void> {
   const schedules = scheduleStore(ports);
   const until = ports.clock.now() + shortSnooze;
-  const events = new Map(
-    (await requestsOf(ports, schedules, id)).map(({ task, call }) => [
-      task,
-      { type: 'snoozed', toolCallId: call, until } as const,
-    ]),
-  );
-  await changeTasks(ports, schedules, [...events.keys()], (ids) =>
-    recordEvents(ports, ids, events),
-  );
+  const waiting = waitingRequests(await schedules.read());
+  const meant = waiting.filter((request) => id === summaryId || request.id === id);
+  const snooze = ({ task, call }: (typeof meant)[number]) =>
+    [task, { type: 'snoozed', toolCallId: call, until }] as const;
+  await applyEvents(ports, schedules, new Map(meant.map(snooze)));
   await ports.notifications.clear(id);
-}
-
-async function requestsOf(ports: BackgroundPorts, schedules: ScheduleStore, id: string) {
-  const waiting = waitingSubjects(await lookAround(ports, schedules));
-  return id === summaryId ? waiting : waiting.filter((subject) => notificationId(subject) === id);
 }

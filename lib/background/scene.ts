@@ -3,6 +3,7 @@ import { readSettings } from '@/lib/store/settings';
 import { quietUntil } from '@/lib/task/quiet';
 import { isRaiseDue, isTold } from '@/lib/task/reminders';
 import type { Schedule } from '@/lib/task/schedule';
+import { notificationId } from './notification-id';
 import type { BackgroundPorts } from './ports';
 import { readShowing, type Showing } from './presence';
 import type { ScheduleStore } from './schedule-store';
@@ -49,9 +50,11 @@ export function dueEndings({ schedule, quiet }: Scene): readonly string[] {
   );
 }
 
-/** The notifications that may stand for what waits: neither muted nor snoozed. */
-export function waitingSubjects({ schedule }: Scene) {
-  return Object.entries(schedule.tasks).flatMap(([task, { waiting, silenced }]) =>
-    waiting === null || silenced ? [] : [{ kind: 'request', task, call: waiting } as const],
+/** The requests that wait and may be told of, neither muted nor snoozed; `id` of their notification. */
+export function waitingRequests({ tasks }: Schedule) {
+  return Object.entries(tasks).flatMap(([task, { waiting: call, raisedAt, silenced }]) =>
+    call === null || silenced
+      ? []
+      : [{ id: notificationId({ kind: 'request', task, call }), task, call, raisedAt }],
   );
 }

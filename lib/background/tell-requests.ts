@@ -1,26 +1,16 @@
-import { scheduleEntry } from '@/lib/task/entry';
-import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { isAhead, isRaiseDue } from '@/lib/task/reminders';
 import { isAfterStart, noteAttended, readTakenAway } from './after-start';
 import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
-import { notificationId, summaryId } from './notification-id';
+import { summaryId } from './notification-id';
 import { present } from './notification-style';
 import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
-import { readTasks } from './read-tasks';
-import { dueRequests, type Scene, waitingSubjects } from './scene';
+import { readRequests, type Request } from './read-requests';
+import { dueRequests, type Scene, waitingRequests } from './scene';
 import type { ScheduleStore } from './schedule-store';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
-
-/** A request to be told of now. */
-interface Due {
-  /** Of its notification. */
-  readonly id: string;
-  readonly task: TaskRecord;
-  readonly call: OpenCall;
-}
 
 /**
  * Raises notifications for the requests that are due, or one for many; none for one on screen. After a
@@ -33,7 +23,7 @@ export async function tellRequests(
 ): Promise<void> {
   const due = await readDue(ports, schedules, scene);
   // Together they share a write of the schedule.
-  const note = (told: readonly Due[]) =>
+  const note = (told: readonly Request[]) =>
     Promise.all(
       told.map(({ task, call: { toolCallId } }) =>
         noteTold(ports, schedules, task.id, { type: 'raised', toolCallId }),
@@ -50,8 +40,8 @@ export async function tellRequests(
   const afterStart = await isAfterStart(ports, scene);
   const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
   let missing = false;
-  if (await isBurst(ports, scene, [...unseen, ...takenAway])) {
-    const waiting = [...waitingSubjects(scene).map(notificationId), ...unseen.map(({ id }) => id)];
+  if (isBurst(scene, [...unseen, ...takenAway])) {
+    const waiting = [...waitingRequests(scene.schedule), ...unseen].map(({ id }) => id);
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
     await note(first);
   } else {
@@ -66,38 +56,24 @@ export async function tellRequests(
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */
-async function isBurst(
-  ports: BackgroundPorts,
-  { now, shown, schedule }: Scene,
-  unseen: readonly Due[],
-): Promise<boolean> {
+function isBurst({ now, shown, schedule }: Scene, unseen: readonly Request[]): boolean {
   if (unseen.length === 0) return false;
-  if (unseen.length > mostAtOnce || shown.has(summaryId)) return true;
-  const others = Object.keys(schedule.tasks).filter(
-    (id) => schedule.tasks[id]?.waiting !== null && unseen.every(({ task }) => task.id !== id),
+  const anew = new Set(unseen.map(({ id }) => id));
+  const standing = waitingRequests(schedule).filter(
+    ({ id, raisedAt }) =>
+      shown.has(id) && !anew.has(id) && raisedAt !== null && isRecent(raisedAt, now),
   );
-  const tasks = await readTasks(ports, others);
-  const standing = tasks.filter(({ id, call }) => {
-    if (call === null || call.raisedAt === null || !isRecent(call.raisedAt, now)) return false;
-    return shown.has(notificationId({ kind: 'request', task: id, call: call.toolCallId }));
-  });
-  return unseen.length + standing.length > mostAtOnce;
+  return shown.has(summaryId) || unseen.length + standing.length > mostAtOnce;
 }
 
-/** The schedule may be a moment old; the records are the truth. */
 async function readDue(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
   scene: Scene,
-): Promise<readonly Due[]> {
+): Promise<readonly Request[]> {
   const ids = dueRequests(scene);
   if (ids.length === 0) return [];
-  const tasks = await readTasks(ports, ids);
-  const due = tasks.flatMap((task) => {
-    if (task.call === null || !isRaiseDue(scheduleEntry(task), scene.now)) return [];
-    const id = notificationId({ kind: 'request', task: task.id, call: task.call.toolCallId });
-    return [{ id, task, call: task.call }];
-  });
+  const due = await readRequests(ports, ids, (entry) => isRaiseDue(entry, scene.now));
   const kept = new Set(due.map(({ task }) => task.id));
   for (const id of ids) if (!kept.has(id)) await finishChange(ports, schedules, id);
   return due;
@@ -110,10 +86,10 @@ async function readDue(
 async function tellFirst(
   ports: BackgroundPorts,
   scene: Scene,
-  first: readonly Due[],
-): Promise<readonly Due[]> {
+  first: readonly Request[],
+): Promise<readonly Request[]> {
   const attempts = startAttempts();
-  const standing: Due[] = [];
+  const standing: Request[] = [];
   for (const due of first) {
     await attempts.attempt(async () => {
       if (!scene.shown.has(due.id)) await raise(ports, scene, due);
@@ -123,7 +99,7 @@ async function tellFirst(
   return standing;
 }
 
-async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Due): Promise<void> {
+async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Request): Promise<void> {
   await startAttempts().attempt(async () => {
     // Some desktops say nothing when a notification that stands is shown again.
     await ports.notifications.clear(due.id);
@@ -134,7 +110,7 @@ async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Due): Promis
 function raise(
   { notifications }: BackgroundPorts,
   { settings }: Scene,
-  { id, task, call }: Due,
+  { id, task, call }: Request,
 ): Promise<void> {
   return notifications.raise(id, present(requestNotice(task, call), settings));
 }

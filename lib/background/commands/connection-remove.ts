@@ -3,23 +3,17 @@ import { keys } from '@/lib/store/keys';
 import { changeTasks } from '../change-task';
 import { forgetTasks } from '../discard';
 import { readAllTasks } from '../read-tasks';
-import { recordEvents } from '../record-event';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
+import { watchTasks } from './tasks-watch';
 
-export const removeConnection: Handler<'connection.remove'> = async (
-  { ports, schedules },
-  input,
-) => {
-  const { id } = input;
+export const removeConnection: Handler<'connection.remove'> = async (context, { id, tasks }) => {
+  const { ports, schedules } = context;
   const stored = await readAllTasks(ports);
-  const tasks = stored.filter((task) => task.connectionId === id).map((task) => task.id);
-  const archived = new Map(
-    tasks.map((task) => [task, { type: 'watch-set', watch: 'archived' } as const]),
-  );
-  await changeTasks(ports, schedules, tasks, (some) =>
-    input.tasks === 'remove' ? forgetTasks(ports, some) : recordEvents(ports, some, archived),
-  );
+  const own = stored.filter(({ connectionId }) => connectionId === id).map((task) => task.id);
+  await (tasks === 'remove'
+    ? changeTasks(ports, schedules, own, (some) => forgetTasks(ports, some))
+    : watchTasks(context, { tasks: own.map((task) => ({ id: task, watch: 'archived' })) }));
   await ports.locks.run(`connection:${id}`, async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);

@@ -1,0 +1,32 @@
+import { scheduleEntry } from '@/lib/task/entry';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import type { ScheduleEntry } from '@/lib/task/schedule';
+import { notificationId } from './notification-id';
+import type { BackgroundPorts } from './ports';
+import { readTasks } from './read-tasks';
+
+/** A request of which the person is told. */
+export interface Request {
+  /** Of its notification. */
+  readonly id: string;
+  readonly task: TaskRecord;
+  readonly call: OpenCall;
+}
+
+/**
+ * The requests of these tasks, as their records have them: the schedule may be a moment old.
+ * @param isMeant says by the entry that a record would make whether its request is still one of them
+ */
+export async function readRequests(
+  ports: BackgroundPorts,
+  tasks: readonly string[],
+  isMeant: (entry: ScheduleEntry) => boolean,
+): Promise<readonly Request[]> {
+  const records = await readTasks(ports, tasks);
+  return records.flatMap((task) => {
+    const { call } = task;
+    if (call === null || !isMeant(scheduleEntry(task))) return [];
+    const id = notificationId({ kind: 'request', task: task.id, call: call.toolCallId });
+    return [{ id, task, call }];
+  });
+}
