@@ -45,6 +45,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** The same, and undefined for a text that is no JSON: JSON itself has no such value. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A double holds every number of this many digits. */
 export const exactDigits = 15;
 

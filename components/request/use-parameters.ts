@@ -1,5 +1,5 @@
 import { useStored } from '@/components/app/use-stored';
-import { parseJson } from '@/lib/json';
+import { tryParseJson } from '@/lib/json';
 import { storedCallSchema } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';
 import { useMemo } from 'preact/hooks';
@@ -25,9 +25,6 @@ export function useParameters(taskId: string, toolCallId: string | null): Parame
 
 function read(text: string | null): Parameters {
   if (text === null) return { kind: 'ok', value: undefined };
-  try {
-    return { kind: 'ok', value: parseJson(text) };
-  } catch {
-    return { kind: 'missing' };
-  }
+  const value = tryParseJson(text);
+  return value === undefined ? { kind: 'missing' } : { kind: 'ok', value };
 }

@@ -19,7 +19,7 @@ export function requestNotice(task: TaskRecord, { digest, delivery }: OpenCall):
   const title = isStillAsked(delivery)
     ? i18n.t('notification.stillAsked')
     : i18n.t('notification.title');
-  return { title, message, quiet: false, buttons: buttons() };
+  return calling(title, message);
 }
 
 export function requestsNotice(count: number): Notice {
@@ -27,42 +27,33 @@ export function requestsNotice(count: number): Notice {
   const title = import.meta.env.FIREFOX
     ? i18n.t('notification.summaryUncounted')
     : i18n.t('notification.summary', count);
-  return {
-    title,
-    message: i18n.t('notification.summaryMessage'),
-    quiet: false,
-    buttons: buttons(),
-  };
+  return calling(title, i18n.t('notification.summaryMessage'));
 }
 
 export function endedNotice(task: TaskRecord, ending: Ending): Notice {
-  return { title: endedTitle(ending), message: name(task), quiet: true, buttons: [] };
+  return calm(endedTitle(ending), name(task));
 }
 
 export function endingsNotice(count: number): Notice {
-  return {
-    title: i18n.t('notification.endings', count),
-    message: i18n.t('notification.endingsMessage'),
-    quiet: true,
-    buttons: [],
-  };
+  return calm(i18n.t('notification.endings', count), i18n.t('notification.endingsMessage'));
 }
 
 export function connectionNotice(connection: Connection): Notice {
-  return {
-    title: i18n.t('notification.connection'),
-    message: troubleWords(connection),
-    quiet: true,
-    buttons: [],
-  };
+  return calm(i18n.t('notification.connection'), troubleWords(connection));
 }
 
 function name(task: TaskRecord): string {
   return oneLine(taskTitle(task), mostTitle);
 }
 
-function buttons(): readonly string[] {
-  return [i18n.t('notification.open'), i18n.t('notification.snooze')];
+/** Something waits for the person, who may put it off. */
+function calling(title: string, message: string): Notice {
+  const buttons = [i18n.t('notification.open'), i18n.t('notification.snooze')];
+  return { title, message, quiet: false, buttons };
+}
+
+function calm(title: string, message: string): Notice {
+  return { title, message, quiet: true, buttons: [] };
 }
 
 function endedTitle(ending: Ending): string {

@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson } from '@/lib/json';
+import { stringifyJson, tryParseJson } from '@/lib/json';
 import { fail, succeed, type Result } from '@/lib/result';
 import { second } from '@/lib/time';
 import type { ServiceError } from './errors';
@@ -62,17 +62,9 @@ export async function exchange(
     const text = response.ok ? await reading : ((await reading.catch(() => null)) ?? '');
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
-    return succeed({ httpStatus: response.status, retryAfterMs, json: parse(text) });
+    return succeed({ httpStatus: response.status, retryAfterMs, json: tryParseJson(text) });
   } catch {
     return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { fail, succeed, type Result } from '@/lib/result';
 import { isLoopback } from './loopback';
 
@@ -23,9 +24,6 @@ export function parseTypedUrl(typed: string): Result<URL, Problem> {
 }
 
 function parse(text: string): Result<URL, 'not-an-address'> {
-  try {
-    return succeed(new URL(text));
-  } catch {
-    return fail('not-an-address');
-  }
+  const url = parseUrl(text);
+  return url === null ? fail('not-an-address') : succeed(url);
 }

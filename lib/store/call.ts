@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson } from '@/lib/json';
+import { stringifyJson, tryParseJson } from '@/lib/json';
 import { holds, z } from '@/lib/schema';
 import type { ToolCall } from '@/lib/service/types';
 
@@ -17,7 +17,7 @@ export const storedCallSchema = z.object({
 
 /** The same, of which the text is known to be JSON: it can be long, so that not every read asks for it. */
 export const soundCallSchema = storedCallSchema.check(
-  holds(({ parameters }) => parameters === null || isJson(parameters)),
+  holds(({ parameters }) => parameters === null || tryParseJson(parameters) !== undefined),
 );
 
 export function toStoredCall({
@@ -27,13 +27,4 @@ export function toStoredCall({
 }: ToolCall): z.infer<typeof storedCallSchema> {
   const text = parameters === undefined ? null : stringifyJson(parameters);
   return { toolCallId, toolName, parameters: text };
-}
-
-function isJson(text: string): boolean {
-  try {
-    parseJson(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

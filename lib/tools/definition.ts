@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '@/lib/json-object';
-import { parseJson, stringifyJson } from '@/lib/json';
+import { stringifyJson, tryParseJson } from '@/lib/json';
 import { holds, z } from '@/lib/schema';
 import type { ToolDefinition } from '@/lib/service/types';
 
@@ -20,12 +20,8 @@ export type StoredTool = z.infer<typeof storedToolSchema>;
 
 /** The JSON object a text holds; null when it holds anything else, or no JSON. */
 export function readParameters(text: string): JsonObject | null {
-  try {
-    const value = parseJson(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = tryParseJson(text);
+  return isObject(value) ? value : null;
 }
 
 export function toStoredTool({ function: tool }: ToolDefinition): StoredTool {
