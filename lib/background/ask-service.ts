@@ -2,7 +2,6 @@ import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
-import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
 import type { Context } from './commands/handler';
 import { openLink } from './link';
@@ -29,8 +28,8 @@ export async function askService<Value>(
   // the connection go on once it is taken.
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   return inSlot(ports, connectionId, async () => {
-    const wait = askedToWait(await schedules.read(), connectionId, ports.clock.now());
-    if (wait > 0) return toldToWait(wait);
+    const wait = await toldToWait(ports, schedules, connectionId);
+    if (wait !== null) return wait;
     const answer = await ask(link.value.transport);
     if (!answer.ok && tells(answer.error)) {
       await noteFailure(ports, schedules, link.value, answer.error);

@@ -77,7 +77,7 @@ async function isAsTried(
   { connection, transport }: Link,
 ): Promise<boolean> {
   return (
-    (await isCurrent(ports, { connection })) && (await readKey(ports, connection)) === transport.key
+    (await isCurrent(ports, connection)) && (await readKey(ports, connection)) === transport.key
   );
 }
 

@@ -6,7 +6,6 @@ import { keys } from '@/lib/store/keys';
 import type { TaskEvent } from '@/lib/task/events';
 import type { TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
-import { askedToWait } from '@/lib/task/due';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
 import { noteConnection, noteTakenKey } from './connection-health';
@@ -17,6 +16,7 @@ import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
 import type { ScheduleStore } from './schedule-store';
 import { inSlot } from './slots';
+import { toldToWait } from './told-to-wait';
 
 /**
  * Begins a creation and sends its request, once, under the lock of the task's work: a record that
@@ -81,8 +81,7 @@ async function ask(
   const { instruction, agent } = task;
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   return inSlot(ports, task.connectionId, async () => {
-    const schedule = await schedules.read();
-    if (askedToWait(schedule, task.connectionId, ports.clock.now()) > 0) {
+    if ((await toldToWait(ports, schedules, task.connectionId)) !== null) {
       return { type: 'create-refused', reason: 'rate-limited', message: null };
     }
     const made = await createTask(link.value.transport, body);

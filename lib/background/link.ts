@@ -40,10 +40,10 @@ export function transportTo(
   return { fetch: network.fetch, baseUrl, key, now: () => clock.now() };
 }
 
-/** Whether a link is the connection's still: that may have moved to another address, or be gone. */
+/** Whether a connection is still there, and has not moved to another address. */
 export async function isCurrent(
   ports: BackgroundPorts,
-  { connection: { id, baseUrl } }: Pick<Link, 'connection'>,
+  { id, baseUrl }: Connection,
 ): Promise<boolean> {
   const connection = await readConnection(ports, id);
   return connection?.baseUrl === baseUrl;

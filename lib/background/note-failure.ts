@@ -15,7 +15,7 @@ export async function noteFailure(
   link: Link,
   error: ServiceError,
 ): Promise<void> {
-  if (!(await isCurrent(ports, link))) return;
+  if (!(await isCurrent(ports, link.connection))) return;
   if (error.code === 'refused-key') await noteRefusedKey(ports, schedules, link, error);
   await schedules.change((draft) =>
     applyAnswer(draft, link.connection.id, error, ports.clock.now(), ports.random()),

@@ -4,7 +4,7 @@ import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
 import type { ScheduleStore } from './schedule-store';
 
-/** Notes in record and schedule that the person has been told; a task that is gone leaves neither. */
+/** Notes in record and schedule that the person has been told of a task, if it is still there. */
 export async function noteTold(
   ports: BackgroundPorts,
   schedules: ScheduleStore,
@@ -12,8 +12,5 @@ export async function noteTold(
   event: Extract<TaskEvent, { type: 'raised' | 'ending-told' }>,
 ): Promise<void> {
   const recorded = await recordEvent(ports, id, event);
-  await schedules.change((draft) => {
-    if (recorded === null) delete draft.tasks[id];
-    else updateEntry(draft, recorded.after);
-  });
+  if (recorded !== null) await schedules.change((draft) => updateEntry(draft, recorded.after));
 }

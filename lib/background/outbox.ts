@@ -6,7 +6,7 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { type StoredAnswer, storedAnswerSchema } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
-import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import type { OpenCall } from '@/lib/task/record';
 import { hour } from '@/lib/time';
 import { isCurrent, type Link } from './link';
 import type { BackgroundPorts } from './ports';
@@ -21,46 +21,43 @@ import { type Recorded, recordEvent } from './record-event';
 export async function drainOutbox(
   ports: BackgroundPorts,
   link: Link,
-  { id, call }: TaskRecord,
+  id: string,
+  toolCallId: string,
 ): Promise<ServiceError | null> {
-  if (call === null) return null;
-  const ran = await ports.locks.tryRun(`send:${id}:${call.toolCallId}`, () =>
-    send(ports, link, id),
-  );
+  const ran = await ports.locks.tryRun(`send:${id}:${toolCallId}`, () => send(ports, link, id));
   return ran?.value ?? null;
 }
 
 async function send(ports: BackgroundPorts, link: Link, id: string): Promise<ServiceError | null> {
   // Read again: whoever held the lock before may have sent it.
   const task = await readTask(ports, id);
-  const call = task?.call;
-  if (task === null || call === undefined || call === null) return null;
+  if (!task?.call || task.creation.state !== 'created') return null;
+  const { call, creation } = task;
   const note = (event: DistributedEvent) =>
     recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
   if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
   if (call.delivery?.state !== 'queued') return null;
   // It may have been given for where the connection has gone: the next wake has that address.
-  if (!(await isCurrent(ports, link))) return null;
-  const answer = await storedAnswer(ports, task, call);
+  if (!(await isCurrent(ports, link.connection))) return null;
+  const answer = await storedAnswer(ports, id, call);
   const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
   if (answer === null || moved) {
     await note({ type: 'answer-lost', moved });
     return null;
   }
-  return post(link, task, answer, note);
+  return post(link, creation.taskId, answer, note);
 }
 
 async function post(
   { transport }: Link,
-  { creation }: TaskRecord,
+  taskId: string,
   { origin, ...input }: StoredAnswer,
   note: (event: DistributedEvent) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
-  if (creation.state !== 'created') return null;
   const delivery = (await note({ type: 'send-started', origin }))?.after.call?.delivery;
   // Forgotten or taken away meanwhile.
   if (delivery?.state !== 'sending') return null;
-  const sent = await submitToolInput(transport, creation.taskId, input);
+  const sent = await submitToolInput(transport, taskId, input);
   if (sent.ok) {
     await note({ type: 'send-accepted' });
     return null;
@@ -82,7 +79,7 @@ function afterFailure(error: ServiceError): DistributedEvent {
 
 async function storedAnswer(
   ports: BackgroundPorts,
-  { id }: TaskRecord,
+  id: string,
   { toolCallId, delivery }: OpenCall,
 ) {
   const area = delivery?.secret ? ports.session : ports.local;

@@ -91,7 +91,7 @@ function isFailure({ answer }: Outcome): boolean {
 
 /** A failure at an address that the connection has left meanwhile says nothing of the new one. */
 async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promise<Outcome> {
-  if (!isFailure(outcome) || (await isCurrent(ports, link))) return outcome;
+  if (!isFailure(outcome) || (await isCurrent(ports, link.connection))) return outcome;
   return { ...outcome, answer: 'skipped' };
 }
 
@@ -155,7 +155,7 @@ async function sendWaiting(
   isToGo: (call: TaskRecord['call']) => boolean,
 ): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
   const before = await readTask(ports, id);
-  if (before === null || !isToGo(before.call)) return { task: before, error: null };
-  const error = await drainOutbox(ports, link, before);
+  if (!before?.call || !isToGo(before.call)) return { task: before, error: null };
+  const error = await drainOutbox(ports, link, id, before.call.toolCallId);
   return { task: await readTask(ports, id), error };
 }

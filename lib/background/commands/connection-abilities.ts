@@ -5,7 +5,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { askService } from '../ask-service';
-import type { BackgroundPorts } from '../ports';
+import { isCurrent } from '../link';
 import { readConnection } from '../read-connections';
 import type { Handler } from './handler';
 
@@ -13,22 +13,18 @@ import type { Handler } from './handler';
 export const findAbilities: Handler<'connection.abilities'> = async (context, { id }) => {
   const { ports } = context;
   return ports.locks.run(`abilities:${id}`, async () => {
-    const baseUrl = await addressOf(ports, id);
-    if (baseUrl === null) return fail({ code: 'not-found' });
+    const connection = await readConnection(ports, id);
+    if (connection === null) return fail({ code: 'not-found' });
+    const { baseUrl } = connection;
     const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
     if (known?.baseUrl === baseUrl) return succeed(null);
     const found = await askService(context, id, probe);
     if (!found.ok) return found;
     await ports.locks.run(`connection:${id}`, async () => {
       // The connection may have been removed, or moved, while its service was asked.
-      if ((await addressOf(ports, id)) !== baseUrl) return;
+      if (!(await isCurrent(ports, connection))) return;
       await ports.local.set({ [keys.abilities(id)]: seal({ baseUrl, has: found.value }) });
     });
     return succeed(null);
   });
 };
-
-async function addressOf(ports: BackgroundPorts, id: string): Promise<string | null> {
-  const connection = await readConnection(ports, id);
-  return connection?.baseUrl ?? null;
-}

@@ -5,7 +5,6 @@ import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import type { Connection } from '@/lib/task/connection';
-import { askedToWait } from '@/lib/task/due';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
 import { readWithKey, transportTo } from '../link';
@@ -24,26 +23,26 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
   const saved = await savedAt(ports, input.id, baseUrl);
-  const now = ports.clock.now();
-  const wait = saved === null ? 0 : askedToWait(await schedules.read(), saved.id, now);
-  if (wait > 0) return toldToWait(wait);
+  const wait = saved && (await toldToWait(ports, schedules, saved.id));
+  if (wait !== null) return wait;
   const transport = transportTo(ports, baseUrl, key.value);
-  const verdict = await testAddress(transport, await hasCheck(ports, input.id, baseUrl));
+  const verdict = await testAddress(transport, saved !== null && (await hasCheck(ports, saved)));
+  if (saved === null) return verdict.ok ? succeed({ baseUrl }) : verdict;
   // Whoever tests what is saved finds out for home and the toolbar too.
-  const link = saved && { connection: saved, transport };
-  if (!verdict.ok) {
-    const { error } = verdict;
-    if (link === null || error.code === 'other-interface') return verdict;
-    if (error.code === 'refused-key' || asksForRest(error)) {
-      await noteFailure(ports, schedules, link, error);
-      await noteTroubleTold(ports, link.connection.id);
-    }
-    return verdict;
+  const link = { connection: saved, transport };
+  if (verdict.ok) {
+    await noteTakenKey(ports, schedules, link);
+    // Who tests wants to know anew: what else the service has is found out again when next needed.
+    await ports.local.remove([keys.abilities(saved.id)]);
+    return succeed({ baseUrl });
   }
-  if (link !== null) await noteTakenKey(ports, schedules, link);
-  // Who tests wants to know anew: what else the service has is found out again when next needed.
-  if (input.id !== null) await ports.local.remove([keys.abilities(input.id)]);
-  return succeed({ baseUrl });
+  const { error } = verdict;
+  if (error.code === 'other-interface') return verdict;
+  if (error.code === 'refused-key' || asksForRest(error)) {
+    await noteFailure(ports, schedules, link, error);
+    await noteTroubleTold(ports, saved.id);
+  }
+  return verdict;
 };
 
 /** The saved connection that is tested; null when it is none, or another address. */
@@ -57,12 +56,7 @@ async function savedAt(
   return connection?.baseUrl === baseUrl ? connection : null;
 }
 
-async function hasCheck(
-  ports: BackgroundPorts,
-  id: string | null,
-  baseUrl: string,
-): Promise<boolean> {
-  if (id === null) return false;
+async function hasCheck(ports: BackgroundPorts, { id, baseUrl }: Connection): Promise<boolean> {
   const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
   return known?.baseUrl === baseUrl && known.has.check;
 }

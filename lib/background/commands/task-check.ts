@@ -1,5 +1,4 @@
 import { fail, succeed } from '@/lib/result';
-import { askedToWait } from '@/lib/task/due';
 import { openLink } from '../link';
 import { readTask } from '../read-tasks';
 import { toldToWait } from '../told-to-wait';
@@ -11,10 +10,8 @@ export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { i
   const task = await readTask(ports, id);
   if (task === null) return fail({ code: 'not-found' });
   if (!ports.network.online()) return fail({ code: 'unreachable' });
-  const untilAllowed = async () =>
-    askedToWait(await schedules.read(), task.connectionId, ports.clock.now());
-  const wait = await untilAllowed();
-  if (wait > 0) return toldToWait(wait);
+  const wait = await toldToWait(ports, schedules, task.connectionId);
+  if (wait !== null) return wait;
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
   const work = await workOn(ports, schedules, link.value, id, { asked: true });
@@ -22,7 +19,7 @@ export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { i
     case 'busy':
       return succeed(null);
     case 'held-back':
-      return toldToWait(await untilAllowed());
+      return (await toldToWait(ports, schedules, task.connectionId)) ?? succeed(null);
     case 'done': {
       await work.written;
       const { answer } = work.outcome;
