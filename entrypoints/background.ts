@@ -22,7 +22,7 @@ import { locks } from '@/lib/platform/locks';
 import { createMenus, onMenu } from '@/lib/platform/menus';
 import { network } from '@/lib/platform/network';
 import { notifications } from '@/lib/platform/notifications';
-import { permissions } from '@/lib/platform/permissions';
+import { backgroundPermissions } from '@/lib/platform/permissions';
 import { onCommand } from '@/lib/platform/receive';
 import { localArea, sessionArea } from '@/lib/platform/storage';
 import { windows } from '@/lib/platform/windows';
@@ -36,7 +36,7 @@ const ports: BackgroundPorts = {
   alarms,
   notifications,
   badge,
-  permissions,
+  permissions: backgroundPermissions,
   windows,
   network,
   random: Math.random,

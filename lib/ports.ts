@@ -69,10 +69,17 @@ export interface Badge {
   }): Promise<void>;
 }
 
-export interface Permissions {
+interface Permissions {
   /** `origin` as `scheme://host/*`, without a port: Firefox refuses ports. */
   has(origin: string): Promise<boolean>;
+}
+
+/** To ask for one takes a click on a page. */
+export interface PagePermissions extends Permissions {
   request(origin: string): Promise<boolean>;
+}
+
+export interface BackgroundPermissions extends Permissions {
   /** Every single host there is a permission for; not what was granted for all hosts at once. */
   granted(): Promise<readonly string[]>;
   /** Gives permissions back. */
@@ -85,9 +92,12 @@ export interface Windows {
   openPanel(): Promise<void>;
   /** The id of the window this is in; for the background, of the one the person used last. */
   current(): Promise<number | null>;
-  /** For a page: whether its window has the focus, so that what it shows is surely seen. */
-  inFront(): Promise<boolean>;
   openTab(hash: string): Promise<void>;
+}
+
+export interface PageWindows extends Windows {
+  /** Whether the page's window has the focus, so that what it shows is surely seen. */
+  inFront(): Promise<boolean>;
 }
 
 export interface Network {

@@ -2,11 +2,11 @@ import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
 import type {
   AreaName,
   Clock,
-  Permissions,
+  PagePermissions,
+  PageWindows,
   StorageArea,
   StorageChanges,
   WebPage,
-  Windows,
 } from '@/lib/ports';
 import type { Result } from '@/lib/result';
 import { createContext } from 'preact';
@@ -32,8 +32,8 @@ export interface PagePorts {
     keys: readonly string[],
   ) => Readonly<Record<string, unknown>> | null;
   readonly changes: StorageChanges;
-  readonly permissions: Pick<Permissions, 'has' | 'request'>;
-  readonly windows: Windows;
+  readonly permissions: PagePermissions;
+  readonly windows: PageWindows;
   readonly activePage: () => Promise<WebPage | null>;
   readonly clock: Clock;
   readonly send: Send;

@@ -3,11 +3,11 @@ import { ahead, homeRead } from './ahead';
 import { App } from '@/components/app/app';
 import type { PagePorts } from '@/components/app/ports';
 import { clock } from '@/lib/platform/clock';
-import { permissions } from '@/lib/platform/permissions';
+import { pagePermissions } from '@/lib/platform/permissions';
 import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
-import { windows } from '@/lib/platform/windows';
+import { pageWindows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
 import { render } from 'preact';
 
@@ -27,8 +27,8 @@ if (app !== null) {
     session: sessionArea,
     known: ahead.known,
     changes: storageChanges,
-    permissions,
-    windows,
+    permissions: pagePermissions,
+    windows: pageWindows,
     activePage,
     clock,
     send,

@@ -1,11 +1,11 @@
 import type {
   Alarms,
+  BackgroundPermissions,
   Badge,
   Clock,
   Locks,
   Network,
   Notifications,
-  Permissions,
   StorageArea,
   Windows,
 } from '@/lib/ports';
@@ -19,9 +19,8 @@ export interface BackgroundPorts {
   readonly alarms: Alarms;
   readonly notifications: Notifications;
   readonly badge: Badge;
-  /** To ask for one takes a click on a page. */
-  readonly permissions: Omit<Permissions, 'request'>;
-  readonly windows: Omit<Windows, 'inFront'>;
+  readonly permissions: BackgroundPermissions;
+  readonly windows: Windows;
   readonly network: Network;
   /** In [0, 1), for jitter. */
   random(): number;

@@ -1,11 +1,15 @@
 import browser from 'webextension-polyfill';
-import type { Permissions } from '@/lib/ports';
+import type { BackgroundPermissions, PagePermissions } from '@/lib/ports';
 
 const oneHost = /^https?:\/\/[^*]+\/\*$/;
 
-export const permissions: Permissions = {
-  has: (origin) => browser.permissions.contains({ origins: [origin] }),
+export const pagePermissions: PagePermissions = {
+  has,
   request: (origin) => browser.permissions.request({ origins: [origin] }),
+};
+
+export const backgroundPermissions: BackgroundPermissions = {
+  has,
   async granted() {
     const { origins = [] } = await browser.permissions.getAll();
     // The build's own are nobody's to give back; Firefox would take them, and Chromium refuses.
@@ -16,3 +20,7 @@ export const permissions: Permissions = {
     await browser.permissions.remove({ origins: [...origins] });
   },
 };
+
+function has(origin: string): Promise<boolean> {
+  return browser.permissions.contains({ origins: [origin] });
+}

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Windows } from '@/lib/ports';
+import type { PageWindows, Windows } from '@/lib/ports';
 
 /** The page that shows Beckon in a tab. */
 const tabPage = '/options.html';
@@ -19,16 +19,20 @@ export const windows: Windows = {
   async current() {
     return (await browser.windows.getCurrent()).id ?? null;
   },
-  async inFront() {
-    // A popup has a window of its own; a panel without the focus is in the window that has it.
-    return document.hasFocus() || (await browser.windows.getCurrent()).focused;
-  },
   async openTab(hash) {
     const url = browser.runtime.getURL(`${tabPage}${hash}`);
     const tab = await browser.tabs.create({ url }).catch(() => null);
     // It may run without a window.
     if (tab === null) await browser.windows.create({ url });
     else if (tab.windowId !== undefined) await focus(tab.windowId);
+  },
+};
+
+export const pageWindows: PageWindows = {
+  ...windows,
+  async inFront() {
+    // A popup has a window of its own; a panel without the focus is in the window that has it.
+    return document.hasFocus() || (await browser.windows.getCurrent()).focused;
   },
 };
 
