@@ -4,17 +4,17 @@ import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
 import { withoutWords } from '@/lib/service/without-words';
 import { askService } from './ask-service';
-import type { Context } from './commands/handler';
 import { readTask } from './read-tasks';
+import type { WakePorts } from './schedule-store';
 
 /** Asks a task's service something about it, as `askService` does. `taskId` is the service's own. */
 export async function askAboutTask<Value>(
-  context: Context,
+  ports: WakePorts,
   id: string,
   ask: (transport: Transport, taskId: string) => Promise<Result<Value, ServiceError>>,
   tells?: (error: ServiceError) => boolean,
 ): Promise<Result<Value, CommandError>> {
-  const task = await readTask(context.ports, id);
+  const task = await readTask(ports, id);
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
   const askQuietly = async (transport: Transport) => {
@@ -22,5 +22,5 @@ export async function askAboutTask<Value>(
     // As in a check: a service that was just sent a secret may quote it.
     return answer.ok || !task.call?.delivery?.secret ? answer : fail(withoutWords(answer.error));
   };
-  return askService(context, task.connectionId, askQuietly, tells);
+  return askService(ports, task.connectionId, askQuietly, tells);
 }

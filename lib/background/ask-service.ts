@@ -3,9 +3,9 @@ import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
 import { asksForRest } from '@/lib/task/failure';
-import type { Context } from './commands/handler';
 import { openLink } from './link';
 import { noteFailure } from './note-failure';
+import type { WakePorts } from './schedule-store';
 import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
 
@@ -15,7 +15,7 @@ import { toldToWait } from './told-to-wait';
  * has can fail without the service being out of order: of that, only a wish for rest does
  */
 export async function askService<Value>(
-  { ports, schedules }: Context,
+  ports: WakePorts,
   connectionId: string,
   ask: (transport: Transport) => Promise<Result<Value, ServiceError>>,
   tells: (error: ServiceError) => boolean = asksForRest,
@@ -28,11 +28,11 @@ export async function askService<Value>(
   // the connection go on once it is taken.
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   return inSlot(ports, connectionId, async () => {
-    const wait = await toldToWait(ports, schedules, connectionId);
+    const wait = await toldToWait(ports, connectionId);
     if (wait !== null) return wait;
     const answer = await ask(link.value.transport);
     if (!answer.ok && tells(answer.error)) {
-      await noteFailure(ports, schedules, link.value, answer.error);
+      await noteFailure(ports, link.value, answer.error);
     }
     return answer;
   });

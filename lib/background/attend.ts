@@ -1,7 +1,6 @@
 import { clearStale } from './clear-stale';
-import type { BackgroundPorts } from './ports';
 import { dueEndings, dueRequests, lookAround } from './scene';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 import { showBadge } from './show-badge';
 import { tellConnections } from './tell-connections';
 import { tellEndings } from './tell-endings';
@@ -14,16 +13,16 @@ const burst = 250;
  * Makes badge and notifications say what the schedule says: clears those whose reason is gone, and
  * raises those that are due, each once.
  */
-export async function attend(ports: BackgroundPorts, schedules: ScheduleStore): Promise<void> {
+export async function attend(ports: WakePorts): Promise<void> {
   await ports.locks.run('attention', async () => {
-    const before = await lookAround(ports, schedules);
+    const before = await lookAround(ports);
     await showBadge(ports, before.schedule);
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(burst);
-    const scene = isNews ? await lookAround(ports, schedules) : before;
+    const scene = isNews ? await lookAround(ports) : before;
     const standing = { ...scene, shown: await clearStale(ports, scene) };
-    await tellRequests(ports, schedules, standing);
-    await tellEndings(ports, schedules, standing);
+    await tellRequests(ports, standing);
+    await tellEndings(ports, standing);
     await tellConnections(ports, standing);
   });
 }

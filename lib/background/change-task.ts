@@ -2,9 +2,8 @@ import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { holding } from './holding';
-import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 
 /**
  * Changes a task outside a check. The schedule is told first that its entry may be wrong, so that a
@@ -13,13 +12,12 @@ import type { ScheduleStore } from './schedule-store';
  * @param fresh the entry of a task the schedule does not know yet
  */
 export function changeTask<Value>(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   id: string,
   change: () => Promise<Value>,
   fresh?: ScheduleEntry,
 ): Promise<Value> {
-  return changeMarked(ports, schedules, [id], change, fresh);
+  return changeMarked(ports, [id], change, fresh);
 }
 
 /** Every page that is open hears of each write, but not even the longest histories of so many are large. */
@@ -30,12 +28,11 @@ const atOnce = 100;
  * many there are.
  */
 export async function changeTasks(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   ids: readonly string[],
   change: (some: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
-  await changeMarked(ports, schedules, ids, async () => {
+  await changeMarked(ports, ids, async () => {
     for (let at = 0; at < ids.length; at += atOnce) {
       // What is read of one lot need not be held with the next.
       await change(ids.slice(at, at + atOnce));
@@ -44,12 +41,8 @@ export async function changeTasks(
 }
 
 /** Refreshes the entry of a task whose change was cut short; not while the change is still going on. */
-export async function finishChange(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-): Promise<void> {
-  await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, schedules, [id]));
+export async function finishChange(ports: WakePorts, id: string): Promise<void> {
+  await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, [id]));
 }
 
 /**
@@ -67,33 +60,28 @@ function changeLock(id: string): string {
 }
 
 function changeMarked<Value>(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   ids: readonly string[],
   change: () => Promise<Value>,
   fresh?: ScheduleEntry,
 ): Promise<Value> {
   return holding(ports.locks, ids.map(changeLock), async () => {
-    await schedules.change((draft) => {
+    await ports.schedules.change((draft) => {
       for (const id of ids) {
         const entry = draft.tasks[id] ?? fresh;
         if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
       }
     });
     const value = await change();
-    await refreshEntries(ports, schedules, ids);
+    await refreshEntries(ports, ids);
     return value;
   });
 }
 
-async function refreshEntries(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  ids: readonly string[],
-): Promise<void> {
+async function refreshEntries(ports: WakePorts, ids: readonly string[]): Promise<void> {
   const records = await readTasks(ports, ids);
   const tasks = new Map(records.map((task) => [task.id, task]));
-  await schedules.change((draft) => {
+  await ports.schedules.change((draft) => {
     for (const id of ids) {
       const entry = draft.tasks[id];
       const task = tasks.get(id);

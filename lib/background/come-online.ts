@@ -4,8 +4,7 @@ import { scheduleStore } from './schedule-store';
 
 /** The network is back: what failed without it deserves another try at once. */
 export async function comeOnline(ports: BackgroundPorts): Promise<void> {
-  const schedules = scheduleStore(ports);
-  await schedules.change((draft) => {
+  await scheduleStore(ports).change((draft) => {
     for (const id of Object.keys(draft.backoff)) forgetFailures(draft, id, ports.clock.now());
   });
 }

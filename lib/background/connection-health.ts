@@ -6,7 +6,7 @@ import { changeConnection } from './change-connection';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
 import { readConnection } from './read-connections';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 
 interface RefusedKey {
   readonly code: 'refused-key';
@@ -21,8 +21,7 @@ type Problem = LinkProblem | RefusedKey;
  * @throws when the storage is full
  */
 export async function noteConnection(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   id: string,
   problem: Problem,
 ): Promise<void> {
@@ -30,12 +29,12 @@ export async function noteConnection(
   try {
     if (state !== null) await setHealth(ports, id, state);
   } finally {
-    await stopConnection(schedules, id);
+    await stopConnection(ports, id);
   }
 }
 
 /** Keeps a connection from being asked, once its record says why. */
-export async function stopConnection(schedules: ScheduleStore, id: string): Promise<void> {
+export async function stopConnection({ schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
     if (!draft.stopped.includes(id)) draft.stopped.push(id);
   });
@@ -46,13 +45,12 @@ export async function stopConnection(schedules: ScheduleStore, id: string): Prom
  * was under way.
  */
 export async function noteRefusedKey(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   link: Link,
   refusal: RefusedKey,
 ): Promise<void> {
   if (await isAsTried(ports, link)) {
-    await noteConnection(ports, schedules, link.connection.id, refusal);
+    await noteConnection(ports, link.connection.id, refusal);
   }
 }
 
@@ -60,14 +58,10 @@ export async function noteRefusedKey(
  * Lets a connection that needed the person go on once a request of it was answered, unless key or
  * address are others by now.
  */
-export async function noteTakenKey(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  link: Link,
-): Promise<void> {
+export async function noteTakenKey(ports: WakePorts, link: Link): Promise<void> {
   const { id, health } = link.connection;
   if (health.state !== 'ok' && (await isAsTried(ports, link))) {
-    await mendConnection(ports, schedules, id);
+    await mendConnection(ports, id);
   }
 }
 
@@ -89,21 +83,13 @@ export async function noteTroubleTold(ports: BackgroundPorts, id: string): Promi
 }
 
 /** Lets a mended connection be asked again, as soon as its service allows. */
-export async function mendConnection(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-): Promise<void> {
+export async function mendConnection(ports: WakePorts, id: string): Promise<void> {
   await setHealth(ports, id, { state: 'ok' });
-  await letGoOn(ports, schedules, id);
+  await letGoOn(ports, id);
 }
 
 /** Lets a connection be asked whose record says that it is fine, as soon as its service allows. */
-export async function letGoOn(
-  { clock }: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-): Promise<void> {
+export async function letGoOn({ clock, schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
     forgetFailures(draft, id, clock.now());
@@ -122,14 +108,10 @@ export function forgetFailures(draft: Schedule, id: string, now: number): void {
  * Lets a stopped connection go on if it was mended after all: by a worker that died over it, say.
  * @throws when the storage is full: what is stored of its health may not be the latest
  */
-export async function reviveConnection(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-): Promise<void> {
+export async function reviveConnection(ports: WakePorts, id: string): Promise<void> {
   const connection = await readConnection(ports, id);
   if (connection !== null && (await isMended(ports, connection))) {
-    await mendConnection(ports, schedules, id);
+    await mendConnection(ports, id);
   }
 }
 

@@ -11,10 +11,9 @@ import { changeTask } from './change-task';
 import { noteConnection, noteTakenKey } from './connection-health';
 import { openLink } from './link';
 import { noteFailure } from './note-failure';
-import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
 
@@ -26,8 +25,7 @@ import { toldToWait } from './told-to-wait';
  * @param begin writes the record in state *creating*
  */
 export async function beginCreate(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   id: string,
   tools: readonly StoredTool[],
   begin: () => Promise<void>,
@@ -37,21 +35,16 @@ export async function beginCreate(
     await begin();
     begun.resolve();
     // Whoever asked has their answer: what fails from here on, nobody else would hear of.
-    await startAttempts().attempt(() => send(ports, schedules, id, tools));
+    await startAttempts().attempt(() => send(ports, id, tools));
   });
   await Promise.race([begun.promise, sent]);
 }
 
-async function send(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-  tools: readonly StoredTool[],
-): Promise<void> {
+async function send(ports: WakePorts, id: string, tools: readonly StoredTool[]): Promise<void> {
   const task = await readTask(ports, id);
   if (task?.creation.state !== 'creating') return;
-  const event = await ask(ports, schedules, task, tools);
-  await changeTask(ports, schedules, id, async () => {
+  const event = await ask(ports, task, tools);
+  await changeTask(ports, id, async () => {
     try {
       return await recordEvent(ports, id, event);
     } catch (error) {
@@ -65,8 +58,7 @@ async function send(
 }
 
 async function ask(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   task: TaskRecord,
   tools: readonly StoredTool[],
 ): Promise<TaskEvent> {
@@ -75,23 +67,23 @@ async function ask(
   }
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) {
-    await noteConnection(ports, schedules, task.connectionId, link.error);
+    await noteConnection(ports, task.connectionId, link.error);
     return { type: 'create-refused', reason: link.error.code, message: null };
   }
   const { instruction, agent } = task;
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   return inSlot(ports, task.connectionId, async () => {
-    if ((await toldToWait(ports, schedules, task.connectionId)) !== null) {
+    if ((await toldToWait(ports, task.connectionId)) !== null) {
       return { type: 'create-refused', reason: 'rate-limited', message: null };
     }
     const made = await createTask(link.value.transport, body);
     // Whatever comes of these notes, the service has said what it did.
     const notes = startAttempts();
     if (made.ok) {
-      await notes.attempt(() => noteTakenKey(ports, schedules, link.value));
+      await notes.attempt(() => noteTakenKey(ports, link.value));
       return { type: 'created', taskId: made.value.taskId };
     }
-    await notes.attempt(() => noteFailure(ports, schedules, link.value, made.error));
+    await notes.attempt(() => noteFailure(ports, link.value, made.error));
     return afterFailure(made.error);
   });
 }

@@ -3,15 +3,11 @@ import { changeTask } from './change-task';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 
 /** Forgets a task and everything kept for it. The service keeps its own. */
-export async function discardTask(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-): Promise<void> {
-  await changeTask(ports, schedules, id, () => forgetTasks(ports, [id]));
+export async function discardTask(ports: WakePorts, id: string): Promise<void> {
+  await changeTask(ports, id, () => forgetTasks(ports, [id]));
 }
 
 /** The same with many, in one step, within a change of them, which lets the schedule know. */

@@ -34,7 +34,7 @@ import { watchTask } from './commands/task-watch';
 import { watchTasks } from './commands/tasks-watch';
 import type { BackgroundPorts } from './ports';
 import { isStorageFull } from './is-storage-full';
-import { scheduleStore } from './schedule-store';
+import { withSchedule } from './schedule-store';
 
 const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'task.create': createTask,
@@ -77,7 +77,7 @@ export async function handleCommand<Name extends CommandName>(
   input: Input<Name>,
 ): Promise<Result<unknown, CommandError>> {
   try {
-    return await handlers[name]({ ports, schedules: scheduleStore(ports) }, input);
+    return await handlers[name](withSchedule(ports), input);
   } catch (error) {
     if (isStorageFull(error)) return fail({ code: 'storage-full' });
     reportError(error);

@@ -2,14 +2,14 @@ import { hostPermission } from '@/lib/service/host-permission';
 import { mendConnection, noteConnection } from './connection-health';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
-import { scheduleStore } from './schedule-store';
+import { withSchedule } from './schedule-store';
 
 /** Host permissions came or went: connections stop without theirs, and go on with it. */
-export async function followPermissions(ports: BackgroundPorts): Promise<void> {
-  const schedules = scheduleStore(ports);
+export async function followPermissions(background: BackgroundPorts): Promise<void> {
+  const ports = withSchedule(background);
   for (const { id, baseUrl, health } of await readConnections(ports)) {
     const granted = await ports.permissions.has(hostPermission(baseUrl));
-    if (granted && health.state === 'no-permission') await mendConnection(ports, schedules, id);
-    if (!granted) await noteConnection(ports, schedules, id, { code: 'no-permission' });
+    if (granted && health.state === 'no-permission') await mendConnection(ports, id);
+    if (!granted) await noteConnection(ports, id, { code: 'no-permission' });
   }
 }

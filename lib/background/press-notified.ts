@@ -4,7 +4,7 @@ import { summaryId } from './notification-id';
 import { openNotified } from './open-notified';
 import type { BackgroundPorts } from './ports';
 import { waitingRequests } from './scene';
-import { scheduleStore } from './schedule-store';
+import { withSchedule } from './schedule-store';
 
 /** A press on a notification's button, in the order of its notice: Open, Snooze. */
 export function pressNotified(ports: BackgroundPorts, id: string, button: number): Promise<void> {
@@ -12,13 +12,13 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 }
 
 /** Puts off a request, or all that a summary stands for. */
-async function snoozeNotified(ports: BackgroundPorts, id: string): Promise<void> {
-  const schedules = scheduleStore(ports);
+async function snoozeNotified(background: BackgroundPorts, id: string): Promise<void> {
+  const ports = withSchedule(background);
   const until = ports.clock.now() + shortSnooze;
-  const waiting = waitingRequests(await schedules.read());
+  const waiting = waitingRequests(await ports.schedules.read());
   const meant = waiting.filter((request) => id === summaryId || request.id === id);
   const snooze = ({ task, call }: (typeof meant)[number]) =>
     [task, { type: 'snoozed', toolCallId: call, until }] as const;
-  await applyEvents(ports, schedules, new Map(meant.map(snooze)));
+  await applyEvents(ports, new Map(meant.map(snooze)));
   await ports.notifications.clear(id);
 }

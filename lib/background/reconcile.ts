@@ -6,7 +6,7 @@ import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { scheduleStore, type ScheduleStore } from './schedule-store';
+import { type WakePorts, withSchedule } from './schedule-store';
 import { sweep } from './sweep';
 import { tidy } from './tidy';
 import { workThrough } from './work-through';
@@ -29,22 +29,22 @@ export const beatSlack = 500;
  * @param cause what woke it is done first, whatever comes of that
  */
 export async function reconcile(
-  ports: BackgroundPorts,
+  background: BackgroundPorts,
   slack = 0,
   cause: Promise<void> = Promise.resolve(),
 ): Promise<void> {
-  const schedules = scheduleStore(ports);
+  const ports = withSchedule(background);
   const attempts = startAttempts();
   await attempts.attempt(() => cause);
   await attempts.attempt(() => ensureAlarm(ports));
-  const attention = () => attempts.attempt(() => attend(ports, schedules));
+  const attention = () => attempts.attempt(() => attend(ports));
   // What is known already is not kept waiting by a service that may be slow.
   await Promise.all([
     attention(),
     attempts.attempt(async () => {
-      const schedule = await tidy(ports, schedules, attempts);
-      if (ports.network.online()) await checkDueTasks(ports, schedules, attempts, schedule, slack);
-      await tellStorage(schedules, schedule.storageFull, attempts.storageFull);
+      const schedule = await tidy(ports, attempts);
+      if (ports.network.online()) await checkDueTasks(ports, attempts, schedule, slack);
+      await tellStorage(ports, schedule.storageFull, attempts.storageFull);
     }),
   ]);
   await attention();
@@ -57,15 +57,14 @@ export function ensureAlarm({ alarms }: Pick<BackgroundPorts, 'alarms'>): Promis
 }
 
 async function checkDueTasks(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   attempts: Attempts,
   schedule: Schedule,
   slack: number,
 ): Promise<void> {
   const screen = await readShowing(ports);
   const due = dueTasks(schedule, { screen, now: ports.clock.now(), slack });
-  const wake = { ports, schedules, attempts, screen, slack };
+  const wake = { ports, attempts, screen, slack };
   const groups = Object.groupBy(due, (id) => schedule.tasks[id]?.connectionId ?? '');
   await Promise.all(
     Object.entries(groups).map(([connectionId, ids = []]) =>
@@ -75,7 +74,7 @@ async function checkDueTasks(
 }
 
 /** @param met this wake found no room for something */
-async function tellStorage(schedules: ScheduleStore, was: boolean, met: boolean): Promise<void> {
+async function tellStorage({ schedules }: WakePorts, was: boolean, met: boolean): Promise<void> {
   if (was === met) return;
   await schedules.change((draft) => {
     // A wake that had nothing to write is no evidence of room.

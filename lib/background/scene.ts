@@ -4,9 +4,8 @@ import { quietUntil } from '@/lib/task/quiet';
 import { isRaiseDue, isTold } from '@/lib/task/reminders';
 import type { Schedule } from '@/lib/task/schedule';
 import { notificationId } from './notification-id';
-import type { BackgroundPorts } from './ports';
 import { readShowing, type Showing } from './presence';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 
 /** All that decides what is told now, looked at once. */
 export interface Scene {
@@ -21,12 +20,12 @@ export interface Scene {
   readonly shown: ReadonlySet<string>;
 }
 
-export async function lookAround(ports: BackgroundPorts, schedules: ScheduleStore): Promise<Scene> {
+export async function lookAround(ports: WakePorts): Promise<Scene> {
   const now = ports.clock.now();
   const settings = await readSettings(ports.local);
   return {
     now,
-    schedule: await schedules.read(),
+    schedule: await ports.schedules.read(),
     settings,
     quiet: quietUntil(settings, now) !== null,
     showing: await readShowing(ports),

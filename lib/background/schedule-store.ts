@@ -3,7 +3,6 @@ import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import type { Schedule } from '@/lib/task/schedule';
-
 import type { BackgroundPorts } from './ports';
 import { rebuildSchedule } from './rebuild-schedule';
 
@@ -21,6 +20,15 @@ export interface ScheduleStore {
    * @param patience how many milliseconds it may wait for others to share the write; 0 unless given
    */
   readonly change: (change: Change, patience?: number) => Promise<Schedule>;
+}
+
+/** The world of one wake, or one command: the ports, and the schedule as it uses it. */
+export interface WakePorts extends BackgroundPorts {
+  readonly schedules: ScheduleStore;
+}
+
+export function withSchedule(ports: BackgroundPorts): WakePorts {
+  return { ...ports, schedules: scheduleStore(ports) };
 }
 
 /**

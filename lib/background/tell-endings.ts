@@ -7,15 +7,11 @@ import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
 import { dueEndings, type Scene } from './scene';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 import { mostAtOnce } from './summary';
 
 /** Says once which runs ended, quietly; not of a task on screen, nor what the person switched off. */
-export async function tellEndings(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  scene: Scene,
-): Promise<void> {
+export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void> {
   const ids = dueEndings(scene);
   if (ids.length === 0) return;
   const tasks = await readTasks(ports, ids);
@@ -27,7 +23,7 @@ export async function tellEndings(
   });
   await raise(ports, scene, news);
   // Together they share a write of the schedule.
-  await Promise.all(ids.map((id) => noteTold(ports, schedules, id, { type: 'ending-told' })));
+  await Promise.all(ids.map((id) => noteTold(ports, id, { type: 'ending-told' })));
 }
 
 interface News {

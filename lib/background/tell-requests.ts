@@ -9,24 +9,20 @@ import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
 import { readRequests, type Request } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
 
 /**
  * Raises notifications for the requests that are due, or one for many; none for one on screen. After a
  * start also those that it took away.
  */
-export async function tellRequests(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  scene: Scene,
-): Promise<void> {
-  const due = await readDue(ports, schedules, scene);
+export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void> {
+  const due = await readDue(ports, scene);
   // Together they share a write of the schedule.
   const note = (told: readonly Request[]) =>
     Promise.all(
       told.map(({ task, call: { toolCallId } }) =>
-        noteTold(ports, schedules, task.id, { type: 'raised', toolCallId }),
+        noteTold(ports, task.id, { type: 'raised', toolCallId }),
       ),
     );
   const [known, unseen] = split(
@@ -66,16 +62,12 @@ function isBurst({ now, shown, schedule }: Scene, unseen: readonly Request[]): b
   return shown.has(summaryId) || unseen.length + standing.length > mostAtOnce;
 }
 
-async function readDue(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  scene: Scene,
-): Promise<readonly Request[]> {
+async function readDue(ports: WakePorts, scene: Scene): Promise<readonly Request[]> {
   const ids = dueRequests(scene);
   if (ids.length === 0) return [];
   const due = await readRequests(ports, ids, (entry) => isRaiseDue(entry, scene.now));
   const kept = new Set(due.map(({ task }) => task.id));
-  for (const id of ids) if (!kept.has(id)) await finishChange(ports, schedules, id);
+  for (const id of ids) if (!kept.has(id)) await finishChange(ports, id);
   return due;
 }
 

@@ -8,25 +8,20 @@ import type { Attempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
 import { noteLostAnswers } from './note-lost-answers';
-import type { BackgroundPorts } from './ports';
 import { recordEvent } from './record-event';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 
 /**
  * Puts right what a worker that died, a full disk or a clock that was set back left behind. Asks no
  * service.
  * @returns the schedule as it is then
  */
-export async function tidy(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  attempts: Attempts,
-): Promise<Schedule> {
-  const stored = await schedules.stored();
+export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedule> {
+  const stored = await ports.schedules.stored();
   // The browser has just started. First, so that the schedule is made from what is known then; if it
   // fails, for want of room perhaps, the outbox finds out later.
   if (stored === null) await attempts.attempt(() => noteLostAnswers(ports));
-  const schedule = stored ?? (await schedules.change(() => undefined));
+  const schedule = stored ?? (await ports.schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
@@ -36,15 +31,15 @@ export async function tidy(
   const backoffs = ahead.length + over.length;
   if (stale.length + unborn.length + schedule.stopped.length + backoffs === 0) return schedule;
   // Together they share a write of the schedule: a worker can die over a thousand changes at once.
-  await Promise.all(stale.map(([id]) => finishChange(ports, schedules, id)));
+  await Promise.all(stale.map(([id]) => finishChange(ports, id)));
   for (const [id] of unborn) {
-    await attempts.attempt(() => finishCreation(ports, schedules, id));
+    await attempts.attempt(() => finishCreation(ports, id));
   }
   for (const id of schedule.stopped) {
-    await attempts.attempt(() => reviveConnection(ports, schedules, id));
+    await attempts.attempt(() => reviveConnection(ports, id));
   }
-  if (backoffs > 0) await mendBackoffs(ports, schedules, over);
-  return schedules.read();
+  if (backoffs > 0) await mendBackoffs(ports, over);
+  return ports.schedules.read();
 }
 
 /**
@@ -61,12 +56,8 @@ function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly strin
   });
 }
 
-async function mendBackoffs(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  over: readonly string[],
-): Promise<void> {
-  await schedules.change((draft) => {
+async function mendBackoffs(ports: WakePorts, over: readonly string[]): Promise<void> {
+  await ports.schedules.change((draft) => {
     const now = ports.clock.now();
     for (const [id, backoff] of Object.entries(draft.backoff)) {
       if (over.includes(id)) delete draft.backoff[id];
@@ -76,16 +67,12 @@ async function mendBackoffs(
 }
 
 /** Whoever sends a creation holds the lock of its work: a record that says so while it is free is left over. */
-async function finishCreation(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  id: string,
-): Promise<void> {
+async function finishCreation(ports: WakePorts, id: string): Promise<void> {
   await ports.locks.tryRun(`work:${id}`, async () => {
     const taskId = await read(ports.session, keys.created(id), z.string());
     const event: TaskEvent =
       taskId === null ? { type: 'create-uncertain' } : { type: 'created', taskId };
-    await changeTask(ports, schedules, id, () => recordEvent(ports, id, event));
+    await changeTask(ports, id, () => recordEvent(ports, id, event));
     await ports.session.remove([keys.created(id)]);
   });
 }

@@ -1,17 +1,12 @@
 import { fail } from '@/lib/result';
 import { askedToWait } from '@/lib/task/due';
-import type { BackgroundPorts } from './ports';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 
 /**
  * The answer to who asks while a service wants rest: it is not asked, and would say as much. Null when
  * it may be asked.
  */
-export async function toldToWait(
-  { clock }: BackgroundPorts,
-  schedules: ScheduleStore,
-  connectionId: string,
-) {
+export async function toldToWait({ clock, schedules }: WakePorts, connectionId: string) {
   const retryAfterMs = askedToWait(await schedules.read(), connectionId, clock.now());
   if (retryAfterMs === 0) return null;
   return fail({ code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs } as const);

@@ -6,8 +6,7 @@ import { attend } from './attend';
 import { noteConnection } from './connection-health';
 import { type Link, openLink } from './link';
 import { isUsable } from './outcome';
-import type { BackgroundPorts } from './ports';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 import { slots } from './slots';
 import { workOn } from './work';
 
@@ -15,8 +14,7 @@ import { workOn } from './work';
 const gather = 500;
 
 interface Wake {
-  readonly ports: BackgroundPorts;
-  readonly schedules: ScheduleStore;
+  readonly ports: WakePorts;
   readonly attempts: Attempts;
   readonly screen: Screen;
   readonly slack: number;
@@ -45,7 +43,7 @@ export async function workThrough(
 ): Promise<void> {
   const link = await openLink(wake.ports, connectionId);
   if (!link.ok) {
-    await noteConnection(wake.ports, wake.schedules, connectionId, link.error);
+    await noteConnection(wake.ports, connectionId, link.error);
     return;
   }
   const settling: Promise<void>[] = [];
@@ -72,7 +70,7 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
 }
 
 async function workOnNext(
-  { ports, schedules, attempts, screen, slack }: Wake,
+  { ports, attempts, screen, slack }: Wake,
   link: Link,
   queue: Queue,
   id: string,
@@ -80,7 +78,7 @@ async function workOnNext(
   if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
   // The last ones wait for nobody: another wake finds their tasks free at once.
   const patience = queue.ids.length > 0 ? gather : 0;
-  const work = await workOn(ports, schedules, link, id, { patience });
+  const work = await workOn(ports, link, id, { patience });
   // That another wake is at it proves nothing yet: what its trial comes to, the next wake sees.
   if (work.kind !== 'done') return work.kind === 'busy' && !queue.trial;
   const { outcome, written } = work;
@@ -88,7 +86,7 @@ async function workOnNext(
     queue.schedule = await written;
     const { task } = outcome;
     // Told at once: the other tasks of this wake may take long.
-    if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports, schedules);
+    if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports);
   });
   queue.settling.push(settle);
   return isUsable(outcome);

@@ -11,7 +11,7 @@ import { drainOutbox } from './outbox';
 import { applyOutcome, applyUnsaved, isUsable, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
-import type { ScheduleStore } from './schedule-store';
+import type { WakePorts } from './schedule-store';
 import { inSlot } from './slots';
 
 type Work =
@@ -36,8 +36,7 @@ const busy: Work = { kind: 'busy' };
  * @param asked the person wants it checked, even if it is paused
  */
 export async function workOn(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   link: Link,
   id: string,
   { patience = 0, asked = false }: { readonly patience?: number; readonly asked?: boolean } = {},
@@ -45,11 +44,11 @@ export async function workOn(
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const work = await inSlot(ports, link.connection.id, async (waited): Promise<Work> => {
-      if (waited && !(await mayAsk(ports, schedules, link, asked))) return { kind: 'held-back' };
-      const outcome = await lookAndSave(ports, schedules, link, id, asked);
+      if (waited && !(await mayAsk(ports, link, asked))) return { kind: 'held-back' };
+      const outcome = await lookAndSave(ports, link, id, asked);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
-      const written = schedules.change(
+      const written = ports.schedules.change(
         (draft) => applyOutcome(draft, heeded, now, ports.random()),
         isNews(outcome) ? 0 : patience,
       );
@@ -66,13 +65,8 @@ export async function workOn(
 }
 
 /** Asked anew once it is its turn: others may have found out meanwhile that the service wants rest. */
-async function mayAsk(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  { connection }: Link,
-  asked: boolean,
-): Promise<boolean> {
-  const schedule = await schedules.read();
+async function mayAsk(ports: WakePorts, { connection }: Link, asked: boolean): Promise<boolean> {
+  const schedule = await ports.schedules.read();
   const now = ports.clock.now();
   return asked
     ? askedToWait(schedule, connection.id, now) === 0
@@ -97,33 +91,27 @@ async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promi
 
 /** @throws when something of it could not be written down; the schedule knows then */
 async function lookAndSave(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
+  ports: WakePorts,
   link: Link,
   id: string,
   asked: boolean,
 ): Promise<Outcome> {
   try {
     const outcome = await look(ports, link, id, asked);
-    await noteHealth(ports, schedules, link, outcome);
+    await noteHealth(ports, link, outcome);
     return outcome;
   } catch (error) {
     const now = ports.clock.now();
-    await schedules.change((draft) => applyUnsaved(draft, id, isStorageFull(error), now));
+    await ports.schedules.change((draft) => applyUnsaved(draft, id, isStorageFull(error), now));
     throw error;
   }
 }
 
-async function noteHealth(
-  ports: BackgroundPorts,
-  schedules: ScheduleStore,
-  link: Link,
-  { answer }: Outcome,
-): Promise<void> {
+async function noteHealth(ports: WakePorts, link: Link, { answer }: Outcome): Promise<void> {
   if (typeof answer === 'object' && answer.code === 'refused-key') {
-    await noteRefusedKey(ports, schedules, link, answer);
+    await noteRefusedKey(ports, link, answer);
   }
-  if (answer === 'ok') await noteTakenKey(ports, schedules, link);
+  if (answer === 'ok') await noteTakenKey(ports, link);
 }
 
 async function look(

@@ -1,5 +1,5 @@
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
-export const resendAnswer: Handler<'answer.resend'> = (context, { id, toolCallId }) =>
-  applyEvent(context, id, { type: 'resend-asked', toolCallId });
+export const resendAnswer: Handler<'answer.resend'> = (ports, { id, toolCallId }) =>
+  applyEvent(ports, id, { type: 'resend-asked', toolCallId });

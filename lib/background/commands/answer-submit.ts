@@ -8,13 +8,13 @@ import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
 /** Puts an answer in the outbox. A secret one is held in memory only. */
-export const submitAnswer: Handler<'answer.submit'> = async (context, input) => {
+export const submitAnswer: Handler<'answer.submit'> = async (ports, input) => {
   const { id, toolCallId, secret, answers } = input;
-  const origin = await originOf(context.ports, id);
+  const origin = await originOf(ports, id);
   if (origin === null) return fail({ code: 'not-found' });
   const items = { [keys.answer(id)]: seal({ toolCallId, origin, input: input.input }) };
   const event = { type: 'answered', toolCallId, secret } as const;
-  return applyEvent(context, id, event, {
+  return applyEvent(ports, id, event, {
     answers,
     ...(secret ? { secretItems: items } : { items }),
   });

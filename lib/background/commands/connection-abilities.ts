@@ -10,15 +10,14 @@ import { readConnection } from '../read-connections';
 import type { Handler } from './handler';
 
 /** Finds out once what a service has beyond the interface, and again when its address changed. */
-export const findAbilities: Handler<'connection.abilities'> = async (context, { id }) => {
-  const { ports } = context;
+export const findAbilities: Handler<'connection.abilities'> = async (ports, { id }) => {
   return ports.locks.run(`abilities:${id}`, async () => {
     const connection = await readConnection(ports, id);
     if (connection === null) return fail({ code: 'not-found' });
     const { baseUrl } = connection;
     const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
     if (known?.baseUrl === baseUrl) return succeed(null);
-    const found = await askService(context, id, probe);
+    const found = await askService(ports, id, probe);
     if (!found.ok) return found;
     await ports.locks.run(`connection:${id}`, async () => {
       // The connection may have been removed, or moved, while its service was asked.

@@ -7,19 +7,18 @@ import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
 import { watchTasks } from './tasks-watch';
 
-export const removeConnection: Handler<'connection.remove'> = async (context, { id, tasks }) => {
-  const { ports, schedules } = context;
+export const removeConnection: Handler<'connection.remove'> = async (ports, { id, tasks }) => {
   const stored = await readAllTasks(ports);
   const own = stored.filter(({ connectionId }) => connectionId === id).map((task) => task.id);
   await (tasks === 'remove'
-    ? changeTasks(ports, schedules, own, (some) => forgetTasks(ports, some))
-    : watchTasks(context, { tasks: own.map((task) => ({ id: task, watch: 'archived' })) }));
+    ? changeTasks(ports, own, (some) => forgetTasks(ports, some))
+    : watchTasks(ports, { tasks: own.map((task) => ({ id: task, watch: 'archived' })) }));
   await ports.locks.run(`connection:${id}`, async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);
   });
   await releaseHosts(ports);
-  await schedules.change((draft) => {
+  await ports.schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
     delete draft.backoff[id];
   });

@@ -13,7 +13,7 @@ import type { Handler } from './handler';
  * Saves a connection. It is told apart from one that works: without its host permission it is
  * stopped until the permission is granted, which may be after the page that asked has closed.
  */
-export const saveConnection: Handler<'connection.save'> = async ({ ports, schedules }, input) => {
+export const saveConnection: Handler<'connection.save'> = async (ports, input) => {
   const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, host, permission } = address.value;
@@ -50,11 +50,11 @@ export const saveConnection: Handler<'connection.save'> = async ({ ports, schedu
     await other.remove([keys.apiKey(id)]);
     if (moved) {
       await releaseHosts(ports);
-      await schedules.change((draft) => {
+      await ports.schedules.change((draft) => {
         delete draft.backoff[id];
       });
     }
   });
-  await (isPermitted ? letGoOn(ports, schedules, id) : stopConnection(schedules, id));
+  await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id, baseUrl });
 };

@@ -15,7 +15,7 @@ import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
 
-export const testConnection: Handler<'connection.test'> = async ({ ports, schedules }, input) => {
+export const testConnection: Handler<'connection.test'> = async (ports, input) => {
   const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, permission } = address.value;
@@ -23,7 +23,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
   const saved = await savedAt(ports, input.id, baseUrl);
-  const wait = saved && (await toldToWait(ports, schedules, saved.id));
+  const wait = saved && (await toldToWait(ports, saved.id));
   if (wait !== null) return wait;
   const transport = transportTo(ports, baseUrl, key.value);
   const verdict = await testAddress(transport, saved !== null && (await hasCheck(ports, saved)));
@@ -31,7 +31,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   // Whoever tests what is saved finds out for home and the toolbar too.
   const link = { connection: saved, transport };
   if (verdict.ok) {
-    await noteTakenKey(ports, schedules, link);
+    await noteTakenKey(ports, link);
     // Who tests wants to know anew: what else the service has is found out again when next needed.
     await ports.local.remove([keys.abilities(saved.id)]);
     return succeed({ baseUrl });
@@ -39,7 +39,7 @@ export const testConnection: Handler<'connection.test'> = async ({ ports, schedu
   const { error } = verdict;
   if (error.code === 'other-interface') return verdict;
   if (error.code === 'refused-key' || asksForRest(error)) {
-    await noteFailure(ports, schedules, link, error);
+    await noteFailure(ports, link, error);
     await noteTroubleTold(ports, saved.id);
   }
   return verdict;

@@ -9,7 +9,7 @@ import type { Handler } from './handler';
  * Forgets everything. Tasks and connections go under their own locks, so that a change of one
  * under way is finished before and none after brings it back; an import under way, too.
  */
-export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }) => {
+export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   const stored = await ports.local.keys();
   const locked = stored.filter((key) =>
     [prefixes.task, prefixes.connection].some((prefix) => key.startsWith(prefix)),
@@ -19,7 +19,7 @@ export const deleteAll: Handler<'data.delete-all'> = async ({ ports, schedules }
   await ports.locks.run('library', () => clear(ports.local));
   await clear(ports.session);
   await releaseHosts(ports);
-  await schedules.change((draft) => {
+  await ports.schedules.change((draft) => {
     draft.tasks = {};
     draft.backoff = {};
     draft.stopped = [];

@@ -9,11 +9,11 @@ import { changeLibrary } from '../change-library';
 import { changeSettings } from '../change-settings';
 import type { BackgroundPorts } from '../ports';
 import { readAllTasks } from '../read-tasks';
-import type { Context, Handler } from './handler';
+import type { WakePorts } from '../schedule-store';
+import type { Handler } from './handler';
 
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */
-export const importData: Handler<'data.import'> = async (context, input) => {
-  const { ports } = context;
+export const importData: Handler<'data.import'> = async (ports, input) => {
   return ports.locks.run('import', async () => {
     const file = exportFileSchema.safeParse(await readFile(ports, input));
     if (!file.success) return fail({ code: 'invalid' });
@@ -22,7 +22,7 @@ export const importData: Handler<'data.import'> = async (context, input) => {
       tasks: await readAllTasks(ports),
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
-    const { added, taken } = await write(context, plan);
+    const { added, taken } = await write(ports, plan);
     return succeed({
       tasks: plan.tasks.length,
       connections: plan.connections.length,
@@ -34,9 +34,9 @@ export const importData: Handler<'data.import'> = async (context, input) => {
   });
 };
 
-async function write({ ports, schedules }: Context, plan: ImportPlan) {
+async function write(ports: WakePorts, plan: ImportPlan) {
   const schedule = (stale: boolean) =>
-    schedules.change((draft) => {
+    ports.schedules.change((draft) => {
       for (const task of plan.tasks) draft.tasks[task.id] = { ...scheduleEntry(task), stale };
       const ids = plan.connections.map(({ id }) => id);
       draft.stopped = [...new Set([...draft.stopped, ...ids])];

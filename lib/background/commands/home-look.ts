@@ -5,7 +5,7 @@ import { read } from '@/lib/store/read';
 import { lookAgain, looksSchema } from '@/lib/task/looks';
 import type { Handler } from './handler';
 
-export const lookAtHome: Handler<'home.look'> = async ({ ports }) => {
+export const lookAtHome: Handler<'home.look'> = async (ports) => {
   await ports.locks.run('looks', async () => {
     const before = await read(ports.local, keys.looks, looksSchema);
     const after = lookAgain(before, ports.clock.now());

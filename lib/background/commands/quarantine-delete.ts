@@ -6,18 +6,17 @@ import { removeConnection } from './connection-remove';
 import type { Handler } from './handler';
 
 /** A task or a connection goes with all that is kept for it: a key, say, that nothing else names. */
-export const deleteBroken: Handler<'quarantine.delete'> = async (context, { key }) => {
-  const { ports, schedules } = context;
+export const deleteBroken: Handler<'quarantine.delete'> = async (ports, { key }) => {
   // Looked at again: what the page saw broken may have been replaced since.
   const isBroken = listBroken(await ports.local.get([key])).length > 0;
   if (!isBroken) return fail({ code: 'not-found' });
   const id = key.slice(key.indexOf(':') + 1);
   switch (kindOf(key)) {
     case 'task':
-      await discardTask(ports, schedules, id);
+      await discardTask(ports, id);
       return succeed(null);
     case 'connection':
-      return removeConnection(context, { id, tasks: 'archive' });
+      return removeConnection(ports, { id, tasks: 'archive' });
     default:
       await ports.local.remove([key]);
       return succeed(null);

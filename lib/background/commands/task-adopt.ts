@@ -10,7 +10,7 @@ import type { Handler } from './handler';
 import { watchTask } from './task-watch';
 
 /** Watches a task made elsewhere; one that is here already is found and watched again, not doubled. */
-export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, input) => {
+export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
   const { connectionId } = input;
   const taskId = input.taskId.trim();
   if (taskId === '') return fail({ code: 'invalid' });
@@ -21,7 +21,7 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
       (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
     );
     if (known !== undefined) {
-      await watchTask({ ports, schedules }, { id: known.id, watch: 'watched' });
+      await watchTask(ports, { id: known.id, watch: 'watched' });
       return succeed({ id: known.id });
     }
     const id = ports.newId();
@@ -32,7 +32,7 @@ export const adoptTask: Handler<'task.adopt'> = async ({ ports, schedules }, inp
     const log = [{ kind: 'adopted', at: now }];
     const items = { [keys.task(id)]: seal(task), [keys.log(id)]: seal(log) };
     const write = () => ports.local.set(items);
-    await changeTask(ports, schedules, id, write, scheduleEntry(task));
+    await changeTask(ports, id, write, scheduleEntry(task));
     return succeed({ id });
   });
 };

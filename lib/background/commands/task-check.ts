@@ -6,20 +6,20 @@ import { workOn } from '../work';
 import type { Handler } from './handler';
 
 /** Checks at once, whatever our own rhythm and back-off say, but never before the service allows. */
-export const checkTask: Handler<'task.check'> = async ({ ports, schedules }, { id }) => {
+export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
   const task = await readTask(ports, id);
   if (task === null) return fail({ code: 'not-found' });
   if (!ports.network.online()) return fail({ code: 'unreachable' });
-  const wait = await toldToWait(ports, schedules, task.connectionId);
+  const wait = await toldToWait(ports, task.connectionId);
   if (wait !== null) return wait;
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const work = await workOn(ports, schedules, link.value, id, { asked: true });
+  const work = await workOn(ports, link.value, id, { asked: true });
   switch (work.kind) {
     case 'busy':
       return succeed(null);
     case 'held-back':
-      return (await toldToWait(ports, schedules, task.connectionId)) ?? succeed(null);
+      return (await toldToWait(ports, task.connectionId)) ?? succeed(null);
     case 'done': {
       await work.written;
       const { answer } = work.outcome;

@@ -8,7 +8,7 @@ import { beginCreate } from '../create';
 import type { Handler } from './handler';
 
 /** Answers as soon as the task is written; its creation is told by the record. */
-export const createTask: Handler<'task.create'> = async ({ ports, schedules }, input) => {
+export const createTask: Handler<'task.create'> = async (ports, input) => {
   const id = ports.newId();
   const now = ports.clock.now();
   const { connectionId, instruction, agent, tools } = input;
@@ -16,8 +16,6 @@ export const createTask: Handler<'task.create'> = async ({ ports, schedules }, i
   const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
   const items = { [keys.task(id)]: seal(task), [keys.tools(id)]: seal(tools) };
   const write = () => ports.local.set(items);
-  await beginCreate(ports, schedules, id, tools, () =>
-    changeTask(ports, schedules, id, write, scheduleEntry(task)),
-  );
+  await beginCreate(ports, id, tools, () => changeTask(ports, id, write, scheduleEntry(task)));
   return succeed({ id });
 };

@@ -2,7 +2,7 @@ import { succeed } from '@/lib/result';
 import { discardTask } from '../discard';
 import type { Handler } from './handler';
 
-export const discard: Handler<'task.discard'> = async ({ ports, schedules }, { id }) => {
-  await discardTask(ports, schedules, id);
+export const discard: Handler<'task.discard'> = async (ports, { id }) => {
+  await discardTask(ports, id);
   return succeed(null);
 };

@@ -3,7 +3,7 @@ import { liveView } from '@/lib/service/extras/live-view';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
-export const showLive: Handler<'task.live'> = async (context, { id }) => {
-  const live = await askAboutTask(context, id, liveView);
+export const showLive: Handler<'task.live'> = async (ports, { id }) => {
+  const live = await askAboutTask(ports, id, liveView);
   return live.ok ? succeed({ url: live.value }) : live;
 };

@@ -1,5 +1,5 @@
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
-export const muteTask: Handler<'task.mute'> = (context, { id, muted }) =>
-  applyEvent(context, id, { type: 'mute-set', muted });
+export const muteTask: Handler<'task.mute'> = (ports, { id, muted }) =>
+  applyEvent(ports, id, { type: 'mute-set', muted });

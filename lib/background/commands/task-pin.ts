@@ -1,5 +1,5 @@
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
-export const pinTask: Handler<'task.pin'> = (context, { id, pinned }) =>
-  applyEvent(context, id, { type: 'pin-set', pinned });
+export const pinTask: Handler<'task.pin'> = (ports, { id, pinned }) =>
+  applyEvent(ports, id, { type: 'pin-set', pinned });

@@ -4,8 +4,8 @@ import { taskResult } from '@/lib/service/extras/task-result';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
-export const readResult: Handler<'task.result'> = async (context, { id }) => {
-  const read = await askAboutTask(context, id, taskResult);
+export const readResult: Handler<'task.result'> = async (ports, { id }) => {
+  const read = await askAboutTask(ports, id, taskResult);
   if (!read.ok) return read;
   const { status, error, output, rows } = read.value;
   return succeed({

@@ -8,7 +8,7 @@ import { readTask } from '../read-tasks';
 import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
-export const retryTask: Handler<'task.retry'> = async ({ ports, schedules }, { id }) => {
+export const retryTask: Handler<'task.retry'> = async (ports, { id }) => {
   const task = await readTask(ports, id);
   if (task === null) return fail({ code: 'not-found' });
   const { creation } = task;
@@ -18,8 +18,8 @@ export const retryTask: Handler<'task.retry'> = async ({ ports, schedules }, { i
   // agent without the tool to ask with would never ask.
   const tools = await read(ports.local, keys.tools(id), storedToolsSchema);
   if (tools === null) return fail({ code: 'no-tools' });
-  await beginCreate(ports, schedules, id, tools, () =>
-    changeTask(ports, schedules, id, async () => {
+  await beginCreate(ports, id, tools, () =>
+    changeTask(ports, id, async () => {
       await recordEvent(ports, id, { type: 'create-retried', since });
     }),
   );

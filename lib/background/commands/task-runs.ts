@@ -5,5 +5,5 @@ import type { Handler } from './handler';
 /** Every service has this list: whatever it fails with says how its connection is. */
 const always = () => true;
 
-export const readRuns: Handler<'task.runs'> = (context, { id, page }) =>
-  askAboutTask(context, id, (transport, taskId) => listRuns(transport, taskId, page), always);
+export const readRuns: Handler<'task.runs'> = (ports, { id, page }) =>
+  askAboutTask(ports, id, (transport, taskId) => listRuns(transport, taskId, page), always);

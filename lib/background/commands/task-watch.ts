@@ -1,5 +1,5 @@
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
-export const watchTask: Handler<'task.watch'> = (context, { id, watch }) =>
-  applyEvent(context, id, { type: 'watch-set', watch });
+export const watchTask: Handler<'task.watch'> = (ports, { id, watch }) =>
+  applyEvent(ports, id, { type: 'watch-set', watch });

@@ -1,6 +1,6 @@
 import { changeTask, finishChange, updateEntry } from '@/lib/background/change-task';
 import { recordEvent } from '@/lib/background/record-event';
-import { scheduleStore } from '@/lib/background/schedule-store';
+import { withSchedule } from '@/lib/background/schedule-store';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -32,11 +32,11 @@ async function aTaskAt() {
   const { ports } = backgroundWorld();
   await ports.local.set({ [keys.task('a')]: seal(buildTask('a')) });
   await ports.session.set(sealSchedule(buildSchedule(['a'])));
-  return { ports, schedules: scheduleStore(ports) };
+  return withSchedule(ports);
 }
 
 test('two events at once are both in the record', async () => {
-  const { ports } = await aTaskAt();
+  const ports = await aTaskAt();
   await Promise.all([
     recordEvent(ports, 'a', { type: 'renamed', title: 'A name' }),
     recordEvent(ports, 'a', { type: 'pin-set', pinned: true }),
@@ -46,21 +46,21 @@ test('two events at once are both in the record', async () => {
 });
 
 test('while a task is being changed no other change begins, and its entry is not taken for right', async () => {
-  const { ports, schedules } = await aTaskAt();
+  const ports = await aTaskAt();
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   const done: string[] = [];
-  const one = changeTask(ports, schedules, 'a', async () => {
+  const one = changeTask(ports, 'a', async () => {
     begun.resolve();
     await end.promise;
     done.push('one');
   });
   await begun.promise;
-  const other = changeTask(ports, schedules, 'a', async () => void done.push('other'));
-  await finishChange(ports, schedules, 'a');
-  expect((await schedules.read()).tasks['a']).toMatchObject({ stale: true });
+  const other = changeTask(ports, 'a', async () => void done.push('other'));
+  await finishChange(ports, 'a');
+  expect((await ports.schedules.read()).tasks['a']).toMatchObject({ stale: true });
   end.resolve();
   await Promise.all([one, other]);
   expect(done).toEqual(['one', 'other']);
-  expect((await schedules.read()).tasks['a']).toMatchObject({ stale: false });
+  expect((await ports.schedules.read()).tasks['a']).toMatchObject({ stale: false });
 });

@@ -1,6 +1,6 @@
 import { mendConnection, noteConnection } from '@/lib/background/connection-health';
 import { followPermissions } from '@/lib/background/permissions';
-import { scheduleStore } from '@/lib/background/schedule-store';
+import { withSchedule } from '@/lib/background/schedule-store';
 import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';
 import { read } from '@/lib/store/read';
@@ -53,12 +53,12 @@ test('mended, it goes; broken again, it is told again', async () => {
   const world = attentionWorld();
   await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
   await world.wake();
-  await mendConnection(world.ports, scheduleStore(world.ports), 'office');
+  await mendConnection(withSchedule(world.ports), 'office');
   await world.wake();
   expect([...world.shown.keys()]).toEqual([]);
   expect(world.state.badge).toBe('');
   const again = { code: 'no-key' } as const;
-  await noteConnection(world.ports, scheduleStore(world.ports), 'office', again);
+  await noteConnection(withSchedule(world.ports), 'office', again);
   await world.wake();
   expect(world.told()).toEqual(['connection:office', 'connection:office']);
 });
