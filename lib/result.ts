@@ -6,6 +6,14 @@ export function succeed<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };
 }
 
+/** The same with another value; a failure as it is. */
+export function mapResult<Value, Other, Failure>(
+  result: Result<Value, Failure>,
+  change: (value: Value) => Other,
+): Result<Other, Failure> {
+  return result.ok ? succeed(change(result.value)) : result;
+}
+
 export function fail<Failure>(error: Failure): Result<never, Failure> {
   return { ok: false, error };
 }

@@ -1,5 +1,6 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { backOff } from '@/lib/task/backoff';
+import { scheduleEntry } from '@/lib/task/entry';
 import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
@@ -22,6 +23,11 @@ export interface Outcome {
 /** Whether a connection can be asked on, by what its service made of a request. */
 export function isUsable({ answer }: Pick<Outcome, 'answer'>): boolean {
   return typeof answer === 'string' || failureOf(answer).of === 'task';
+}
+
+/** Whether it found something that the person is to be told of at once. */
+export function isToTell({ task }: Outcome): boolean {
+  return task !== null && scheduleEntry(task).raiseAt === 0;
 }
 
 /** Makes an outcome part of the schedule, in place. `random` in [0, 1), for jitter. */

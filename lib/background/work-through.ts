@@ -1,11 +1,10 @@
 import { isDue, type Screen } from '@/lib/task/due';
-import { scheduleEntry } from '@/lib/task/entry';
 import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
 import { noteConnection } from './connection-health';
 import { type Link, openLink } from './link';
-import { isUsable } from './outcome';
+import { isToTell, isUsable } from './outcome';
 import type { WakePorts } from './schedule-store';
 import { slots } from './slots';
 import { workOn } from './work';
@@ -84,9 +83,8 @@ async function workOnNext(
   const { outcome, written } = work;
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
-    const { task } = outcome;
     // Told at once: the other tasks of this wake may take long.
-    if (task !== null && scheduleEntry(task).raiseAt === 0) await attend(ports);
+    if (isToTell(outcome)) await attend(ports);
   });
   queue.settling.push(settle);
   return isUsable(outcome);

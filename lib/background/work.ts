@@ -1,6 +1,6 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { askedToWait, isHeldBack } from '@/lib/task/due';
-import { goesBeforeReading, hasAnswerToSend, isUnsent, scheduleEntry } from '@/lib/task/entry';
+import { goesBeforeReading, hasAnswerToSend, isUnsent } from '@/lib/task/entry';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -8,7 +8,7 @@ import { noteRefusedKey, noteTakenKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
 import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
-import { applyOutcome, applyUnsaved, isUsable, type Outcome } from './outcome';
+import { applyOutcome, applyUnsaved, isToTell, isUsable, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
 import type { WakePorts } from './schedule-store';
@@ -50,7 +50,8 @@ export async function workOn(
       const now = ports.clock.now();
       const written = ports.schedules.change(
         (draft) => applyOutcome(draft, heeded, now, ports.random()),
-        isNews(outcome) ? 0 : patience,
+        // These must be known at once.
+        isFailure(outcome) || isToTell(outcome) ? 0 : patience,
       );
       const done = { kind: 'done', outcome, written } as const;
       worked.resolve(done);
@@ -71,12 +72,6 @@ async function mayAsk(ports: WakePorts, { connection }: Link, asked: boolean): P
   return asked
     ? askedToWait(schedule, connection.id, now) === 0
     : !isHeldBack(schedule, connection.id, now);
-}
-
-/** Whether it must be known at once: a failure, or something to tell the person. */
-function isNews(outcome: Outcome): boolean {
-  const { task } = outcome;
-  return isFailure(outcome) || (task !== null && scheduleEntry(task).raiseAt === 0);
 }
 
 function isFailure({ answer }: Outcome): boolean {

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import type { ServiceError } from './errors';
 import { exchange, type ServiceRequest, type Transport } from './exchange';
 import { judge } from './judge';
@@ -10,6 +10,5 @@ export async function accept(
 ): Promise<Result<null, ServiceError>> {
   const answer = await exchange(transport, request);
   if (!answer.ok) return answer;
-  const judged = judge(answer.value, transport.key);
-  return judged.ok ? succeed(null) : judged;
+  return mapResult(judge(answer.value, transport.key), () => null);
 }

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { anything, z } from '@/lib/schema';
 import { ask } from './ask';
 import { count } from './count';
@@ -36,12 +36,10 @@ export async function askPage<Item>(
   const page = Math.max(1, Math.trunc(asked));
   const query = `?page=${page}&limit=${limit}`;
   const listed = await ask(transport, { method: 'GET', path: path + query }, wire);
-  if (!listed.ok) return listed;
-  const { value } = listed;
-  return succeed({
+  return mapResult(listed, (value) => ({
     items: value.data.flatMap(itemsOf),
     total: value.total,
     page: value.page ?? page,
     limit: value.limit ?? limit,
-  });
+  }));
 }

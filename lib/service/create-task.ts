@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { ask } from './ask';
 import type { ServiceError } from './errors';
@@ -21,5 +21,5 @@ export async function createTask(
 ): Promise<Result<{ readonly taskId: string }, ServiceError>> {
   const body = { task, agent, tools };
   const created = await ask(transport, { method: 'POST', path: '/task/create', body }, wire);
-  return created.ok ? succeed({ taskId: created.value.data.taskId }) : created;
+  return mapResult(created, ({ data }) => data);
 }

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { askPage, type Page } from './ask-page';
 import type { ServiceError } from './errors';
@@ -27,9 +27,7 @@ export async function listRuns(
   const path = taskPath(taskId, 'runs');
   if (!path.ok) return path;
   const listed = await askPage(transport, path.value, page, runsOf);
-  if (!listed.ok) return listed;
-  const { items: runs, ...about } = listed.value;
-  return succeed({ runs, ...about });
+  return mapResult(listed, ({ items: runs, ...about }) => ({ runs, ...about }));
 }
 
 function runsOf(entry: unknown): Run[] {

@@ -1,11 +1,10 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { anything, z } from '@/lib/schema';
-import { ask } from './ask';
+import { askTask } from './ask-task';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 import { openState } from './open-state';
 import { orNull } from './or-null';
-import { taskPath } from './task-path';
 import { readToolCall } from './tool-call';
 import type { RunStatus } from './types';
 
@@ -23,10 +22,10 @@ export async function runStatus(
   transport: Transport,
   taskId: string,
 ): Promise<Result<RunStatus, ServiceError>> {
-  const path = taskPath(taskId, 'run/status');
-  if (!path.ok) return path;
-  const read = await ask(transport, { method: 'GET', path: path.value }, wire);
-  if (!read.ok) return read;
-  const { status, detailedStatus, toolCall } = read.value.data;
-  return succeed({ status, detailedStatus, call: readToolCall(toolCall) });
+  const read = await askTask(transport, taskId, 'run/status', wire);
+  return mapResult(read, ({ data: { status, detailedStatus, toolCall } }) => ({
+    status,
+    detailedStatus,
+    call: readToolCall(toolCall),
+  }));
 }

@@ -14,10 +14,6 @@ export async function submitToolInput(
   { toolCallId, input }: { readonly toolCallId: string; readonly input: string },
 ): Promise<Result<null, ServiceError>> {
   const path = taskPath(taskId, 'run/tool-input');
-  if (!path.ok) return path;
-  return accept(transport, {
-    method: 'POST',
-    path: path.value,
-    body: { input, toolCallId },
-  });
+  const body = { input, toolCallId };
+  return path.ok ? accept(transport, { method: 'POST', path: path.value, body }) : path;
 }

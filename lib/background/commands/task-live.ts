@@ -1,9 +1,9 @@
-import { succeed } from '@/lib/result';
+import { mapResult } from '@/lib/result';
 import { liveView } from '@/lib/service/extras/live-view';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
 export const showLive: Handler<'task.live'> = async (ports, { id }) => {
   const live = await askAboutTask(ports, id, liveView);
-  return live.ok ? succeed({ url: live.value }) : live;
+  return mapResult(live, (url) => ({ url }));
 };

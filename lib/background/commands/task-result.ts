@@ -1,17 +1,15 @@
 import { stringifyJson } from '@/lib/json';
-import { succeed } from '@/lib/result';
+import { mapResult } from '@/lib/result';
 import { taskResult } from '@/lib/service/extras/task-result';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
 export const readResult: Handler<'task.result'> = async (ports, { id }) => {
   const read = await askAboutTask(ports, id, taskResult);
-  if (!read.ok) return read;
-  const { status, error, output, rows } = read.value;
-  return succeed({
+  return mapResult(read, ({ status, error, output, rows }) => ({
     status,
     error,
     output: output === null ? null : stringifyJson(output),
     rows: stringifyJson(rows),
-  });
+  }));
 };

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { ask } from '../ask';
 import type { ServiceError } from '../errors';
@@ -9,5 +9,5 @@ const wire = z.object({ success: z.literal(true) });
 /** `GET /check`: a service's own test of the key. */
 export async function check(transport: Transport): Promise<Result<null, ServiceError>> {
   const checked = await ask(transport, { method: 'GET', path: '/check' }, wire);
-  return checked.ok ? succeed(null) : checked;
+  return mapResult(checked, () => null);
 }

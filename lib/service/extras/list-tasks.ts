@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import { askPage, type Page } from '../ask-page';
 import type { ServiceError } from '../errors';
@@ -25,9 +25,7 @@ export async function listTasks(
   page: number,
 ): Promise<Result<Page & { readonly tasks: ListedTask[] }, ServiceError>> {
   const listed = await askPage(transport, '/tasks', page, tasksOf);
-  if (!listed.ok) return listed;
-  const { items: tasks, ...about } = listed.value;
-  return succeed({ tasks, ...about });
+  return mapResult(listed, ({ items: tasks, ...about }) => ({ tasks, ...about }));
 }
 
 function tasksOf(entry: unknown): ListedTask[] {

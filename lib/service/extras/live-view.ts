@@ -1,9 +1,8 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { anything, z } from '@/lib/schema';
-import { ask } from '../ask';
+import { askTask } from '../ask-task';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
-import { taskPath } from '../task-path';
 import { liveAddress } from './live-address';
 
 const wire = z.object({ data: z.object({ liveStatus: anything }) });
@@ -16,8 +15,6 @@ export async function liveView(
   transport: Transport,
   taskId: string,
 ): Promise<Result<string | null, ServiceError>> {
-  const path = taskPath(taskId, 'run/status');
-  if (!path.ok) return path;
-  const read = await ask(transport, { method: 'GET', path: path.value }, wire);
-  return read.ok ? succeed(liveAddress(read.value.data.liveStatus)) : read;
+  const read = await askTask(transport, taskId, 'run/status', wire);
+  return mapResult(read, ({ data }) => liveAddress(data.liveStatus));
 }

@@ -1,12 +1,11 @@
 import { stringifyJson } from '@/lib/json';
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import { anything, z } from '@/lib/schema';
-import { ask } from '../ask';
+import { askTask } from '../ask-task';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
 import { openState } from '../open-state';
 import { orNull } from '../or-null';
-import { taskPath } from '../task-path';
 
 /** What came of a run. Everything in it is the agent's own and untrusted. */
 interface TaskResult {
@@ -33,17 +32,13 @@ export async function taskResult(
   transport: Transport,
   taskId: string,
 ): Promise<Result<TaskResult, ServiceError>> {
-  const path = taskPath(taskId, 'run/result');
-  if (!path.ok) return path;
-  const read = await ask(transport, { method: 'GET', path: path.value }, wire);
-  if (!read.ok) return read;
-  const { status, output, error, dataTable } = read.value.data;
-  return succeed({
+  const read = await askTask(transport, taskId, 'run/result', wire);
+  return mapResult(read, ({ data: { status, output, error, dataTable } }) => ({
     status,
     output,
     error: errorText(error),
     rows: dataTable ?? [],
-  });
+  }));
 }
 
 /** Errors are text in practice; any other JSON is shown as what it is. */
