@@ -14,7 +14,7 @@ import type { Handler } from './handler';
  * stopped until the permission is granted, which may be after the page that asked has closed.
  */
 export const saveConnection: Handler<'connection.save'> = async (ports, input) => {
-  const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
+  const address = normaliseAddress(input.address, input);
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, host, permission } = address.value;
   const key = await keyToUse(ports, input.id, input.key, baseUrl);

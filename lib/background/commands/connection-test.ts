@@ -16,7 +16,7 @@ import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
 
 export const testConnection: Handler<'connection.test'> = async (ports, input) => {
-  const address = normaliseAddress(input.address, { allowPlainHttp: input.allowPlainHttp });
+  const address = normaliseAddress(input.address, input);
   if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
   const { baseUrl, permission } = address.value;
   const key = await keyToUse(ports, input.id, input.key, baseUrl);
