@@ -16,7 +16,7 @@ export async function changeConnection(
   id: string,
   change: (connection: Connection) => Changed | null | Promise<Changed | null>,
 ): Promise<void> {
-  await ports.locks.run(`connection:${id}`, async () => {
+  await ports.locks.run(keys.connection(id), async () => {
     const connection = await readConnection(ports, id);
     const changed = connection && (await change(connection));
     if (changed)

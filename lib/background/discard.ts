@@ -12,8 +12,7 @@ export async function discardTask(ports: WakePorts, id: string): Promise<void> {
 
 /** The same with many, in one step, within a change of them, which lets the schedule know. */
 export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]): Promise<void> {
-  const locks = ids.map((id) => `task:${id}`);
-  await holding(ports.locks, locks, async () => {
+  await holding(ports.locks, ids.map(keys.task), async () => {
     const tasks = await readTasks(ports, ids);
     const drafts = tasks.flatMap(({ id, call, settled }) =>
       [call, ...settled].flatMap((one) =>

@@ -54,7 +54,7 @@ export async function isCurrent(
  * key that was given for another address: whoever holds that lock must not open a link.
  */
 export function readWithKey(ports: BackgroundPorts, id: string) {
-  return ports.locks.run(`connection:${id}`, async () => {
+  return ports.locks.run(keys.connection(id), async () => {
     const connection = await readConnection(ports, id);
     return connection && { connection, key: await readKey(ports, connection) };
   });

@@ -52,8 +52,7 @@ export function recordEvents(
   events: ReadonlyMap<string, TaskEvent>,
   extras: Extras = {},
 ): Promise<readonly Recorded[]> {
-  const locks = ids.map((id) => `task:${id}`);
-  return holding(ports.locks, locks, async () => {
+  return holding(ports.locks, ids.map(keys.task), async () => {
     const tasks = await readTasks(ports, ids);
     const now = ports.clock.now();
     const recorded = tasks.flatMap((before) => {

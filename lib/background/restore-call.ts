@@ -17,7 +17,7 @@ export async function restoreCall(
 ): Promise<void> {
   if (status.call.kind !== 'waiting') return;
   const { call } = status.call;
-  await ports.locks.run(`task:${id}`, async () => {
+  await ports.locks.run(keys.task(id), async () => {
     const task = await readTask(ports, id);
     if (task?.call?.toolCallId !== call.toolCallId) return;
     const key = keys.call(id);

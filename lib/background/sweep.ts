@@ -1,6 +1,6 @@
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
-import { keys, kindOf, prefixes } from '@/lib/store/keys';
+import { idOf, keys, kindOf, prefixes } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { logSchema } from '@/lib/task/log';
@@ -30,8 +30,8 @@ async function sweepAll(ports: BackgroundPorts, now: number): Promise<void> {
   const stored = await ports.local.keys();
   for (const key of stored) {
     const kind = kindOf(key);
-    const id = key.slice(kind.length + 1);
-    const locked = (work: () => Promise<void>) => ports.locks.run(`task:${id}`, work);
+    const id = idOf(key);
+    const locked = (work: () => Promise<void>) => ports.locks.run(keys.task(id), work);
     if (kind === 'log') await locked(() => sweepLog(ports, key, oldest));
     if (kind === 'answer' || kind === 'call') await locked(() => sweepCall(ports, key, id));
   }

@@ -28,13 +28,10 @@ export const windows: Windows = {
   },
 };
 
-export const pageWindows: PageWindows = {
-  ...windows,
-  async inFront() {
-    // A popup has a window of its own; a panel without the focus is in the window that has it.
-    return document.hasFocus() || (await browser.windows.getCurrent()).focused;
-  },
-};
+/** For pages alone. */
+export const inFront: PageWindows['inFront'] = async () =>
+  // A popup has a window of its own; a panel without the focus is in the window that has it.
+  document.hasFocus() || (await browser.windows.getCurrent()).focused;
 
 async function focus(windowId: number): Promise<void> {
   await browser.windows.update(windowId, { focused: true });

@@ -1,6 +1,6 @@
 /**
  * Every storage key there is. `local` is the disk; `session` is memory that outlives the worker
- * and ends with the browser.
+ * and ends with the browser. The lock of a task's or a connection's record has the name of its key.
  */
 export const keys = {
   /** local: a TaskRecord. */
@@ -56,6 +56,11 @@ export const keys = {
 /** A key up to its colon. */
 export function kindOf(key: string): string {
   return key.split(':', 1)[0] ?? key;
+}
+
+/** What stands behind it. */
+export function idOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
 }
 
 export const prefixes = {

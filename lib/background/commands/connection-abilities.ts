@@ -19,7 +19,7 @@ export const findAbilities: Handler<'connection.abilities'> = async (ports, { id
     if (known?.baseUrl === baseUrl) return succeed(null);
     const found = await askService(ports, id, probe);
     if (!found.ok) return found;
-    await ports.locks.run(`connection:${id}`, async () => {
+    await ports.locks.run(keys.connection(id), async () => {
       // The connection may have been removed, or moved, while its service was asked.
       if (!(await isCurrent(ports, connection))) return;
       await ports.local.set({ [keys.abilities(id)]: seal({ baseUrl, has: found.value }) });

@@ -13,7 +13,7 @@ export const removeConnection: Handler<'connection.remove'> = async (ports, { id
   await (tasks === 'remove'
     ? changeTasks(ports, own, (some) => forgetTasks(ports, some))
     : watchTasks(ports, { tasks: own.map((task) => ({ id: task, watch: 'archived' })) }));
-  await ports.locks.run(`connection:${id}`, async () => {
+  await ports.locks.run(keys.connection(id), async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);
   });

@@ -23,7 +23,7 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   const { keyKept } = input;
   const isPermitted = await ports.permissions.has(permission);
   const now = ports.clock.now();
-  await ports.locks.run(`connection:${id}`, async () => {
+  await ports.locks.run(keys.connection(id), async () => {
     const before = await readConnection(ports, id);
     const connection: Connection = {
       id,

@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { prefixes } from '@/lib/store/keys';
+import { kindOf } from '@/lib/store/keys';
 import type { StorageArea } from '@/lib/ports';
 import { holding } from '../holding';
 import { releaseHosts } from '../release-hosts';
@@ -11,9 +11,7 @@ import type { Handler } from './handler';
  */
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   const stored = await ports.local.keys();
-  const locked = stored.filter((key) =>
-    [prefixes.task, prefixes.connection].some((prefix) => key.startsWith(prefix)),
-  );
+  const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
   // In one step: every page that is open hears of each.
   await holding(ports.locks, ['import', ...locked], () => ports.local.remove(locked));
   await ports.locks.run('library', () => clear(ports.local));

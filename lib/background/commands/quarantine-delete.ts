@@ -1,6 +1,6 @@
 import { fail, succeed } from '@/lib/result';
 import { listBroken } from '@/lib/store/broken';
-import { kindOf } from '@/lib/store/keys';
+import { idOf, kindOf } from '@/lib/store/keys';
 import { discardTask } from '../discard';
 import { removeConnection } from './connection-remove';
 import type { Handler } from './handler';
@@ -10,7 +10,7 @@ export const deleteBroken: Handler<'quarantine.delete'> = async (ports, { key })
   // Looked at again: what the page saw broken may have been replaced since.
   const isBroken = listBroken(await ports.local.get([key])).length > 0;
   if (!isBroken) return fail({ code: 'not-found' });
-  const id = key.slice(key.indexOf(':') + 1);
+  const id = idOf(key);
   switch (kindOf(key)) {
     case 'task':
       await discardTask(ports, id);
