@@ -4,7 +4,7 @@ import { isUncertain } from '@/lib/service/is-uncertain';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { TaskEvent } from '@/lib/task/events';
-import type { TaskRecord } from '@/lib/task/record';
+import type { CreateRefusal, TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
@@ -62,20 +62,16 @@ async function ask(
   task: TaskRecord,
   tools: readonly StoredTool[],
 ): Promise<TaskEvent> {
-  if (!ports.network.online()) {
-    return { type: 'create-refused', reason: 'offline', message: null };
-  }
+  if (!ports.network.online()) return refused('offline');
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) {
     await noteConnection(ports, task.connectionId, link.error);
-    return { type: 'create-refused', reason: link.error.code, message: null };
+    return refused(link.error.code);
   }
   const { instruction, agent } = task;
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   return inSlot(ports, task.connectionId, async () => {
-    if ((await toldToWait(ports, task.connectionId)) !== null) {
-      return { type: 'create-refused', reason: 'rate-limited', message: null };
-    }
+    if ((await toldToWait(ports, task.connectionId)) !== null) return refused('rate-limited');
     const made = await createTask(link.value.transport, body);
     // Whatever comes of these notes, the service has said what it did.
     const notes = startAttempts();
@@ -89,7 +85,9 @@ async function ask(
 }
 
 function afterFailure(error: ServiceError): TaskEvent {
-  return isUncertain(error)
-    ? { type: 'create-uncertain' }
-    : { type: 'create-refused', reason: error.code, message: error.message };
+  return isUncertain(error) ? { type: 'create-uncertain' } : refused(error.code, error.message);
+}
+
+function refused(reason: CreateRefusal, message: string | null = null): TaskEvent {
+  return { type: 'create-refused', reason, message };
 }

@@ -69,8 +69,8 @@ export async function followSummary(
 }
 
 /** Whether something told then is of the same burst as what is told now. */
-export function isRecent(raisedAt: number, now: number): boolean {
-  return raisedAt <= now && now - raisedAt < sameBurst;
+export function isRecent(raisedAt: number | null, now: number): boolean {
+  return raisedAt !== null && raisedAt <= now && now - raisedAt < sameBurst;
 }
 
 function readSummary({ session }: BackgroundPorts): Promise<Summary | null> {

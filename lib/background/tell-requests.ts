@@ -56,8 +56,7 @@ function isBurst({ now, shown, schedule }: Scene, unseen: readonly Request[]): b
   if (unseen.length === 0) return false;
   const anew = new Set(unseen.map(({ id }) => id));
   const standing = waitingRequests(schedule).filter(
-    ({ id, raisedAt }) =>
-      shown.has(id) && !anew.has(id) && raisedAt !== null && isRecent(raisedAt, now),
+    ({ id, raisedAt }) => shown.has(id) && !anew.has(id) && isRecent(raisedAt, now),
   );
   return shown.has(summaryId) || unseen.length + standing.length > mostAtOnce;
 }
