@@ -15,6 +15,12 @@ export function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
+/** A member that is an object; an empty one for anything else. */
+export function ownObject(object: JsonObject, key: string): JsonObject {
+  const value = own(object, key);
+  return isObject(value) ? value : {};
+}
+
 /** A member that is text; '' for anything else. */
 export function ownText(object: JsonObject, key: string): string {
   const value = own(object, key);

@@ -1,6 +1,6 @@
 import type { Digest } from '@/lib/task/record';
-import { isObject, type JsonObject, own, ownText } from '@/lib/json-object';
-import { requestKind } from './request-kind';
+import { isObject, type JsonObject, ownText } from '@/lib/json-object';
+import { formEntries, requestKind } from './request-kind';
 import { readSecrecy } from './secrecy';
 import { isInvisible, oneLine } from './visible-text';
 
@@ -10,8 +10,7 @@ const headingLength = 200;
 export function digestCall(toolName: string, parameters: unknown): Digest {
   const kind = requestKind(toolName, parameters);
   const call = isObject(parameters) ? parameters : {};
-  const fields = own(call, 'fields');
-  const entries: readonly unknown[] = Array.isArray(fields) ? fields : [];
+  const entries = formEntries(parameters) ?? [];
   return {
     kind,
     heading: oneLine(

@@ -1,7 +1,7 @@
 import type { Field } from './controls';
-import { isObject, own } from '@/lib/json-object';
+import { isObject, own, ownObject } from '@/lib/json-object';
 import { readField } from './read-field';
-import { requestKind } from './request-kind';
+import { formEntries, requestKind } from './request-kind';
 import { readVisible } from './scalar';
 import { oneLine } from './visible-text';
 
@@ -34,10 +34,8 @@ export function readRequest(toolName: string, parameters: unknown): Request {
   const kind = requestKind(toolName, parameters);
   if (kind !== 'form') return { kind, toolName, parameters };
   const call = isObject(parameters) ? parameters : {};
-  const fields = own(call, 'fields');
-  const entries: readonly unknown[] = Array.isArray(fields) ? fields : [];
-  const submitButton = own(call, 'submitButton');
-  const submitLabel = isObject(submitButton) ? readVisible(own(submitButton, 'label')) : null;
+  const entries = formEntries(parameters) ?? [];
+  const submitLabel = readVisible(own(ownObject(call, 'submitButton'), 'label'));
   return {
     kind,
     toolName,

@@ -3,11 +3,17 @@ import { isObject, own } from '@/lib/json-object';
 /** The conventional name of the form tool (interface §2). */
 export const formToolName = 'form_input';
 
+/** The entries of a form's `fields`; null when parameters have no such list, and are no form's. */
+export function formEntries(parameters: unknown): readonly unknown[] | null {
+  const fields = isObject(parameters) ? own(parameters, 'fields') : null;
+  return Array.isArray(fields) ? fields : null;
+}
+
 /**
  * What a tool call is to a person. Its parameters' `fields` array makes it a form, whatever the
  * tool is called; a form tool's call without one could not be read.
  */
 export function requestKind(toolName: string, parameters: unknown): 'form' | 'tool' | 'unreadable' {
-  if (isObject(parameters) && Array.isArray(own(parameters, 'fields'))) return 'form';
+  if (formEntries(parameters) !== null) return 'form';
   return toolName === formToolName ? 'unreadable' : 'tool';
 }

@@ -1,11 +1,10 @@
-import { isObject, own } from '@/lib/json-object';
+import { ownObject } from '@/lib/json-object';
 import { branches } from './branches';
 
 /** How many arguments a tool's schema names. */
 export function countArguments(schema: unknown): number {
-  const named = branches(schema, [schema], 'every').flatMap((branch) => {
-    const properties = own(branch, 'properties');
-    return isObject(properties) ? Object.keys(properties) : [];
-  });
+  const named = branches(schema, [schema], 'every').flatMap((branch) =>
+    Object.keys(ownObject(branch, 'properties')),
+  );
   return new Set(named).size;
 }

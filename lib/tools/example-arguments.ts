@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from '@/lib/json-object';
+import { isObject, type JsonObject, own, ownObject } from '@/lib/json-object';
 import { branches } from './branches';
 import { exampleNumber, exampleText, type Keyword } from './example-scalar';
 
@@ -93,8 +93,5 @@ function typeOf(keyword: Keyword): unknown {
 }
 
 function propertiesOf(schemas: readonly JsonObject[]): readonly (readonly [string, unknown])[] {
-  return schemas.flatMap((schema) => {
-    const properties = own(schema, 'properties');
-    return isObject(properties) ? Object.entries(properties) : [];
-  });
+  return schemas.flatMap((schema) => Object.entries(ownObject(schema, 'properties')));
 }
