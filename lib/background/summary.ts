@@ -4,9 +4,9 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { minute } from '@/lib/time';
 import { summaryId } from './notification-id';
-import { present } from './notification-style';
 import { requestsNotice } from './notification-text';
 import type { BackgroundPorts } from './ports';
+import { raise, reword } from './raise';
 import type { Scene } from './scene';
 
 /** More than so many at once are one summary. */
@@ -38,12 +38,12 @@ export async function tellTogether(
   const quietly = standing !== null && isRecent(standing.raisedAt, scene.now);
   const raisedAt = quietly ? standing.raisedAt : scene.now;
   await writeSummary(ports, { raisedAt, members: [...members] });
-  const notice = present(requestsNotice(members.length), scene.settings);
+  const notice = requestsNotice(members.length);
   if (quietly) {
-    await ports.notifications.reword(summaryId, notice);
+    await reword(ports, scene, summaryId, notice);
   } else {
     await ports.notifications.clear(summaryId);
-    await ports.notifications.raise(summaryId, notice);
+    await raise(ports, scene, summaryId, notice);
   }
   const own = members.filter((id) => scene.shown.has(id));
   await Promise.all(own.map((id) => ports.notifications.clear(id)));
@@ -55,7 +55,7 @@ export async function tellTogether(
  */
 export async function followSummary(
   ports: BackgroundPorts,
-  { settings }: Scene,
+  scene: Scene,
   waiting: ReadonlySet<string>,
 ): Promise<number> {
   const summary = await readSummary(ports);
@@ -63,7 +63,7 @@ export async function followSummary(
   const members = summary.members.filter((id) => waiting.has(id));
   if (members.length > 0 && members.length < summary.members.length) {
     await writeSummary(ports, { ...summary, members });
-    await ports.notifications.reword(summaryId, present(requestsNotice(members.length), settings));
+    await reword(ports, scene, summaryId, requestsNotice(members.length));
   }
   return members.length;
 }

@@ -1,8 +1,8 @@
 import { changeConnection } from './change-connection';
 import { notificationId } from './notification-id';
-import { present } from './notification-style';
 import { connectionNotice } from './notification-text';
 import type { BackgroundPorts } from './ports';
+import { raise } from './raise';
 import type { Scene } from './scene';
 
 /** Says once of a connection that it needs the person; who sees a page of Beckon sees it there. */
@@ -13,8 +13,7 @@ export async function tellConnections(ports: BackgroundPorts, scene: Scene): Pro
       if (connection.health.state === 'ok' || connection.troubleTold) return null;
       const notification = notificationId({ kind: 'connection', connection: id });
       if (!scene.showing.visible && !scene.shown.has(notification)) {
-        const notice = present(connectionNotice(connection), scene.settings);
-        await ports.notifications.raise(notification, notice);
+        await raise(ports, scene, notification, connectionNotice(connection));
       }
       return { troubleTold: true };
     });

@@ -1,10 +1,9 @@
 import type { Settings } from '@/lib/store/settings';
-import type { Ending, TaskRecord } from '@/lib/task/record';
+import type { Ending } from '@/lib/task/record';
 import { notificationId } from './notification-id';
-import { present } from './notification-style';
 import { endedNotice, endingsNotice } from './notification-text';
 import { noteTold } from './note-told';
-import type { BackgroundPorts } from './ports';
+import { raise } from './raise';
 import { readTasks } from './read-tasks';
 import { dueEndings, type Scene } from './scene';
 import type { WakePorts } from './schedule-store';
@@ -19,32 +18,15 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
     const { ending } = task;
     if (ending === null || !isWanted(ending, scene.settings)) return [];
     const id = notificationId({ kind: 'ended', task: task.id, ending });
-    return scene.showing.tasks.has(task.id) || scene.shown.has(id) ? [] : [{ id, task, ending }];
+    const isKnown = scene.showing.tasks.has(task.id) || scene.shown.has(id);
+    return isKnown ? [] : [{ id, notice: endedNotice(task, ending) }];
   });
-  await raise(ports, scene, news);
+  const together = { id: notificationId({ kind: 'endings' }), notice: endingsNotice(news.length) };
+  for (const { id, notice } of news.length > mostAtOnce ? [together] : news) {
+    await raise(ports, scene, id, notice);
+  }
   // Together they share a write of the schedule.
   await Promise.all(ids.map((id) => noteTold(ports, id, { type: 'ending-told' })));
-}
-
-interface News {
-  readonly id: string;
-  readonly task: TaskRecord;
-  readonly ending: Ending;
-}
-
-async function raise(
-  { notifications }: BackgroundPorts,
-  { settings }: Scene,
-  news: readonly News[],
-): Promise<void> {
-  if (news.length > mostAtOnce) {
-    const summary = present(endingsNotice(news.length), settings);
-    await notifications.raise(notificationId({ kind: 'endings' }), summary);
-    return;
-  }
-  for (const { id, task, ending } of news) {
-    await notifications.raise(id, present(endedNotice(task, ending), settings));
-  }
 }
 
 function isWanted(ending: Ending, { tellFinished, tellFailed }: Settings): boolean {

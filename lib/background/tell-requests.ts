@@ -3,10 +3,10 @@ import { isAfterStart, noteAttended, readTakenAway } from './after-start';
 import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { summaryId } from './notification-id';
-import { present } from './notification-style';
 import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
+import { raise } from './raise';
 import { readRequests, type Request } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 import type { WakePorts } from './schedule-store';
@@ -83,7 +83,7 @@ async function tellFirst(
   const standing: Request[] = [];
   for (const due of first) {
     await attempts.attempt(async () => {
-      if (!scene.shown.has(due.id)) await raise(ports, scene, due);
+      if (!scene.shown.has(due.id)) await raiseRequest(ports, scene, due);
       standing.push(due);
     });
   }
@@ -94,16 +94,16 @@ async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Request): Pr
   await startAttempts().attempt(async () => {
     // Some desktops say nothing when a notification that stands is shown again.
     await ports.notifications.clear(due.id);
-    await raise(ports, scene, due);
+    await raiseRequest(ports, scene, due);
   });
 }
 
-function raise(
-  { notifications }: BackgroundPorts,
-  { settings }: Scene,
+function raiseRequest(
+  ports: BackgroundPorts,
+  scene: Scene,
   { id, task, call }: Request,
 ): Promise<void> {
-  return notifications.raise(id, present(requestNotice(task, call), settings));
+  return raise(ports, scene, id, requestNotice(task, call));
 }
 
 function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {
