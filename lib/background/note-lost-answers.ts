@@ -1,7 +1,5 @@
-import { storedAnswerSchema } from '@/lib/store/answer';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import type { BackgroundPorts } from './ports';
+import { readAnswer } from './read-answer';
 import { readAllTasks } from './read-tasks';
 import { recordEvent } from './record-event';
 
@@ -15,9 +13,8 @@ export async function noteLostAnswers(ports: BackgroundPorts): Promise<void> {
   const tasks = await readAllTasks(ports);
   for (const { id, call } of tasks) {
     if (call?.delivery?.state !== 'queued' || !call.delivery.secret) continue;
+    if ((await readAnswer(ports, id, call)) !== null) continue;
     const { toolCallId } = call;
-    const stored = await read(ports.session, keys.answer(id), storedAnswerSchema);
-    if (stored?.toolCallId === toolCallId) continue;
     await recordEvent(ports, id, { type: 'answer-lost', moved: false, toolCallId });
   }
 }

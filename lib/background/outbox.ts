@@ -2,14 +2,12 @@ import { isUncertain } from '@/lib/service/is-uncertain';
 import type { ServiceError } from '@/lib/service/errors';
 import { submitToolInput } from '@/lib/service/submit-tool-input';
 import { withoutWords } from '@/lib/service/without-words';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { type StoredAnswer, storedAnswerSchema } from '@/lib/store/answer';
+import type { StoredAnswer } from '@/lib/store/answer';
 import type { DeliveryEvent } from '@/lib/task/events';
-import type { OpenCall } from '@/lib/task/record';
 import { hour } from '@/lib/time';
 import { isCurrent, type Link } from './link';
 import type { BackgroundPorts } from './ports';
+import { readAnswer } from './read-answer';
 import { readTask } from './read-tasks';
 import { type Recorded, recordEvent } from './record-event';
 
@@ -39,7 +37,7 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
   if (call.delivery?.state !== 'queued') return null;
   // It may have been given for where the connection has gone: the next wake has that address.
   if (!(await isCurrent(ports, link.connection))) return null;
-  const answer = await storedAnswer(ports, id, call);
+  const answer = await readAnswer(ports, id, call);
   const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
   if (answer === null || moved) {
     await note({ type: 'answer-lost', moved });
@@ -75,16 +73,6 @@ function afterFailure(error: ServiceError): DistributedEvent {
   if (error.code === 'refused') return refused;
   // Who asks for rest in so many words refuses nothing for long; another status may mean the answer.
   return { ...refused, forNow: error.httpStatus === 429 ? hour : 0 };
-}
-
-async function storedAnswer(
-  ports: BackgroundPorts,
-  id: string,
-  { toolCallId, delivery }: OpenCall,
-) {
-  const area = delivery?.secret ? ports.session : ports.local;
-  const stored = await read(area, keys.answer(id), storedAnswerSchema);
-  return stored?.toolCallId === toolCallId ? stored : null;
 }
 
 type WithoutCall<Event> = Event extends unknown ? Omit<Event, 'toolCallId'> : never;

@@ -1,12 +1,10 @@
 import { fail, succeed } from '@/lib/result';
 import { probe } from '@/lib/service/extras/probe';
-import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import { askService } from '../ask-service';
 import { isCurrent } from '../link';
-import { readConnection } from '../read-connections';
+import { readAbilities, readConnection } from '../read-connections';
 import type { Handler } from './handler';
 
 /** Finds out once what a service has beyond the interface, and again when its address changed. */
@@ -15,8 +13,7 @@ export const findAbilities: Handler<'connection.abilities'> = async (ports, { id
     const connection = await readConnection(ports, id);
     if (connection === null) return fail({ code: 'not-found' });
     const { baseUrl } = connection;
-    const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
-    if (known?.baseUrl === baseUrl) return succeed(null);
+    if ((await readAbilities(ports, connection)) !== null) return succeed(null);
     const found = await askService(ports, id, probe);
     if (!found.ok) return found;
     await ports.locks.run(keys.connection(id), async () => {

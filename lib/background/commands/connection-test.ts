@@ -1,16 +1,14 @@
 import { type CommandError } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import { normaliseAddress } from '@/lib/service/address';
-import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import type { Connection } from '@/lib/task/connection';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
 import { readWithKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
-import { readConnection } from '../read-connections';
+import { readAbilities, readConnection } from '../read-connections';
 import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
@@ -26,7 +24,8 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   const wait = saved && (await toldToWait(ports, saved.id));
   if (wait !== null) return wait;
   const transport = transportTo(ports, baseUrl, key.value);
-  const verdict = await testAddress(transport, saved !== null && (await hasCheck(ports, saved)));
+  const abilities = saved && (await readAbilities(ports, saved));
+  const verdict = await testAddress(transport, abilities?.check ?? false);
   if (saved === null) return verdict.ok ? succeed({ baseUrl }) : verdict;
   // Whoever tests what is saved finds out for home and the toolbar too.
   const link = { connection: saved, transport };
@@ -54,11 +53,6 @@ async function savedAt(
   if (id === null) return null;
   const connection = await readConnection(ports, id);
   return connection?.baseUrl === baseUrl ? connection : null;
-}
-
-async function hasCheck(ports: BackgroundPorts, { id, baseUrl }: Connection): Promise<boolean> {
-  const known = await read(ports.local, keys.abilities(id), storedAbilitiesSchema);
-  return known?.baseUrl === baseUrl && known.has.check;
 }
 
 /** The typed key, else the stored one, which never goes to another origin than it was given for. */
