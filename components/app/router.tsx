@@ -1,5 +1,5 @@
 import { HomePage } from '@/components/home/home-page';
-import { formatRoute, type Route } from '@/lib/route';
+import { formatRoute } from '@/lib/route';
 import { useEffect } from 'preact/hooks';
 import { ArrivalProvider, useArrival } from './arrival';
 import { Boundary } from './boundary';
@@ -10,13 +10,7 @@ import { useIntent } from './use-intent';
 import { useRoute } from './use-route';
 
 // Most visits are to home, and end with a request: the popup starts with no code but home's.
-const loadOthers = () => import('./other-pages');
-const NewTaskPage = lazy(() => loadOthers().then((module) => module.NewTaskPage));
-const RequestPage = lazy(() => loadOthers().then((module) => module.RequestPage));
-const SettingsPage = lazy(() => loadOthers().then((module) => module.SettingsPage));
-const TaskPage = lazy(() => loadOthers().then((module) => module.TaskPage));
-const ToolsPage = lazy(() => loadOthers().then((module) => module.ToolsPage));
-const WelcomePage = lazy(() => loadOthers().then((module) => module.WelcomePage));
+const OtherPage = lazy(() => import('./other-page').then((module) => module.OtherPage));
 
 export function Router() {
   const route = useRoute();
@@ -29,27 +23,8 @@ export function Router() {
   return (
     <ArrivalProvider value={arrival}>
       <Boundary key={hash}>
-        <RoutedPage route={route} />
+        {route.page === 'home' ? <HomePage /> : <OtherPage route={route} />}
       </Boundary>
     </ArrivalProvider>
   );
-}
-
-function RoutedPage({ route }: { readonly route: Route }) {
-  switch (route.page) {
-    case 'home':
-      return <HomePage />;
-    case 'welcome':
-      return <WelcomePage />;
-    case 'tools':
-      return <ToolsPage />;
-    case 'new':
-      return <NewTaskPage about={route.about} />;
-    case 'task':
-      return <TaskPage id={route.id} />;
-    case 'request':
-      return <RequestPage id={route.id} />;
-    case 'settings':
-      return <SettingsPage />;
-  }
 }
