@@ -5,8 +5,12 @@ import type { CommandError } from '@/lib/messages';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';
 
-/** What went wrong and what to do, in our words; what the service said stands apart, as a quote. */
-export function Problem({ error }: { readonly error: CommandError }) {
+/**
+ * What went wrong, if anything did, and what to do, in our words; what the service said stands apart,
+ * as a quote.
+ */
+export function Problem({ error }: { readonly error: CommandError | null }) {
+  if (error === null) return null;
   const said = 'message' in error ? error.message : null;
   return (
     <Alert>
@@ -21,7 +25,10 @@ export function ServiceWords({ message }: { readonly message: string | null }) {
   if (message === null || message.trim() === '') return null;
   return (
     <p class="small muted two-lines">
-      {i18n.t('app.serviceSaid')} <q>{<bdi>{showHidden(message)}</bdi>}</q>
+      {i18n.t('app.serviceSaid')}{' '}
+      <q>
+        <bdi>{showHidden(message)}</bdi>
+      </q>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schedule } from '@/lib/task/schedule';
 import { ConnectionNotice } from './connection-notice';
-import { useConnections } from './use-connections';
+import { useConnection } from './use-connection';
 
 interface TaskConnectionProps {
   /** The id of the connection. */
@@ -12,8 +12,8 @@ interface TaskConnectionProps {
 
 /** Why nothing is learned of a task at the moment; nothing when all is well. */
 export function TaskConnection({ id, schedule, told }: TaskConnectionProps) {
-  const connection = useConnections()?.connections.find((one) => one.id === id);
-  if (connection === undefined) return null;
+  const connection = useConnection(id);
+  if (!connection) return null;
   const backoff = schedule?.backoff[id];
   const news = backoff?.cause === told ? undefined : backoff;
   return <ConnectionNotice connection={connection} backoff={news} />;

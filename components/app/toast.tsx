@@ -63,7 +63,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       onFocusIn={() => setFocused(true)}
       onFocusOut={() => setFocused(false)}
     >
-      {error !== null && <Problem error={error} />}
+      <Problem error={error} />
       <span>{toast.text}</span>
       <span class="buttons">
         <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />

@@ -15,7 +15,8 @@ interface OutcomeProps {
 
 /** A result as the agent gave it: its error, its output, and what it collected as a table. */
 export function Outcome({ result, taskId }: OutcomeProps) {
-  const { error, output, rows } = useMemo(() => readResult(result), [result]);
+  const read = useMemo(() => readResult(result), [result]);
+  const { error, output, rows } = read;
   const table = useMemo(() => tableOf(rows), [rows]);
   // An agent that says nothing may say so in an empty text.
   const isSilent = output === null || output === '';
@@ -49,7 +50,7 @@ export function Outcome({ result, taskId }: OutcomeProps) {
         ) : (
           <ResultTable table={table} />
         ))}
-      <Downloads result={{ ...result, error, output, rows }} table={table} taskId={taskId} />
+      <Downloads result={read} table={table} taskId={taskId} />
     </div>
   );
 }

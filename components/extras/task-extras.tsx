@@ -1,7 +1,6 @@
 import './extras.css';
-import { useStored } from '@/components/app/use-stored';
-import { keys } from '@/lib/store/keys';
-import { type Connection, connectionSchema } from '@/lib/task/connection';
+import { useConnection } from '@/components/app/use-connection';
+import type { Connection } from '@/lib/task/connection';
 import { isEnded } from '@/lib/task/is-ended';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
@@ -12,10 +11,10 @@ import { useAbilities } from './use-abilities';
 
 /** What a task's page has where its service can do more than the interface promises. */
 export function TaskExtras({ task }: { readonly task: TaskRecord }) {
-  const stored = useStored('local', keys.connection(task.connectionId), connectionSchema);
+  const connection = useConnection(task.connectionId);
   const taskId = serviceTaskId(task);
-  if (stored.kind !== 'ok' || taskId === null) return null;
-  return <RunExtras task={task} taskId={taskId} connection={stored.value} />;
+  if (!connection || taskId === null) return null;
+  return <RunExtras task={task} taskId={taskId} connection={connection} />;
 }
 
 interface RunExtrasProps {

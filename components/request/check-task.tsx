@@ -17,7 +17,7 @@ export function CheckTask({ id, children }: CheckTaskProps) {
   const { check, checking, error } = useCheck(id, useSchedule());
   return (
     <>
-      {error !== null && <Problem error={error} />}
+      <Problem error={error} />
       <div class="buttons">
         <Button busy={checking} onPress={check}>
           {i18n.t('request.check')}

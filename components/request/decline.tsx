@@ -73,7 +73,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
           : i18n.t('request.declineToolHint')}
       </p>
       <KeepSwitch forget={forget} onChange={onForget} />
-      {answer.error !== null && <Problem error={answer.error} />}
+      <Problem error={answer.error} />
       <div class="buttons">
         <button type="button" class="button" onClick={onKeep}>
           {i18n.t('request.answerAfterAll')}

@@ -45,7 +45,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         <p>{deliveryWords(delivery, host, now)}</p>
         {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
       </div>
-      {error !== null && <Problem error={error} />}
+      <Problem error={error} />
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
           <Button busy={busy} onPress={check}>

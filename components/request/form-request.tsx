@@ -67,7 +67,7 @@ export function FormRequest(props: FormRequestProps) {
         onEdit={edited}
         onSubmit={submit}
       />
-      {answer.error !== null && <Problem error={answer.error} />}
+      <Problem error={answer.error} />
       <WhatWillBeSent sheet={sheet} sent={call.delivery?.state === 'accepted'} />
     </>
   );

@@ -87,7 +87,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
         <label for="as-json">{i18n.t('request.asJson')}</label>
       </div>
       <KeepSwitch forget={forget} onChange={onForget} />
-      {answer.error !== null && <Problem error={answer.error} />}
+      <Problem error={answer.error} />
       <div class="send">
         <button type="submit" class="button primary" disabled={answer.busy}>
           {i18n.t('request.sendReply')}

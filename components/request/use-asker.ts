@@ -1,4 +1,4 @@
-import { useConnections } from '@/components/app/use-connections';
+import { useConnection } from '@/components/app/use-connection';
 
 /** Through whom a task asks. */
 export interface Asker {
@@ -10,9 +10,8 @@ export interface Asker {
 
 /** Null while it is not known. */
 export function useAsker(connectionId: string): Asker | null {
-  const stored = useConnections();
-  if (stored === null) return null;
-  const connection = stored.connections.find(({ id }) => id === connectionId);
-  if (connection === undefined) return { name: '', host: '' };
+  const connection = useConnection(connectionId);
+  if (connection === undefined) return null;
+  if (connection === null) return { name: '', host: '' };
   return { name: connection.name, host: new URL(connection.baseUrl).host };
 }

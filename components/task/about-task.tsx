@@ -3,7 +3,7 @@ import { formatMoment } from '@/components/app/format-date';
 import { MuteTask } from '@/components/attention/mute-task';
 import { useNow } from '@/components/app/now';
 import { Problem } from '@/components/app/problem';
-import { useConnections } from '@/components/app/use-connections';
+import { useConnection } from '@/components/app/use-connection';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
@@ -25,8 +25,7 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
   const now = useNow();
   const changes = useTaskChanges(task);
   const [naming, setNaming] = useState(false);
-  const connections = useConnections()?.connections;
-  const connection = connections?.find(({ id }) => id === task.connectionId);
+  const connection = useConnection(task.connectionId);
   const { observed } = task;
   const taskId = serviceTaskId(task);
   const renameRef = useFocusBack(naming);
@@ -53,19 +52,15 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
               <bdi>{oneLine(task.agent, longestFact)}</bdi>
             </Fact>
           )}
-          {connections !== undefined && (
+          {connection !== undefined && (
             <Fact name={i18n.t('task.connection')}>
-              {connection === undefined ? (
-                i18n.t('task.connectionGone')
-              ) : (
-                <bdi>{connection.name}</bdi>
-              )}
+              {connection === null ? i18n.t('task.connectionGone') : <bdi>{connection.name}</bdi>}
             </Fact>
           )}
           <Fact name={i18n.t('task.added')}>{formatMoment(task.addedAt, now)}</Fact>
         </dl>
         <MuteTask task={task} />
-        {changes.error !== null && <Problem error={changes.error} />}
+        <Problem error={changes.error} />
         {naming ? (
           <RenameTask task={task} onSave={changes.rename} onClose={() => setNaming(false)} />
         ) : (

@@ -4,8 +4,11 @@ import { TaskFreshness } from '@/components/app/task-freshness';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
-import { useConnections } from '@/components/app/use-connections';
+import { useConnection } from '@/components/app/use-connection';
 import { useSchedule } from '@/components/app/use-schedule';
+import { useStored } from '@/components/app/use-stored';
+import { keys } from '@/lib/store/keys';
+import { logSchema } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { taskTitle } from '@/lib/task/title';
@@ -16,20 +19,18 @@ import { StatusCard } from './status-card';
 import { TaskActions } from './task-actions';
 import { TimePicture } from './time-picture';
 import { useCheck } from './use-check';
-import { useLog } from './use-log';
 import { useTaskChanges } from './use-task-changes';
 import { WhatHappened } from './what-happened';
 
 /** All there is to know about one task. */
 export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
-  const log = useLog(task.id);
+  const log = useStored('local', keys.log(task.id), logSchema);
   const { check, checking, error: failed } = useCheck(task.id, schedule);
   const changes = useTaskChanges(task);
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
-  const connections = useConnections()?.connections;
-  const reachable = connections?.some(({ id }) => id === task.connectionId);
+  const connection = useConnection(task.connectionId);
   return (
     <Page
       title={taskTitle(task)}
@@ -38,22 +39,22 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         <TaskActions
           task={task}
           checking={checking}
-          onCheck={reachable === false ? null : check}
+          onCheck={connection === null ? null : check}
           onMove={changes.setWatch}
         />
       }
     >
       <NewRequests waiting={waitingTasks([task])} />
-      {error !== null && <Problem error={error} />}
+      <Problem error={error} />
       <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />
-      <StatusCard task={task} schedule={schedule} reachable={reachable !== false} />
+      <StatusCard task={task} schedule={schedule} reachable={connection !== null} />
       <CreationTrouble task={task} />
       <TaskExtras task={task} />
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
       <AboutTask task={task} />
       {/* Last, since it comes over the network, and is long. */}
-      {task.creation.state === 'created' && reachable === true && (
+      {task.creation.state === 'created' && connection && (
         <Runs id={task.id} status={task.observed?.status ?? null} />
       )}
     </Page>
