@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks';
 interface CopyButtonProps {
   /** What is copied, or how to get it. */
   readonly text: string | (() => string);
-  readonly label: string;
+  /** "Copy" when absent. */
+  readonly label?: string;
   /** Which one is copied, where several such buttons stand on a page; heard and not seen. */
   readonly which?: string;
 }
 
-export function CopyButton({ text, label, which }: CopyButtonProps) {
+export function CopyButton({ text, label = i18n.t('app.copy'), which }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(

@@ -78,10 +78,7 @@ function OldText({ id, call, latest, use }: OldTextProps) {
         ))}
       </dl>
       <div class="buttons">
-        <CopyButton
-          label={i18n.t('request.superseded.copy')}
-          text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
-        />
+        <CopyButton text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')} />
         {use !== undefined && old !== null && fits && (
           <button
             type="button"

@@ -39,7 +39,7 @@ export function AboutTask({ task }: { readonly task: TaskRecord }) {
           {taskId !== null && (
             <Fact name={i18n.t('task.taskId')}>
               <code>{oneLine(taskId, longestFact)}</code>{' '}
-              <CopyButton text={taskId} label={i18n.t('task.copy')} which={i18n.t('task.taskId')} />
+              <CopyButton text={taskId} which={i18n.t('task.taskId')} />
             </Fact>
           )}
           {observed !== null && (

@@ -24,7 +24,7 @@ export function Instruction({ text }: { readonly text: string }) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? i18n.t('task.showLess') : i18n.t('task.showAll')}
+          {open ? i18n.t('written.showLess') : i18n.t('written.showAll')}
         </button>
       )}
     </div>

@@ -71,8 +71,7 @@ function RunList({ runs, page }: RunListProps) {
         return (
           <li key={id}>
             <span>
-              <code>{showHidden(id)}</code>{' '}
-              <CopyButton text={id} label={i18n.t('task.copy')} which={id} />
+              <code>{showHidden(id)}</code> <CopyButton text={id} which={id} />
             </span>
             {createdAt !== null && (
               <time class="muted" dateTime={createdAt}>

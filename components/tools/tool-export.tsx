@@ -18,7 +18,7 @@ export function ToolExport({ library }: { readonly library: Library }) {
       >
         {i18n.t('tools.download')}
       </button>
-      <CopyButton text={() => writeTools(library)} label={i18n.t('tools.copy')} />
+      <CopyButton text={() => writeTools(library)} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function WelcomePage() {
         <p class="notice">{i18n.t('home.welcomeClosed')}</p>
       </section>
       <ol class="stack">
-        <Step number={1} title={i18n.t('welcome.connect')} done={works}>
+        <Step number={1} title={i18n.t('settings.connect')} done={works}>
           <ConnectStep connection={connection} test={test} />
         </Step>
         <Step number={2} title={i18n.t('welcome.firstTask')} done={false}>
