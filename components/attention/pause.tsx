@@ -24,7 +24,7 @@ export function Pause({ until, onPause }: PauseProps) {
   const resumeRef = useFocusBack(!paused);
   if (paused) {
     return (
-      <div class="notice attention-paused">
+      <div class="notice buttons attention-paused">
         <p>{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
         <Button ref={resumeRef} onPress={() => onPause(null)}>
           {i18n.t('attention.resume')}
@@ -72,7 +72,7 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           {i18n.t('attention.untilMorning')}
         </Button>
       </div>
-      <div class="joined">
+      <div class="buttons">
         <input
           ref={untilRef}
           type="datetime-local"

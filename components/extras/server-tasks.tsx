@@ -12,7 +12,7 @@ export function ServerTasks({ connection }: { readonly connection: Connection })
   if (abilities?.tasks !== true) return null;
   return (
     <details class="server-tasks" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{i18n.t('extras.tasks.heading')}</summary>
+      <summary class="legend">{i18n.t('extras.tasks.heading')}</summary>
       {open && <ServerTaskList connectionId={connection.id} />}
     </details>
   );

@@ -29,7 +29,7 @@ function RunExtras({ task, taskId, connection }: RunExtrasProps) {
   const abilities = useAbilities(connection);
   if (!isEnded(observed?.status ?? null)) {
     return (
-      <div class="run-extras">
+      <div class="buttons run-extras">
         {/* Asking for it is polling, and only a watched task is polled. */}
         {watch === 'watched' && <LiveView id={id} status={observed?.status ?? null} />}
         {/* A task its service does not know has no run, as far as anybody can tell. */}

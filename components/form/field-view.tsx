@@ -100,11 +100,11 @@ function drawNamed(field: Field, ids: Ids, control: Drawn, word: Drawn) {
 function drawLabel(field: Field, ids: Ids) {
   const text = <Written text={labelOf(field)} />;
   return isGroup(field) ? (
-    <span id={ids.label} class="question-label">
+    <span id={ids.label} class="legend">
       {text}
     </span>
   ) : (
-    <label id={ids.label} class="question-label" htmlFor={ids.control}>
+    <label id={ids.label} class="legend" htmlFor={ids.control}>
       {text}
     </label>
   );

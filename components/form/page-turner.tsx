@@ -11,7 +11,7 @@ interface PageTurnerProps {
 /** Moves between the parts of a form too long to draw whole. */
 export function PageTurner({ first, last, total, onTurn }: PageTurnerProps) {
   return (
-    <nav class="page-turner" aria-label={i18n.t('form.pages.label')}>
+    <nav class="buttons page-turner" aria-label={i18n.t('form.pages.label')}>
       <button type="button" class="button" disabled={first === 1} onClick={() => onTurn(-1)}>
         {i18n.t('form.pages.previous')}
       </button>

@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <div class="joined">
+      <div class="buttons">
         <input
           {...control}
           // What was sent from a password's control Firefox offers to save to the disk, and then fills

@@ -54,7 +54,7 @@ function Branch({ entries, hidden, path, describe, shown }: Place & ShownEntries
           const description = describe(here);
           return (
             <div key={key}>
-              <dt class="question-label">
+              <dt class="legend">
                 <WrittenBlock text={typeof key === 'number' ? String(key + 1) : key} />
                 {description !== null && (
                   <p class="hint">

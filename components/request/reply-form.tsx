@@ -54,7 +54,7 @@ export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps)
   };
   return (
     <Form ref={form} class="stack" inert={answer.busy} onSubmit={send}>
-      <label class="question-label" for="reply">
+      <label class="legend" for="reply">
         {i18n.t('request.reply')}
       </label>
       <textarea

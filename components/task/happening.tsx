@@ -34,7 +34,8 @@ export function Happening({ entry, log }: HappeningProps) {
       );
     case 'status':
       return (
-        <span class="said-status">
+        // It may be pages long. The whole of the last one stands in "About this task".
+        <span class="six-lines">
           {i18n.t('task.happened.status')} <bdi>{statusWords(entry)}</bdi>
         </span>
       );

@@ -14,7 +14,7 @@ export function Instruction({ text }: { readonly text: string }) {
   if (text.trim() === '') return null;
   return (
     <div>
-      <blockquote class={folded ? 'instruction folded' : 'instruction'}>
+      <blockquote class={folded ? 'instruction six-lines' : 'instruction'}>
         <bdi>{folded ? text.slice(0, mostFolded) : text}</bdi>
       </blockquote>
       {long && (

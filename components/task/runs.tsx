@@ -65,7 +65,7 @@ function RunList({ runs, page }: RunListProps) {
     );
   }
   return (
-    <ul class="card padded runs small">
+    <ul class="card padded rows runs small">
       {runs.map(({ id, createdAt }) => {
         const at = createdAt === null ? Number.NaN : Date.parse(createdAt);
         return (
