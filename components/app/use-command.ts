@@ -26,5 +26,5 @@ export function useCommand<Name extends CommandName>(name: Name) {
     },
     [send, name],
   );
-  return { attempt, start };
+  return { attempt, busy: attempt.state === 'busy', start };
 }

@@ -14,7 +14,7 @@ const fileName = 'beckon-damaged.json';
 /** Something that cannot be read: taken along as it is, and deleted only when asked. */
 export function BrokenItem({ item: { key, exportable } }: { readonly item: Broken }) {
   const { local } = usePorts();
-  const { attempt, start } = useCommand('quarantine.delete');
+  const { attempt, busy, start } = useCommand('quarantine.delete');
   const id = useId();
   const [unread, setUnread] = useState(false);
   const onExport = async () => {
@@ -32,7 +32,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
       {!exportable && <p class="hint">{i18n.t('damaged.secret')}</p>}
       <div class="buttons">
         {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
-        <Button kind="danger" busy={attempt.state === 'busy'} onPress={() => start({ key })}>
+        <Button kind="danger" busy={busy} onPress={() => start({ key })}>
           {i18n.t('damaged.delete')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { useState } from 'preact/hooks';
 
 /** Asks once more before it deletes. */
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
-  const { attempt, start } = useCommand('data.delete-all');
+  const { attempt, busy, start } = useCommand('data.delete-all');
   const [asking, setAsking] = useState(false);
   const buttonRef = useFocusBack(asking);
   const onDelete = async () => {
@@ -29,7 +29,7 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
   return (
     <AskAgain label={i18n.t('data.deleteAll')} warning={i18n.t('data.warning')}>
       <div class="buttons">
-        <Button kind="danger" busy={attempt.state === 'busy'} onPress={onDelete}>
+        <Button kind="danger" busy={busy} onPress={onDelete}>
           {i18n.t('data.deleteForGood')}
         </Button>
         <Button onPress={() => setAsking(false)}>{i18n.t('data.keep')}</Button>

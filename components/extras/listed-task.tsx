@@ -15,7 +15,7 @@ interface ListedTaskProps {
 
 /** One task of the service's list: the way to it, or a button that adds it. */
 export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
-  const { attempt, start } = useCommand('task.adopt');
+  const { attempt, busy, start } = useCommand('task.adopt');
   const { id, status } = task;
   const name = oneLine(task.name ?? '', 200) || id;
   return (
@@ -29,10 +29,7 @@ export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
         </span>
       </div>
       {watchedAs === null ? (
-        <Button
-          busy={attempt.state === 'busy'}
-          onPress={() => start({ connectionId, taskId: id, title: name })}
-        >
+        <Button busy={busy} onPress={() => start({ connectionId, taskId: id, title: name })}>
           {i18n.t('extras.tasks.add')} <span class="visually-hidden">{name}</span>
         </Button>
       ) : (

@@ -15,20 +15,24 @@ export function ArchiveFinished({ finished, archive }: ArchiveFinishedProps) {
   const { send } = usePorts();
   const toast = useToast();
   const tasks = finished.filter(({ pinned }) => !pinned);
-  const busy = archive.attempt.state === 'busy';
   if (tasks.length < 2) return null;
   const watched = (watch: TaskRecord['watch'] | null) => ({
     tasks: tasks.map((task) => ({ id: task.id, watch: watch ?? task.watch })),
   });
   const onClick = async () => {
-    if (busy) return;
+    if (archive.busy) return;
     const done = await archive.start(watched('archived'));
     if (!done.ok) return;
     const text = i18n.t('home.archivedNow', tasks.length);
     toast({ text, undo: () => send('tasks.watch', watched(null)) });
   };
   return (
-    <button type="button" class="link-button" aria-disabled={busy} onClick={() => void onClick()}>
+    <button
+      type="button"
+      class="link-button"
+      aria-disabled={archive.busy}
+      onClick={() => void onClick()}
+    >
       {tasks.length === finished.length
         ? i18n.t('home.archiveAll')
         : i18n.t('home.archiveUnpinned')}

@@ -34,7 +34,7 @@ interface NewTaskFormProps {
 
 export function NewTaskForm(props: NewTaskFormProps) {
   const { connections, connection, draft, edit, discard, full } = props;
-  const { attempt, start } = useCommand('task.create');
+  const { attempt, busy, start } = useCommand('task.create');
   const stored = useLibrary();
   const library = stored.kind === 'ok' ? stored.value : [];
   const [triedEmpty, setTriedEmpty] = useState(false);
@@ -80,7 +80,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
           onChoose={(connectionId) => edit({ connectionId })}
         />
       }
-      actions={<Actions busy={attempt.state === 'busy'} />}
+      actions={<Actions busy={busy} />}
     >
       <Form id="new-task" class="stack wide" onSubmit={begin}>
         <InstructionField

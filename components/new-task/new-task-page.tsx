@@ -2,15 +2,28 @@ import './new-task.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { useConnections } from '@/components/app/use-connections';
+import { useDraft } from '@/components/app/use-draft';
 import { SetUpLink } from '@/components/settings/set-up-link';
+import { keys } from '@/lib/store/keys';
+import { type NewTaskDraft, newTaskDraftSchema } from '@/lib/store/new-task-draft';
 import { useState } from 'preact/hooks';
+import { defaultAgent } from './default-agent';
 import { NewTaskForm } from './new-task-form';
 import { useAbout } from './use-about';
-import { useNewTaskDraft } from './use-new-task-draft';
+
+const empty: NewTaskDraft = {
+  instruction: '',
+  agent: defaultAgent,
+  connectionId: null,
+  askWithForm: true,
+  simpleForm: false,
+  tools: [],
+  watchId: '',
+};
 
 export function NewTaskPage({ about }: { readonly about: string }) {
   const connections = useConnections()?.connections;
-  const { draft, edit, discard, full } = useNewTaskDraft();
+  const { draft, edit, discard, full } = useDraft(keys.newTaskDraft, newTaskDraftSchema, empty);
   useAbout(about, draft, edit);
   const [shown, setShown] = useState<string | null>(null);
   const title = i18n.t('newTask.title');

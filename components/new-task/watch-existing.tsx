@@ -15,14 +15,14 @@ interface WatchExistingProps {
 
 /** A task started elsewhere, by the service's id for it. */
 export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps) {
-  const { attempt, start } = useCommand('task.adopt');
+  const { attempt, busy, start } = useCommand('task.adopt');
   const [pressed, setPressed] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const empty = taskId.trim() === '';
   const watch = async () => {
     setPressed(true);
     if (empty) inputRef.current?.focus();
-    if (empty || attempt.state === 'busy') return;
+    if (empty || busy) return;
     const result = await start({ connectionId, taskId: taskId.trim(), title: null });
     if (!result.ok) return;
     edit({ watchId: '' });
@@ -39,7 +39,7 @@ export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps
         onText={(watchId) => edit({ watchId })}
         hint={i18n.t('newTask.watchHint')}
         beside={
-          <button type="submit" class="button" aria-disabled={attempt.state === 'busy'}>
+          <button type="submit" class="button" aria-disabled={busy}>
             {i18n.t('newTask.watch')}
           </button>
         }

@@ -28,7 +28,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
   const box = useFocusWhenLost(delivery.state);
   const { check, checking, error } = useCheck(task.id, useSchedule());
   const resend = useCommand('answer.resend');
-  const busy = checking || resend.attempt.state === 'busy';
+  const busy = checking || resend.busy;
   const canResend =
     isStillAsked(delivery) ||
     (delivery.state === 'accepted' && now - delivery.at > patience) ||

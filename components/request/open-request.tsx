@@ -49,9 +49,15 @@ export function OpenRequest(props: OpenRequestProps) {
   const answer = useAnswer(task, call);
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
-  // What went wrong with declining is told there.
   const isDeclining = declining === true;
-  const answering = isDeclining ? { ...answer, error: null } : answer;
+  const asked = {
+    task,
+    call,
+    // What went wrong with declining is told there.
+    answer: isDeclining ? { ...answer, error: null } : answer,
+    draft,
+    declining: isDeclining,
+  };
   const keep = () => {
     setDeclining(false);
     decline.current?.focus();
@@ -95,24 +101,9 @@ export function OpenRequest(props: OpenRequestProps) {
         <Decline request={request} answer={answer} draft={reason} shown={declining} onKeep={keep} />
       )}
       {request.kind === 'form' ? (
-        <FormRequest
-          task={task}
-          call={call}
-          form={request.form}
-          host={asker.host}
-          answer={answering}
-          draft={draft}
-          declining={isDeclining}
-        />
+        <FormRequest {...asked} form={request.form} host={asker.host} />
       ) : (
-        <ToolRequest
-          task={task}
-          call={call}
-          request={request}
-          answer={answering}
-          draft={draft}
-          declining={isDeclining}
-        />
+        <ToolRequest {...asked} request={request} />
       )}
     </Page>
   );

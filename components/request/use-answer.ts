@@ -20,7 +20,7 @@ export interface AnswerPort {
 
 /** Hands the answer to a call to the background, once however often the button is pressed. */
 export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
-  const { attempt, start } = useCommand('answer.submit');
+  const { attempt, busy, start } = useCommand('answer.submit');
   // A state would be seen by the next drawing only; a second press comes before it.
   const lockedRef = useRef(false);
   const handedRef = useRef<number | null | undefined>(undefined);
@@ -42,7 +42,7 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
     }
   };
   return {
-    busy: !isAnswerable(call.delivery) || attempt.state === 'busy' || handed === answeredAt,
+    busy: !isAnswerable(call.delivery) || busy || handed === answeredAt,
     error: attempt.state === 'failed' ? attempt.error : null,
     give,
   };

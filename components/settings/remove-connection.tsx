@@ -15,9 +15,8 @@ interface RemoveConnectionProps {
 
 /** Asks once more, and what is to become of the connection's tasks. */
 export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnectionProps) {
-  const { attempt, start } = useCommand('connection.remove');
+  const { attempt, busy, start } = useCommand('connection.remove');
   const { id, name } = connection;
-  const busy = attempt.state === 'busy';
   const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
   useEscape(onKeep);
   return (

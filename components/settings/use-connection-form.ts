@@ -40,7 +40,7 @@ export function useConnectionForm(
   const kept = keepsKey(draft, saved);
   const keyProblem = findKeyProblem(draft.key.trim(), kept);
   // Firefox lets the page be used while it asks, and a second press would save a second connection.
-  const busy = asking || test.attempt.state === 'busy' || save.attempt.state === 'busy';
+  const busy = asking || test.busy || save.busy;
 
   const endpoint = {
     id: saved?.id ?? null,

@@ -9,7 +9,7 @@ import { DiscardButton } from './discard-button';
 
 /** A task that was not started, or perhaps not: said plainly, with both ways out. */
 export function CreationTrouble({ task: { id, creation } }: { readonly task: TaskRecord }) {
-  const { attempt, start } = useCommand('task.retry');
+  const { attempt, busy, start } = useCommand('task.retry');
   if (creation.state !== 'unknown' && creation.state !== 'refused') return null;
   return (
     <div class={`notice stack tone-${creation.state === 'unknown' ? 'waiting' : 'bad'}`}>
@@ -20,7 +20,7 @@ export function CreationTrouble({ task: { id, creation } }: { readonly task: Tas
       </p>
       {creation.state === 'refused' && <ServiceWords message={creation.message} />}
       <div class="buttons">
-        <Button busy={attempt.state === 'busy'} onPress={() => start({ id })}>
+        <Button busy={busy} onPress={() => start({ id })}>
           {i18n.t('task.retry')}
         </Button>
         <DiscardButton id={id} />

@@ -9,7 +9,7 @@ import { useState } from 'preact/hooks';
  */
 export function useCheck(id: string, schedule: Schedule | null) {
   const { clock } = usePorts();
-  const { attempt, start } = useCommand('task.check');
+  const { attempt, busy, start } = useCommand('task.check');
   /** When it was asked for; null once a later check has succeeded. */
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const check = () => {
@@ -22,5 +22,5 @@ export function useCheck(id: string, schedule: Schedule | null) {
   // Forgotten for good: another check that fails has words of its own.
   if (isOver) setAskedAt(null);
   const error = attempt.state === 'failed' && askedAt !== null ? attempt.error : null;
-  return { check, checking: attempt.state === 'busy', error };
+  return { check, checking: busy, error };
 }

@@ -27,14 +27,14 @@ interface ToolEditorProps {
 
 /** One tool, being written. */
 export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
-  const { attempt, start } = useCommand('library.save');
+  const { attempt, busy, start } = useCommand('library.save');
   const [strict, setStrict] = useState(false);
   const savingRef = useRef(false);
   const nameRef = useRef<HTMLInputElement>(null);
   const parametersRef = useRef<HTMLTextAreaElement>(null);
   const checked = useMemo(() => checkDraft(draft, library), [draft, library]);
   // From here on the library may have it: storage says so before the reply comes.
-  const saving = attempt.state === 'busy' || attempt.state === 'done';
+  const saving = busy || attempt.state === 'done';
   const shown = (strict || draft.name !== '') && !saving;
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
   useLayoutEffect(() => nameRef.current?.focus(), []);
@@ -58,7 +58,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   return (
     <Page
       title={i18n.t(draft.replaces === null ? 'tools.editor.newTitle' : 'tools.editor.title')}
-      actions={<Actions busy={attempt.state === 'busy'} onCancel={on.onCancel} />}
+      actions={<Actions busy={busy} onCancel={on.onCancel} />}
     >
       <Form id="tool" class="stack wide" noValidate onSubmit={save}>
         <TextField

@@ -25,7 +25,7 @@ interface ToolImportProps {
 
 /** Tools from a file or the clipboard; shows what would come of it before it does. */
 export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
-  const { attempt, start } = useCommand('library.import');
+  const { attempt, busy, start } = useCommand('library.import');
   const [text, setText] = useState('');
   const [strict, setStrict] = useState(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -53,11 +53,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
       actions={
         <>
           <Button onPress={onCancel}>{i18n.t('app.cancel')}</Button>
-          <Button
-            kind="primary end"
-            busy={found.tools.length === 0 || attempt.state === 'busy'}
-            onPress={add}
-          >
+          <Button kind="primary end" busy={found.tools.length === 0 || busy} onPress={add}>
             {i18n.t('tools.importing.add', found.tools.length)}
           </Button>
         </>

@@ -15,7 +15,7 @@ interface ConnectStepProps {
 }
 
 /** From nothing to a connection that is seen to work: it is tried as soon as it is saved. */
-export function ConnectStep({ connection, test: { attempt, start } }: ConnectStepProps) {
+export function ConnectStep({ connection, test: { attempt, busy, start } }: ConnectStepProps) {
   const [changing, setChanging] = useState(false);
   const changeRef = useFocusBack(changing);
   const { id, baseUrl, health } = connection ?? {};
@@ -41,7 +41,7 @@ export function ConnectStep({ connection, test: { attempt, start } }: ConnectSte
   return (
     <>
       <ConnectionHealth connection={connection} />
-      <TestOutcome tested={usable || attempt.state === 'busy' ? attempt : untested} host={host} />
+      <TestOutcome tested={usable || busy ? attempt : untested} host={host} />
       <div class="buttons">
         <Button ref={changeRef} onPress={() => setChanging(true)}>
           {i18n.t('settings.change')}
