@@ -1,8 +1,8 @@
 import { RequestPage } from '@/components/request/request-page';
-import { NewTaskPage } from '@/components/new-task/new-task-page';
-import { SettingsPage } from '@/components/settings/settings-page';
 import { TaskPage } from '@/components/task/task-page';
 import { ToolsPage } from '@/components/tools/tools-page';
+import { NewTaskPage } from '@/components/new-task/new-task-page';
+import { SettingsPage } from '@/components/settings/settings-page';
 import { WelcomePage } from '@/components/welcome/welcome-page';
 import type { Route } from '@/lib/route';
 
@@ -13,17 +13,17 @@ interface OtherPageProps {
 /** Any page but home: in a file of their own, loaded when the first of them is opened. */
 export function OtherPage({ route }: OtherPageProps) {
   switch (route.page) {
-    case 'welcome':
-      return <WelcomePage />;
+    case 'request':
+      return <RequestPage id={route.id} />;
+    case 'task':
+      return <TaskPage id={route.id} />;
     case 'tools':
       return <ToolsPage />;
     case 'new':
       return <NewTaskPage about={route.about} />;
-    case 'task':
-      return <TaskPage id={route.id} />;
-    case 'request':
-      return <RequestPage id={route.id} />;
     case 'settings':
       return <SettingsPage />;
+    case 'welcome':
+      return <WelcomePage />;
   }
 }
