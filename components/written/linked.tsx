@@ -1,5 +1,3 @@
-import { i18n } from '#i18n';
-import { CopyButton } from '@/components/app/copy-button';
 import { LinkHost } from './link-host';
 import { splitAtLinks } from './links';
 import { shorten } from './shorten';
@@ -24,8 +22,7 @@ export function Linked({ text, length }: LinkedProps) {
         if (!part.isLink) return shown;
         return (
           <span key={part.start}>
-            {shown} <LinkHost url={part.text} />{' '}
-            <CopyButton text={part.text} label={i18n.t('written.copyLink')} />
+            {shown} <LinkHost url={part.text} />
           </span>
         );
       })}

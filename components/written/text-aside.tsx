@@ -1,5 +1,3 @@
-import { i18n } from '#i18n';
-import { CopyButton } from '@/components/app/copy-button';
 import { oneLine } from '@/lib/form/visible-text';
 import { LinkHost } from './link-host';
 import { splitAtLinks } from './links';
@@ -21,8 +19,7 @@ export function textAside(text: string) {
         .filter(({ isLink }) => isLink)
         .map(({ text: link, start }) => (
           <p key={start} class="hint">
-            <bdi class="written">{oneLine(link, linkLength)}</bdi> <LinkHost url={link} />{' '}
-            <CopyButton text={link} label={i18n.t('written.copyLink')} />
+            <bdi class="written">{oneLine(link, linkLength)}</bdi> <LinkHost url={link} />
           </p>
         ))}
       {text.length > clampLength && <ShowAll text={text} />}
