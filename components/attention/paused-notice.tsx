@@ -2,16 +2,20 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
-import { QuietNotice } from './quiet-notice';
 import { useSettings } from '@/components/app/use-settings';
+import { quietUntil } from '@/lib/task/quiet';
 
-/** Says on home that nothing is told for now, so that nobody waits for a notification. */
+/** Says on home that nothing is told for now, and until when, so that nobody waits for a notification. */
 export function PausedNotice() {
   const now = useNow();
   const { settings, save, attempt } = useSettings();
   if (settings === null) return null;
   const until = settings.pausedUntil;
-  if (until === null || until <= now) return <QuietNotice quietHours={settings.quietHours} />;
+  if (until === null || until <= now) {
+    const quiet = quietUntil(settings, now);
+    if (quiet === null) return null;
+    return <p class="small muted">{i18n.t('attention.quietUntil', [formatMoment(quiet, now)])}</p>;
+  }
   return (
     <>
       <p class="notice">

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
 import type { CommandError } from '@/lib/messages';
+import type { Result } from '@/lib/result';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
 import { useState } from 'preact/hooks';
@@ -12,25 +13,25 @@ export function useTaskChanges(task: TaskRecord) {
   const toast = useToast();
   const [error, setError] = useState<CommandError | null>(null);
   const { id } = task;
+  /** Takes note of how it went; whether it is done. */
+  const noted = (reply: Result<unknown, CommandError>): boolean => {
+    setError(reply.ok ? null : reply.error);
+    return reply.ok;
+  };
 
   const setWatch = async (watch: Watch): Promise<boolean> => {
-    const done = await send('task.watch', { id, watch });
-    setError(done.ok ? null : done.error);
+    const done = noted(await send('task.watch', { id, watch }));
     const undo = () => send('task.watch', { id, watch: task.watch });
-    if (done.ok) toast({ text: watchWords(watch, task.watch), undo });
-    return done.ok;
+    if (done) toast({ text: watchWords(watch, task.watch), undo });
+    return done;
   };
   const rename = async (title: string): Promise<boolean> => {
-    const done = await send('task.rename', { id, title });
-    setError(done.ok ? null : done.error);
+    const done = noted(await send('task.rename', { id, title }));
     const undo = () => send('task.rename', { id, title: task.title ?? '' });
-    if (done.ok) toast({ text: i18n.t('task.isRenamed'), undo });
-    return done.ok;
+    if (done) toast({ text: i18n.t('task.isRenamed'), undo });
+    return done;
   };
-  const pin = async () => {
-    const done = await send('task.pin', { id, pinned: !task.pinned });
-    setError(done.ok ? null : done.error);
-  };
+  const pin = async () => noted(await send('task.pin', { id, pinned: !task.pinned }));
   return { error, setWatch, rename, pin };
 }
 
