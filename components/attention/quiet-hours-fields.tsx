@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { CheckField } from '@/components/look/check-field';
 import type { QuietHours } from '@/lib/task/attention-settings';
 import { minute } from '@/lib/time';
+import { useId } from 'preact/hooks';
 import { writeTime } from './time-of-day';
 import { weekdays } from './weekdays';
 
@@ -24,13 +25,11 @@ export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
         <div class="indented stack">
           <div class="attention-times">
             <TimeField
-              id="quiet-from"
               label={i18n.t('attention.from')}
               value={hours.from}
               onChange={(from) => onChange({ ...hours, from })}
             />
             <TimeField
-              id="quiet-to"
               label={i18n.t('attention.to')}
               value={hours.to}
               onChange={(to) => onChange({ ...hours, to })}
@@ -51,14 +50,14 @@ function spanWords({ from, to, days }: QuietHours): string {
 }
 
 interface TimeFieldProps {
-  readonly id: string;
   readonly label: string;
   /** Minutes after midnight. */
   readonly value: number;
   readonly onChange: (minutes: number) => void;
 }
 
-function TimeField({ id, label, value, onChange }: TimeFieldProps) {
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>

@@ -18,17 +18,17 @@ const byteOrderMark = '\uFEFF';
 
 export function Downloads({ result, table, taskId }: DownloadsProps) {
   const { status, error, output, rows } = result;
+  const save = (extension: 'json' | 'csv', type: string, text: string) =>
+    download(fileName('result', taskId, extension), type, [text]);
   const saveJson = () =>
-    download(fileName('result', taskId, 'json'), 'application/json', [
-      prettyJson({ status, error, output, dataTable: rows }),
-    ]);
-  const saveCsv = (table: Table) =>
-    download(fileName('result', taskId, 'csv'), 'text/csv', [byteOrderMark + toCsv(table)]);
+    save('json', 'application/json', prettyJson({ status, error, output, dataTable: rows }));
   return (
     <div class="buttons">
       <Button onPress={saveJson}>{i18n.t('extras.result.json')}</Button>
       {table !== null && table.columns.length > 0 && (
-        <Button onPress={() => saveCsv(table)}>{i18n.t('extras.result.csv')}</Button>
+        <Button onPress={() => save('csv', 'text/csv', byteOrderMark + toCsv(table))}>
+          {i18n.t('extras.result.csv')}
+        </Button>
       )}
     </div>
   );
