@@ -57,13 +57,17 @@ export function tryParseJson(text: string): unknown {
 /** A double holds every number of this many digits. */
 export const exactDigits = 15;
 
+/** The smallest number of which a double holds all its digits. */
+const smallestFull = 2 ** -1022;
+
 function survives(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
   if (/^-?\d+$/.test(source)) return BigInt(source) === BigInt(value);
   const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '');
-  // Too small a number becomes a nought.
-  if (value === 0) return digits === '';
-  return digits.length <= exactDigits || JSON.stringify(value) === source;
+  if (digits === '') return true;
+  // Towards nought a double holds ever fewer digits, and none in the end.
+  const isExact = digits.length <= exactDigits && Math.abs(value) >= smallestFull;
+  return isExact || JSON.stringify(value) === source;
 }
 
 /** JSON.stringify for what JSON.parse made, however deeply nested. */

@@ -6,7 +6,7 @@ import { checkDue } from './commands/check-due';
 import { findAbilities } from './commands/connection-abilities';
 import { removeConnection } from './commands/connection-remove';
 import { saveConnection } from './commands/connection-save';
-import { readTasks } from './commands/connection-tasks';
+import { listServiceTasks } from './commands/connection-tasks';
 import { testConnection } from './commands/connection-test';
 import type { Handler } from './commands/handler';
 import { deleteAll } from './commands/data-delete-all';
@@ -60,7 +60,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'connection.save': saveConnection,
   'connection.remove': removeConnection,
   'connection.abilities': findAbilities,
-  'connection.tasks': readTasks,
+  'connection.tasks': listServiceTasks,
   'library.save': saveTool,
   'library.remove': removeTool,
   'library.import': importLibrary,

@@ -15,7 +15,8 @@ export interface Request {
 
 /**
  * The requests of these tasks, as their records have them: the schedule may be a moment old.
- * @param isMeant says by the entry that a record would make whether its request is still one of them
+ * @param isMeant says by the entry that a record would make whether its request is still one of them,
+ *   and waits for the person
  */
 export async function readRequests(
   ports: BackgroundPorts,

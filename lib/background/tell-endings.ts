@@ -1,5 +1,6 @@
 import type { Settings } from '@/lib/store/settings';
 import type { Ending } from '@/lib/task/record';
+import { finishChange } from './change-task';
 import { notificationId } from './notification-id';
 import { endedNotice, endingsNotice } from './notification-text';
 import { noteTold } from './note-told';
@@ -25,8 +26,13 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
   for (const { id, notice } of news.length > mostAtOnce ? [together] : news) {
     await raise(ports, scene, id, notice);
   }
-  // Together they share a write of the schedule.
-  await Promise.all(ids.map((id) => noteTold(ports, id, { type: 'ending-told' })));
+  const known = new Set(tasks.map(({ id }) => id));
+  // Together they share a write of the schedule. What has no record any more leaves it.
+  await Promise.all(
+    ids.map((id) =>
+      known.has(id) ? noteTold(ports, id, { type: 'ending-told' }) : finishChange(ports, id),
+    ),
+  );
 }
 
 function isWanted(ending: Ending, { tellFinished, tellFailed }: Settings): boolean {

@@ -41,11 +41,12 @@ function noteStatus(
   if (same && task.trouble === trouble) return task;
   const observed = same ? before : { status, detailedStatus, changedAt: now };
   const stopped = task.stopped && !isAnotherRun(before?.status ?? null, status);
-  return { ...task, observed, ending: ending(task, status), stopped, trouble };
+  return { ...task, observed, ending: ending({ ...task, stopped }, status), stopped, trouble };
 }
 
+/** An end does not become another by itself: between two readings a whole run may have passed. */
 function isAnotherRun(before: string | null, status: string | null): boolean {
-  return isEnded(before) && !isEnded(status);
+  return isEnded(before) && status !== before;
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */

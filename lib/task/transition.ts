@@ -57,7 +57,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'ending-told':
       return task.ending === null ? task : { ...task, ending: null };
     case 'run-stopped':
-      return task.stopped ? task : { ...task, stopped: true, ending: null };
+      return canStop(task) ? { ...task, stopped: true, ending: null } : task;
     case 'watch-set':
       return task.watch === event.watch ? task : { ...task, watch: event.watch, ending: null };
     case 'answered':
@@ -76,6 +76,11 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
 function canRetry({ creation }: TaskRecord, since: number): boolean {
   const { state } = creation;
   return (state === 'unknown' || state === 'refused') && creation.since === since;
+}
+
+/** Not where the run was at its end by itself, while the service was asked to stop it. */
+function canStop({ stopped, observed }: TaskRecord): boolean {
+  return !stopped && observed?.status !== 'completed';
 }
 
 function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRecord {

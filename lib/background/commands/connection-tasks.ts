@@ -2,5 +2,5 @@ import { listTasks } from '@/lib/service/extras/list-tasks';
 import { askService } from '../ask-service';
 import type { Handler } from './handler';
 
-export const readTasks: Handler<'connection.tasks'> = (ports, { id, page }) =>
+export const listServiceTasks: Handler<'connection.tasks'> = (ports, { id, page }) =>
   askService(ports, id, (transport) => listTasks(transport, page));

@@ -19,7 +19,8 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
     case 'busy':
       return succeed(null);
     case 'held-back':
-      return (await toldToWait(ports, task.connectionId)) ?? succeed(null);
+      // Others found meanwhile that the service wants rest; by now that may be over.
+      return checkTask(ports, { id });
     case 'done': {
       await work.written;
       const { answer } = work.outcome;

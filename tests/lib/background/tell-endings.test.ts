@@ -1,3 +1,6 @@
+import { keys } from '@/lib/store/keys';
+import { read as readStored } from '@/lib/store/read';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { transition } from '@/lib/task/transition';
 import type { TaskRecord } from '@/lib/task/record';
 import { expect, test } from 'vitest';
@@ -75,6 +78,18 @@ test('a task on screen is seen to end, and one looked at is known', async () => 
   expect([...world.shown.keys()]).toEqual([]);
   await world.pass(10);
   expect(world.told()).toEqual([]);
+});
+
+test('a task that is gone has no ending to be told, now or later', async () => {
+  const world = attentionWorld();
+  await world.set({ pausedUntil: testNow + 60_000 });
+  await world.put(ended('a'));
+  await world.wake();
+  await world.storage.local.remove([keys.task('a')]);
+  await world.pass(2);
+  expect(world.told()).toEqual([]);
+  const schedule = await readStored(world.storage.session, keys.schedule, storedScheduleSchema);
+  expect(schedule?.tasks).toEqual({});
 });
 
 test('a kind that is switched off is not told later either', async () => {

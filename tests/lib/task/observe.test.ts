@@ -77,6 +77,12 @@ test('the end of a run that the person stopped is no news, and the next run is n
   expect(observe(next, aReading({ status: 'error' }), now).ending).toBe('failed');
 });
 
+test('a run that began and failed between two readings was stopped by nobody', () => {
+  const completed = see(aTask().with({ stopped: true }), { status: 'completed' });
+  const failed = observe(completed, aReading({ status: 'error' }), now);
+  expect(failed).toMatchObject({ stopped: false, ending: 'failed' });
+});
+
 describe('a call', () => {
   test('that a reading missed stays snoozed', () => {
     const snoozedUntil = now + 3_600_000;

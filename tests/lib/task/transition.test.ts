@@ -17,6 +17,18 @@ test('a change counts, what changes nothing does not', () => {
   expect(transition(task, { type: 'watch-set', watch: 'paused' }, now)).toBe(task);
 });
 
+test('a run that came to its end while it was being stopped has finished, which is still told', () => {
+  const done = transition(created, aReading({ status: 'completed' }), now);
+  expect(done.ending).toBe('finished');
+  expect(transition(done, { type: 'run-stopped' }, now)).toBe(done);
+});
+
+test('one whose end was read before the stop was noted was stopped, and is not told as failed', () => {
+  const failed = transition(created, aReading({ status: 'error' }), now);
+  const stopped = transition(failed, { type: 'run-stopped' }, now);
+  expect([failed.ending, stopped.ending, stopped.stopped]).toEqual(['failed', null, true]);
+});
+
 describe('a creation', () => {
   test('is created, refused or unknown', () => {
     const made = transition(creating, { type: 'created', taskId: 't' }, now);

@@ -3,7 +3,7 @@ import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
 import { answer, createTask, nextCall, statusOf } from '../../../service/support/client';
 import { askBackground } from '../../../support/ask-background';
@@ -43,6 +43,15 @@ describe('task.stop', () => {
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
     // Its run goes on.
     expect(await taskOf(background)).toMatchObject({ stopped: false });
+  });
+
+  test('is said to be taken by the service, though there is no room to note it', async () => {
+    const { service, background, taskId, ask } = await aTask('Log in');
+    await nextCall(service, taskId);
+    const full = new Error('QUOTA_BYTES quota exceeded');
+    vi.spyOn(background.storage.local, 'set').mockRejectedValue(full);
+    expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual({ ok: true, value: null });
+    expect(await statusOf(service, taskId)).toMatchObject({ status: 'error' });
   });
 
   test('tells the service’s refusal, which stops nothing', async () => {
