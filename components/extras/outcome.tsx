@@ -11,10 +11,12 @@ import { ResultTable } from './result-table';
 interface OutcomeProps {
   readonly result: Output<'task.result'>;
   readonly taskId: string;
+  /** The person had the run stopped: its error is no bad news. */
+  readonly stopped: boolean;
 }
 
 /** A result as the agent gave it: its error, its output, and what it collected as a table. */
-export function Outcome({ result, taskId }: OutcomeProps) {
+export function Outcome({ result, taskId, stopped }: OutcomeProps) {
   const read = useMemo(() => readResult(result), [result]);
   const { error, output, rows } = read;
   const table = useMemo(() => tableOf(rows), [rows]);
@@ -28,7 +30,7 @@ export function Outcome({ result, taskId }: OutcomeProps) {
   return (
     <div class="stack">
       {error !== null && (
-        <div class="notice tone-bad stack">
+        <div class={stopped ? 'notice stack' : 'notice tone-bad stack'}>
           <p>{i18n.t('extras.result.error')}</p>
           <div class="request-box">
             <WrittenBlock text={error} />

@@ -10,17 +10,18 @@ interface ResultViewProps {
   readonly id: string;
   /** The service's own id, for the names of files. */
   readonly taskId: string;
+  readonly stopped: boolean;
 }
 
 /** What came of a task's run, where its service tells. */
-export function ResultView({ id, taskId }: ResultViewProps) {
+export function ResultView({ id, taskId, stopped }: ResultViewProps) {
   const { send } = usePorts();
   const ask = useCallback(() => send('task.result', { id }), [send, id]);
   const reply = useReply(ask);
   return (
     <Section heading={i18n.t('extras.result.heading')}>
       <MissingReply reply={reply} />
-      {reply.state === 'here' && <Outcome result={reply.value} taskId={taskId} />}
+      {reply.state === 'here' && <Outcome result={reply.value} taskId={taskId} stopped={stopped} />}
     </Section>
   );
 }

@@ -41,6 +41,6 @@ function RunExtras({ task, taskId, connection }: RunExtrasProps) {
   }
   // Another run has another result.
   return abilities?.result === true ? (
-    <ResultView key={observed?.changedAt} id={id} taskId={taskId} />
+    <ResultView key={observed?.changedAt} id={id} taskId={taskId} stopped={task.stopped} />
   ) : null;
 }

@@ -29,6 +29,15 @@ test('shows JSON with its names, and large numbers with every digit', async () =
 test('shows an error as the agent’s', async () => {
   await showResult({ status: 'error', error: 'API abort' });
   await expect.element(region).toMatchTextContent(/The run ended with an error:.*API abort/);
+  expect(region.element().querySelector('.notice.tone-bad')).not.toBeNull();
+});
+
+test('the error of a run that the person stopped is no bad news', async () => {
+  const stopped = { observed: { ...completed.observed, status: 'error' }, stopped: true };
+  const result = { ...plain, status: 'error', error: 'API abort' };
+  await showTask(everything, stopped, { 'task.result': () => succeed(result) });
+  await expect.element(region).toMatchTextContent(/API abort/);
+  expect(region.element().querySelector('.tone-bad')).toBeNull();
 });
 
 test.each([{}, { output: '""' }, { rows: '[{},{}]' }])(
