@@ -1,7 +1,7 @@
 import './attention.css';
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
-import { formatMoment, formatOtherDay, formatTime } from '@/components/app/format-date';
+import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
@@ -26,9 +26,7 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   return (
     <>
       <button type="button" class="button" popovertarget={id}>
-        {until === null
-          ? i18n.t('attention.later')
-          : i18n.t('attention.snoozed', [`${formatOtherDay(until, now)}${formatTime(until)}`])}
+        {until === null ? i18n.t('attention.later') : i18n.t('attention.snoozed')}
       </button>
       <div id={id} popover="auto" class="card padded stack attention-menu">
         {until === null ? (

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Age } from '@/components/app/age';
+import { SnoozedUntil } from '@/components/attention/snoozed-until';
 import { formatRoute } from '@/lib/route';
 import type { OpenCall } from '@/lib/task/record';
 import type { Asker } from './use-asker';
@@ -23,6 +24,7 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
       {!answered && (
         <p>
           <strong>{i18n.t('request.waits')}</strong> · <Age at={call.firstSeenAt} />
+          <SnoozedUntil call={call} />
         </p>
       )}
       <p>
