@@ -15,13 +15,12 @@ interface StopRunProps {
 
 /** Ends a run after a second thought: nobody can take it back. */
 export function StopRun({ id, canStopTask }: StopRunProps) {
-  const { attempt, start } = useCommand('task.stop');
+  const { attempt, busy, start } = useCommand('task.stop');
   const { start: check } = useCommand('task.check');
   const [asking, setAsking] = useState(false);
   const [taskToo, setTaskToo] = useState(false);
   const taskStoppedRef = useRef(false);
   const buttonRef = useFocusBack(asking);
-  const busy = attempt.state === 'busy';
   const stop = async () => {
     if (taskToo && !taskStoppedRef.current) {
       const stopped = await start({ id, what: 'task' });

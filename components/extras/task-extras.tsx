@@ -28,14 +28,13 @@ function RunExtras({ task, taskId, connection }: RunExtrasProps) {
   const { id, observed, watch, trouble } = task;
   const abilities = useAbilities(connection);
   if (!isEnded(observed?.status ?? null)) {
+    // A task that its service never said a word of may be none of its own.
+    const canStop = abilities?.stopRun === true && (observed !== null || trouble === null);
     return (
       <div class="buttons run-extras">
         {/* Asking for it is polling, and only a watched task is polled. */}
         {watch === 'watched' && <LiveView id={id} status={observed?.status ?? null} />}
-        {/* A task its service does not know has no run, as far as anybody can tell. */}
-        {abilities?.stopRun === true && trouble?.kind !== 'refused' && (
-          <StopRun id={id} canStopTask={abilities.stopTask} />
-        )}
+        {canStop && <StopRun id={id} canStopTask={abilities.stopTask} />}
       </div>
     );
   }

@@ -83,15 +83,18 @@ test('offers no end of the task where the service has none', async () => {
     .not.toBeInTheDocument();
 });
 
+const notFound = { kind: 'refused', message: 'Task not found', at: 1 } as const;
+
+test('stays where a status is refused of a run that was seen', async () => {
+  await showTask(everything, { trouble: { ...notFound, message: 'Plan limit reached' } });
+  await expect.element(stopRun).toBeVisible();
+});
+
 test.each([
   ['the service cannot', nothing, {}],
   ['it is not known whether the service can', null, {}],
   ['the run has ended', { ...everything, result: false }, completed],
-  [
-    'the service does not know the task',
-    everything,
-    { trouble: { kind: 'refused', message: 'Task not found', at: 1 } as const },
-  ],
+  ['the service never knew the task', everything, { observed: null, trouble: notFound }],
   ['the task was never created', everything, { creation: { state: 'unknown', since: 1 } as const }],
 ])('is not there when %s', async (_, has, task) => {
   await showTask(has, task);
