@@ -40,13 +40,9 @@ function noteStatus(
   const same = before?.status === status && before.detailedStatus === detailedStatus;
   if (same && task.trouble === trouble) return task;
   const observed = same ? before : { status, detailedStatus, changedAt: now };
-  const stopped = task.stopped && !isAnotherRun(before?.status ?? null, status);
+  // After an end, whatever else is read is of another run: a whole one may have passed in between.
+  const stopped = task.stopped && (same || !isEnded(before?.status ?? null));
   return { ...task, observed, ending: ending({ ...task, stopped }, status), stopped, trouble };
-}
-
-/** An end does not become another by itself: between two readings a whole run may have passed. */
-function isAnotherRun(before: string | null, status: string | null): boolean {
-  return isEnded(before) && status !== before;
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */

@@ -81,6 +81,14 @@ test('a run that began and failed between two readings was stopped by nobody', (
   const completed = see(aTask().with({ stopped: true }), { status: 'completed' });
   const failed = observe(completed, aReading({ status: 'error' }), now);
   expect(failed).toMatchObject({ stopped: false, ending: 'failed' });
+  const stopped = see(aTask().with({ stopped: true }), {
+    status: 'error',
+    detailedStatus: 'Abort',
+  });
+  const noCredit = aReading({ status: 'error', detailedStatus: 'No credit' });
+  expect(observe(stopped, noCredit, now).stopped).toBe(false);
+  const again = aReading({ status: 'error', detailedStatus: 'Abort' });
+  expect(observe(stopped, again, now).stopped).toBe(true);
 });
 
 describe('a call', () => {
