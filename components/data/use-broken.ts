@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** How many items are read at once: histories are long, and to parse a thousand takes seconds. */
 const atOnce = 20;
 
-/** That a disk gives nothing at all, the page's other reads say. */
+/** A disk that gives nothing says so in the page's other reads; what else fails, the next visit tries. */
 const toldElsewhere = () => undefined;
 
 /** Everything on the disk that cannot be read, as it is now; in the order of the keys. */

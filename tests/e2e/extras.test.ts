@@ -26,8 +26,8 @@ test('a run is watched live, stopped, and its result tells so', async ({ beckon,
   await press(page, 'Stop it now');
   await expect.poll(() => service.tasks[0]?.runs[0].status).toBe('error');
   await expect.poll(() => textOf(page)).toContain('API abort');
-  expect(await textOf(page)).toMatch(/Stopped/);
-  expect(await textOf(page)).toContain('You asked to stop the run');
+  await expect.poll(() => textOf(page)).toMatch(/Stopped/);
+  await expect.poll(() => textOf(page)).toContain('You asked to stop the run');
 });
 
 test('a finished task shows what came of it', async ({ beckon, service }) => {

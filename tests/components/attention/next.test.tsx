@@ -25,6 +25,7 @@ const accepted: Delivery = {
 const asking = (id: string, delivery: Delivery | null = null): TaskRecord =>
   buildTask(id, { call: buildCall({ toolCallId: `call-${id}`, delivery }) });
 const form = (call: string) => document.querySelector(`form[data-tool-call="${call}"]`);
+const heading = () => document.querySelector('h1')?.textContent;
 const drawn = (call: string) => expect.poll(() => form(call)).not.toBeNull();
 
 async function firstOfTwo(openNext: boolean, delivery: Delivery | null = null) {
@@ -56,21 +57,26 @@ test('it opens by itself for who wants that, when the service has taken the answ
 });
 
 test.each([
-  ['confirmed', '#/tasks/b/request'],
-  ['unproven', '#/tasks/a/request'],
-] as const)('a call that is gone, its answer %s, leads to %s', async (outcome, hash) => {
+  ['confirmed', '#/tasks/b/request', 'Do the thing called b'],
+  ['unproven', '#/tasks/a/request', 'Another name'],
+] as const)('a call that is gone, its answer %s, leads to %s', async (outcome, hash, title) => {
   const world = await firstOfTwo(true);
   await putRequests(world, asking('a', sending));
   await expect.element(page.getByRole('link', { name: 'Next request' })).toBeVisible();
-  await putRequests(world, aTask('a').settled(outcome, 'call-a').build());
+  const settled = aTask('a').settled(outcome, 'call-a');
+  await putRequests(world, settled.build());
   await expect.poll(() => form('call-a')).toBeNull();
-  await expect.poll(() => location.hash).toBe(hash);
+  // Drawn once more: what the first time led to has happened by then.
+  await putRequests(world, settled.with({ title: 'Another name', revision: 9 }).build());
+  await expect.poll(() => [location.hash, heading()]).toEqual([hash, title]);
 });
 
 test('a request opened to look at leads nowhere by itself', async () => {
   const world = await firstOfTwo(true, sending);
   await putRequests(world, asking('a', accepted));
   await expect.element(page.getByText(/has your answer/)).toBeVisible();
+  await putRequests(world, { ...asking('a', accepted), title: 'Another name', revision: 9 });
+  await expect.poll(heading).toBe('Another name');
   expect(location.hash).toBe('#/tasks/a/request');
 });
 
