@@ -19,7 +19,7 @@ export async function changeConnection(
   await ports.locks.run(keys.connection(id), async () => {
     const connection = await readConnection(ports, id);
     const changed = connection && (await change(connection));
-    if (changed)
-      await ports.local.set({ [keys.connection(id)]: seal({ ...connection, ...changed }) });
+    if (!changed) return;
+    await ports.local.set({ [keys.connection(id)]: seal({ ...connection, ...changed }) });
   });
 }

@@ -10,6 +10,6 @@ export async function noteTold(
   event: Extract<TaskEvent, { type: 'raised' | 'ending-told' }>,
 ): Promise<void> {
   const recorded = await recordEvent(ports, id, event);
-  if (recorded !== null)
-    await ports.schedules.change((draft) => updateEntry(draft, recorded.after));
+  if (recorded === null) return;
+  await ports.schedules.change((draft) => updateEntry(draft, recorded.after));
 }

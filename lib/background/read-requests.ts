@@ -5,8 +5,8 @@ import { notificationId } from './notification-id';
 import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
 
-/** A request of which the person is told. */
-export interface Request {
+/** A request, as the person is told of it. */
+export interface RequestToTell {
   /** Of its notification. */
   readonly id: string;
   readonly task: TaskRecord;
@@ -22,7 +22,7 @@ export async function readRequests(
   ports: BackgroundPorts,
   tasks: readonly string[],
   isMeant: (entry: ScheduleEntry) => boolean,
-): Promise<readonly Request[]> {
+): Promise<readonly RequestToTell[]> {
   const records = await readTasks(ports, tasks);
   return records.flatMap((task) => {
     const { call } = task;

@@ -7,7 +7,7 @@ import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
 import type { BackgroundPorts } from './ports';
 import { raise } from './raise';
-import { readRequests, type Request } from './read-requests';
+import { readRequests, type RequestToTell } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 import type { WakePorts } from './schedule-store';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
@@ -19,7 +19,7 @@ import { isRecent, mostAtOnce, tellTogether } from './summary';
 export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void> {
   const due = await readDue(ports, scene);
   // Together they share a write of the schedule.
-  const note = (told: readonly Request[]) =>
+  const note = (told: readonly RequestToTell[]) =>
     Promise.all(
       told.map(({ task, call: { toolCallId } }) =>
         noteTold(ports, task.id, { type: 'raised', toolCallId }),
@@ -52,7 +52,7 @@ export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */
-function isBurst({ now, shown, schedule }: Scene, unseen: readonly Request[]): boolean {
+function isBurst({ now, shown, schedule }: Scene, unseen: readonly RequestToTell[]): boolean {
   if (unseen.length === 0) return false;
   const anew = new Set(unseen.map(({ id }) => id));
   const standing = waitingRequests(schedule).filter(
@@ -61,7 +61,7 @@ function isBurst({ now, shown, schedule }: Scene, unseen: readonly Request[]): b
   return shown.has(summaryId) || unseen.length + standing.length > mostAtOnce;
 }
 
-async function readDue(ports: WakePorts, scene: Scene): Promise<readonly Request[]> {
+async function readDue(ports: WakePorts, scene: Scene): Promise<readonly RequestToTell[]> {
   const ids = dueRequests(scene);
   if (ids.length === 0) return [];
   const due = await readRequests(ports, ids, (entry) => isRaiseDue(entry, scene.now));
@@ -77,10 +77,10 @@ async function readDue(ports: WakePorts, scene: Scene): Promise<readonly Request
 async function tellFirst(
   ports: BackgroundPorts,
   scene: Scene,
-  first: readonly Request[],
-): Promise<readonly Request[]> {
+  first: readonly RequestToTell[],
+): Promise<readonly RequestToTell[]> {
   const attempts = startAttempts();
-  const standing: Request[] = [];
+  const standing: RequestToTell[] = [];
   for (const due of first) {
     await attempts.attempt(async () => {
       if (!scene.shown.has(due.id)) await raiseRequest(ports, scene, due);
@@ -90,7 +90,7 @@ async function tellFirst(
   return standing;
 }
 
-async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Request): Promise<void> {
+async function tellAgain(ports: BackgroundPorts, scene: Scene, due: RequestToTell): Promise<void> {
   await startAttempts().attempt(async () => {
     // Some desktops say nothing when a notification that stands is shown again.
     await ports.notifications.clear(due.id);
@@ -101,7 +101,7 @@ async function tellAgain(ports: BackgroundPorts, scene: Scene, due: Request): Pr
 function raiseRequest(
   ports: BackgroundPorts,
   scene: Scene,
-  { id, task, call }: Request,
+  { id, task, call }: RequestToTell,
 ): Promise<void> {
   return raise(ports, scene, id, requestNotice(task, call));
 }

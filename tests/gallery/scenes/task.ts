@@ -36,6 +36,18 @@ export function unreadable(): NonNullable<TaskRecord['trouble']> {
   return { kind: 'unreadable-call', message: null, at: minutesAgo(1) };
 }
 
+/** A run that came to its end. */
+function ended(name: string, changes: Partial<TaskRecord>, log: readonly LogEntry[]): Scene {
+  return {
+    name,
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, { ...begun(setting), ...changes }, log),
+    }),
+  };
+}
+
 export const taskScenes: readonly Scene[] = [
   {
     name: 'task-waiting',
@@ -57,39 +69,12 @@ export const taskScenes: readonly Scene[] = [
       ]),
     }),
   },
-  {
-    name: 'task-completed',
-    hash,
-    stored: (setting) => ({
-      ...connection(setting),
-      ...task(
-        'paper',
-        instruction,
-        {
-          ...begun(setting),
-          observed: observed('completed', null, 2),
-        },
-        log(),
-      ),
-    }),
-  },
-  {
-    name: 'task-stopped',
-    hash,
-    stored: (setting) => ({
-      ...connection(setting),
-      ...task(
-        'paper',
-        instruction,
-        { ...begun(setting), stopped: true, observed: observed('error', 'API abort', 2) },
-        [
-          ...log().slice(0, 6),
-          { kind: 'stopped', at: minutesAgo(2.1) },
-          { kind: 'status', at: minutesAgo(2), status: 'error', detailedStatus: 'API abort' },
-        ],
-      ),
-    }),
-  },
+  ended('task-completed', { observed: observed('completed', null, 2) }, log()),
+  ended('task-stopped', { stopped: true, observed: observed('error', 'API abort', 2) }, [
+    ...log().slice(0, 6),
+    { kind: 'stopped', at: minutesAgo(2.1) },
+    { kind: 'status', at: minutesAgo(2), status: 'error', detailedStatus: 'API abort' },
+  ]),
   {
     name: 'task-unclear',
     hash,
