@@ -1,10 +1,7 @@
-import { open } from '@/lib/store/envelope';
-import { keys } from '@/lib/store/keys';
-import { sealSchedule } from '@/lib/store/seal-schedule';
-import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 import { rebuildSchedule } from './rebuild-schedule';
+import { storedSchedule, storeSchedule } from './remembered-schedule';
 
 /** Changes a copy of the schedule in place. It shares its entries: they are replaced, never changed. */
 type Change = (draft: Schedule) => void;
@@ -36,7 +33,7 @@ export function withSchedule(ports: BackgroundPorts): WakePorts {
  * next, so that a thousand checks cost far fewer than a thousand writes.
  */
 export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
-  const { stored, set } = rememberedSchedule(ports);
+  const stored = () => storedSchedule(ports.session);
   const read = async () => (await stored()) ?? rebuildSchedule(ports);
   const pending: Change[] = [];
   let written: Schedule | null = null;
@@ -46,7 +43,7 @@ export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
       const draft = copy(await read());
       const group = [...pending];
       for (const change of group) change(draft);
-      await set(draft);
+      await storeSchedule(ports.session, draft);
       // Not sooner: should the write fail, whoever shares the group tries again.
       pending.splice(0, group.length);
       written = draft;
@@ -65,30 +62,6 @@ export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
     return gathering;
   };
   return { stored, read, change };
-}
-
-/** Storage is asked each time, but what is there is parsed again only if it is not what was there. */
-function rememberedSchedule({ session }: BackgroundPorts) {
-  let last: { readonly text: unknown; readonly schedule: Schedule } | null = null;
-  return {
-    stored: async (): Promise<Schedule | null> => {
-      const { [keys.schedule]: raw } = await session.get([keys.schedule]);
-      if (last !== null && textIn(raw) === last.text) return last.schedule;
-      const opened = open(keys.schedule, storedScheduleSchema, raw);
-      if (opened.kind !== 'ok') return null;
-      last = { text: textIn(raw), schedule: opened.value };
-      return opened.value;
-    },
-    set: async (schedule: Schedule): Promise<void> => {
-      const items = sealSchedule(schedule);
-      await session.set(items);
-      last = { text: textIn(items[keys.schedule]), schedule };
-    },
-  };
-}
-
-function textIn(raw: unknown): unknown {
-  return typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : null;
 }
 
 function copy({ tasks, backoff, stopped, storageFull }: Schedule): Schedule {

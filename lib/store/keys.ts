@@ -39,6 +39,8 @@ export const keys = {
   looks: 'looks',
   /** session: the Schedule. */
   schedule: 'schedule',
+  /** session: another text with each Schedule that is written. */
+  scheduleStamp: 'schedule-stamp',
   /** session: the Glance, written together with the Schedule. */
   glance: 'glance',
   /** session: the request notifications that the summary on screen stands for. */

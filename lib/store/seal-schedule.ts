@@ -5,13 +5,14 @@ import { type Envelope, seal } from './envelope.ts';
 import { keys } from './keys.ts';
 
 /**
- * The schedule as it lies in storage, and the glance at it, to be written together. As JSON text: the
- * browser hands a string of a thousand entries on twenty times as fast as the objects, and every wake
- * reads and writes it.
+ * The schedule as it lies in storage, a stamp of its own, and the glance at it, to be written together.
+ * As JSON text: the browser hands a string of a thousand entries on twenty times as fast as the
+ * objects.
  */
 export function sealSchedule(schedule: Schedule) {
   return {
     [keys.schedule]: sealText(schedule),
+    [keys.scheduleStamp]: seal(crypto.randomUUID()),
     [keys.glance]: sealText(glanceAt(schedule)),
   } as const satisfies Readonly<Record<string, Envelope>>;
 }

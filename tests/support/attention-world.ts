@@ -85,11 +85,11 @@ export function attentionWorld() {
     /** Puts records where a check would; the schedule is made anew. */
     async put(...tasks: readonly TaskRecord[]): Promise<void> {
       for (const task of tasks) await storage.local.set({ [keys.task(task.id)]: seal(task) });
-      await storage.session.remove([keys.schedule]);
+      await storage.session.remove([keys.schedule, keys.scheduleStamp]);
     },
     async connect(connection: Connection): Promise<void> {
       await storage.local.set({ [keys.connection(connection.id)]: seal(connection) });
-      await storage.session.remove([keys.schedule]);
+      await storage.session.remove([keys.schedule, keys.scheduleStamp]);
     },
     set: (changes: Partial<Settings>) =>
       world.command('settings.save', { ...defaultSettings, ...changes }),

@@ -60,7 +60,7 @@ test('what is kept goes on waiting: no secret, or one this browser still has', a
   const secret = await waiting();
   secret.online = false;
   await answer(secret);
-  await secret.storage.session.remove([keys.schedule]);
+  await secret.storage.session.remove([keys.schedule, keys.scheduleStamp]);
   await secret.startWorker().wake();
   expect(await delivery(secret)).toMatchObject({ state: 'queued' });
 });

@@ -51,7 +51,7 @@ test('what is stored is read each time, and its copies are changed, never what w
   expect(before).toEqual({ tasks: {}, backoff: {}, stopped: ['office'], storageFull: false });
   const { [keys.glance]: glance } = await storage.session.get([keys.glance]);
   expect(open(keys.glance, storedGlanceSchema, glance)).toMatchObject({ value: { tasks: 1 } });
-  await storage.session.remove([keys.schedule]);
+  await storage.session.remove([keys.schedule, keys.scheduleStamp]);
   expect(await ours.stored()).toBeNull();
 });
 

@@ -240,7 +240,11 @@ test('deleted is everything, and a change under way brings nothing back', async 
   expect(deleted).toEqual({ ok: true, value: null });
   expect(storage.dump('local')).toEqual({});
   expect([...world.granted]).toEqual([]);
-  expect(Object.keys(storage.dump('session'))).toEqual([keys.schedule, keys.glance]);
+  expect(Object.keys(storage.dump('session'))).toEqual([
+    keys.schedule,
+    keys.scheduleStamp,
+    keys.glance,
+  ]);
   const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
   expect(schedule).toEqual({ tasks: {}, stopped: [], backoff: {}, storageFull: false });
 });

@@ -1,0 +1,43 @@
+import type { StorageArea } from '@/lib/ports';
+import { z } from '@/lib/schema';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import type { Schedule } from '@/lib/task/schedule';
+
+interface Known {
+  readonly stamp: unknown;
+  /** A promise, so that who asks while it is being read waits for the same. */
+  readonly schedule: Promise<Schedule | null>;
+}
+
+/** What this worker last read from each area, or wrote there. */
+// oxlint-disable-next-line beckon/no-module-state -- a copy: what dies with the worker is read again
+const lastKnown = new WeakMap<StorageArea, Known>();
+
+/**
+ * The schedule in storage; null when there is none, or it is broken. Storage is asked each time, since
+ * others may have written, but for no more than its stamp as long as that is the one known here: a
+ * schedule of a thousand tasks is 300 kB.
+ */
+export async function storedSchedule(session: StorageArea): Promise<Schedule | null> {
+  const stamp = await read(session, keys.scheduleStamp, z.string());
+  const known = lastKnown.get(session);
+  if (known?.stamp === stamp) return known.schedule;
+  // Should somebody write in between, its stamp is too old, and the next one reads again.
+  const schedule = read(session, keys.schedule, storedScheduleSchema);
+  lastKnown.set(session, { stamp, schedule });
+  schedule.catch(() => lastKnown.delete(session));
+  return schedule;
+}
+
+/** @throws when there is no room */
+export async function storeSchedule(session: StorageArea, schedule: Schedule): Promise<void> {
+  const items = sealSchedule(schedule);
+  await session.set(items);
+  lastKnown.set(session, {
+    stamp: items[keys.scheduleStamp].data,
+    schedule: Promise.resolve(schedule),
+  });
+}
