@@ -16,7 +16,7 @@ import { FormRequest } from './form-request';
 import { ToolRequest } from './tool-request';
 import { TrustStrip } from './trust-strip';
 import { useAnswer } from './use-answer';
-import type { Asker } from './use-asker';
+import type { Asker } from './asker';
 import { useCallDraft } from './use-call-draft';
 import { useFollowed } from './use-followed';
 

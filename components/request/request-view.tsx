@@ -4,17 +4,18 @@ import { useOpenNext } from '@/components/attention/use-open-next';
 import { Page } from '@/components/app/page';
 import { Status } from '@/components/app/status';
 import { TaskConnection } from '@/components/app/task-connection';
+import { useConnection } from '@/components/app/use-connection';
 import { useTasks } from '@/components/app/use-tasks';
 import { useSchedule } from '@/components/app/use-schedule';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { waitingTasks } from '@/lib/task/waiting-tasks';
+import { askerOf } from './asker';
 import { CheckTask } from './check-task';
 import { NothingWaits } from './nothing-waits';
 import { OpenRequest } from './open-request';
 import { SettledNotice } from './settled-notice';
-import { useAsker } from './use-asker';
 import { useParameters } from './use-parameters';
 import { useSettledBefore } from './use-settled-before';
 
@@ -23,7 +24,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const waiting = waitingTasks(useTasks());
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
-  const asker = useAsker(task.connectionId);
+  const connection = useConnection(task.connectionId);
   const before = useSettledBefore(task);
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
@@ -42,7 +43,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       </Page>
     );
   }
-  if (parameters.kind !== 'ok' || asker === null) {
+  if (parameters.kind !== 'ok' || connection === undefined) {
     return (
       <Page title={title} status={status}>
         {parameters.kind === 'missing' ? (
@@ -66,11 +67,11 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       task={task}
       call={task.call}
       parameters={parameters.value}
-      asker={asker}
+      asker={askerOf(connection)}
       title={title}
       status={status}
       next={next}
-      outage={<TaskConnection id={task.connectionId} schedule={schedule} />}
+      outage={<TaskConnection connection={connection} schedule={schedule} />}
       before={before !== null && <SettledNotice {...before} earlier />}
     />
   );

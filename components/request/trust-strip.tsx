@@ -3,7 +3,7 @@ import { Age } from '@/components/app/age';
 import { SnoozedUntil } from '@/components/attention/snoozed-until';
 import { formatRoute } from '@/lib/route';
 import type { OpenCall } from '@/lib/task/record';
-import type { Asker } from './use-asker';
+import type { Asker } from './asker';
 
 interface TrustStripProps {
   /** The id of the task that asks. */

@@ -3,14 +3,13 @@ import { formatMoment } from '@/components/app/format-date';
 import { MuteTask } from '@/components/attention/mute-task';
 import { useNow } from '@/components/app/now';
 import { Problem } from '@/components/app/problem';
-import { useConnection } from '@/components/app/use-connection';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import { oneLine } from '@/lib/form/visible-text';
+import type { Connection } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
-import { serviceTaskId } from '@/lib/task/service-task-id';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { RenameTask } from './rename-task';
@@ -20,14 +19,20 @@ import { useTaskChanges } from './use-task-changes';
 /** More than an id or an agent's name needs, which can be megabytes, while the page is to stay quick. */
 const longestFact = 200;
 
+interface AboutTaskProps {
+  readonly task: TaskRecord;
+  /** The service's own id; null until it is known. */
+  readonly taskId: string | null;
+  /** Undefined until it has been read, null when it is gone. */
+  readonly connection: Connection | null | undefined;
+}
+
 /** The plain facts of a task, the service's words as they came, and what can be done with it. */
-export function AboutTask({ task }: { readonly task: TaskRecord }) {
+export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
   const now = useNow();
   const changes = useTaskChanges(task);
   const [naming, setNaming] = useState(false);
-  const connection = useConnection(task.connectionId);
   const { observed } = task;
-  const taskId = serviceTaskId(task);
   const renameRef = useFocusBack(naming);
   const archive = async () => {
     if (await changes.setWatch('archived')) location.hash = '#/';

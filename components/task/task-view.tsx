@@ -10,6 +10,7 @@ import { useStored } from '@/components/app/use-stored';
 import { keys } from '@/lib/store/keys';
 import { logSchema } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
+import { serviceTaskId } from '@/lib/task/service-task-id';
 import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { taskTitle } from '@/lib/task/title';
 import { AboutTask } from './about-task';
@@ -31,6 +32,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
   const connection = useConnection(task.connectionId);
+  const taskId = serviceTaskId(task);
   return (
     <Page
       title={taskTitle(task)}
@@ -46,15 +48,17 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
     >
       <NewRequests waiting={waitingTasks([task])} />
       <Problem error={error} />
-      <TaskConnection id={task.connectionId} schedule={schedule} told={error?.code} />
+      <TaskConnection connection={connection} schedule={schedule} told={error?.code} />
       <StatusCard task={task} schedule={schedule} reachable={connection !== null} />
       <CreationTrouble task={task} />
-      <TaskExtras task={task} />
+      {connection && taskId !== null && (
+        <TaskExtras task={task} taskId={taskId} connection={connection} />
+      )}
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
-      <AboutTask task={task} />
+      <AboutTask task={task} taskId={taskId} connection={connection} />
       {/* Last, since it comes over the network, and is long. */}
-      {task.creation.state === 'created' && connection && (
+      {taskId !== null && connection && (
         <Runs id={task.id} status={task.observed?.status ?? null} />
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { useConnection } from '@/components/app/use-connection';
+import type { Connection } from '@/lib/task/connection';
 
 /** Through whom a task asks. */
 export interface Asker {
@@ -8,10 +8,7 @@ export interface Asker {
   readonly host: string;
 }
 
-/** Null while it is not known. */
-export function useAsker(connectionId: string): Asker | null {
-  const connection = useConnection(connectionId);
-  if (connection === undefined) return null;
+export function askerOf(connection: Connection | null): Asker {
   if (connection === null) return { name: '', host: '' };
   return { name: connection.name, host: new URL(connection.baseUrl).host };
 }
