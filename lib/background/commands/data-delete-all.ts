@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { kindOf } from '@/lib/store/keys';
+import { keys, kindOf } from '@/lib/store/keys';
 import type { StorageArea } from '@/lib/ports';
 import { holding } from '../holding';
 import { releaseHosts } from '../release-hosts';
@@ -12,8 +12,14 @@ import type { Handler } from './handler';
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   const stored = await ports.local.keys();
   const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
-  // In one step: every page that is open hears of each.
-  await holding(ports.locks, ['import', ...locked], () => ports.local.remove(locked));
+  await holding(ports.locks, ['import', ...locked], () =>
+    Promise.all([
+      // In one step: every page that is open hears of each.
+      ports.local.remove(locked),
+      // At once: should the worker die now, the badge counts nothing that is no more.
+      ports.session.remove([keys.schedule, keys.scheduleStamp, keys.glance]),
+    ]),
+  );
   await ports.locks.run('library', () => clear(ports.local));
   await clear(ports.session);
   await releaseHosts(ports);
