@@ -1,6 +1,5 @@
 import { succeed } from '@/lib/result';
-import { keys, kindOf } from '@/lib/store/keys';
-import type { StorageArea } from '@/lib/ports';
+import { kindOf } from '@/lib/store/keys';
 import { holding } from '../holding';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
@@ -12,16 +11,13 @@ import type { Handler } from './handler';
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   const stored = await ports.local.keys();
   const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
-  await holding(ports.locks, ['import', ...locked], () =>
-    Promise.all([
-      // In one step: every page that is open hears of each.
-      ports.local.remove(locked),
-      // At once: should the worker die now, the badge counts nothing that is no more.
-      ports.session.remove([keys.schedule, keys.scheduleStamp, keys.glance]),
-    ]),
-  );
-  await ports.locks.run('library', () => clear(ports.local));
-  await clear(ports.session);
+  await holding(ports.locks, ['import', ...locked], async () => {
+    const remembered = await ports.session.keys();
+    // In one step: every page that is open hears of each, and should the worker die now, the badge
+    // counts nothing that is no more.
+    await Promise.all([ports.local.remove(locked), ports.session.remove(remembered)]);
+  });
+  await ports.locks.run('library', async () => ports.local.remove(await ports.local.keys()));
   await releaseHosts(ports);
   await ports.schedules.change((draft) => {
     draft.tasks = {};
@@ -30,7 +26,3 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   });
   return succeed(null);
 };
-
-async function clear(area: StorageArea): Promise<void> {
-  await area.remove(await area.keys());
-}
