@@ -91,6 +91,11 @@ test.each([
   expect(readSecrecy(entry)).toBe('none');
 });
 
+test('a word is looked for in the first 2,000 letters of a label', () => {
+  expect(readSecrecy({ label: `${'x '.repeat(990)} password` })).toBe('masked');
+  expect(readSecrecy({ label: `${'x '.repeat(1000)} password` })).toBe('none');
+});
+
 test('words are whole words', () => {
   expect(speaksOfSecret('look_up_pin')).toBe(true);
   expect(speaksOfSecret('look_up_shipping')).toBe(false);
