@@ -30,23 +30,26 @@ export function isToTell({ task }: Outcome): boolean {
   return task !== null && scheduleEntry(task).raiseAt === 0;
 }
 
-/** Makes an outcome part of the schedule, in place. `random` in [0, 1), for jitter. */
+/**
+ * Makes an outcome part of the schedule, in place: what it says of its connection, too, though the task
+ * may be gone by now.
+ * @param random in [0, 1), for jitter
+ */
 export function applyOutcome(
   draft: Schedule,
+  connectionId: string,
   { id, task, request, answer }: Outcome,
   now: number,
   random: number,
 ): void {
-  const before = draft.tasks[id];
   if (task === null) delete draft.tasks[id];
   else updateEntry(draft, task);
-  if (before === undefined) return;
   const entry = draft.tasks[id];
   if (entry !== undefined) {
     const found = request === 'check' ? findings(draft, entry, answer, now) : { triedAt: now };
     draft.tasks[id] = { ...entry, unsaved: false, ...found };
   }
-  applyAnswer(draft, before.connectionId, answer, now, random);
+  applyAnswer(draft, connectionId, answer, now, random);
 }
 
 /**

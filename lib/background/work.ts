@@ -49,7 +49,7 @@ export async function workOn(
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
       const written = ports.schedules.change(
-        (draft) => applyOutcome(draft, heeded, now, ports.random()),
+        (draft) => applyOutcome(draft, link.connection.id, heeded, now, ports.random()),
         // These must be known at once.
         isFailure(outcome) || isToTell(outcome) ? 0 : patience,
       );

@@ -122,6 +122,17 @@ test('a check by the person that waits for a slot minds no back-off of Beckon’
   expect(service.urls.slice(inFlight)).toEqual([expect.stringContaining('service-mine')]);
 });
 
+test('a service that wants rest is given it, though the task it was asked about is gone', async () => {
+  const { ports, service, also, answer } = await busyWorld();
+  for (let task = 0; task < inFlight; task += 1) {
+    await handleCommand(ports, 'task.discard', { id: `t${task}` });
+  }
+  await answer(slowDown);
+  await also(reconcile(ports, 500));
+  await answer(slowDown);
+  expect(service.urls).toHaveLength(inFlight);
+});
+
 test('a task paused while others are checked is not, and holds up none of them', async () => {
   const { ports, service, answer } = await busyWorld();
   await handleCommand(ports, 'task.watch', { id: 't30', watch: 'paused' });
