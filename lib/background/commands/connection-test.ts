@@ -5,10 +5,12 @@ import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
-import { readWithKey, transportTo } from '../link';
+import { type Link, readWithKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { readAbilities, readConnection } from '../read-connections';
+import type { WakePorts } from '../schedule-store';
+import { inSlot } from '../slots';
 import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
@@ -20,29 +22,36 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   const key = await keyToUse(ports, input.id, input.key, baseUrl);
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
-  const saved = await savedAt(ports, input.id, baseUrl);
-  const wait = saved && (await toldToWait(ports, saved.id));
-  if (wait !== null) return wait;
   const transport = transportTo(ports, baseUrl, key.value);
-  const abilities = saved && (await readAbilities(ports, saved));
-  const verdict = await testAddress(transport, abilities?.check ?? false);
-  if (saved === null) return verdict.ok ? succeed({ baseUrl }) : verdict;
-  // Whoever tests what is saved finds out for home and the toolbar too.
-  const link = { connection: saved, transport };
-  if (verdict.ok) {
-    await noteTakenKey(ports, link);
-    // Who tests wants to know anew: what else the service has is found out again when next needed.
-    await ports.local.remove([keys.abilities(saved.id)]);
-    return succeed({ baseUrl });
-  }
-  const { error } = verdict;
-  if (error.code === 'other-interface') return verdict;
-  if (error.code === 'refused-key' || asksForRest(error)) {
-    await noteFailure(ports, link, error);
-    await noteTroubleTold(ports, saved.id);
-  }
-  return verdict;
+  const saved = await savedAt(ports, input.id, baseUrl);
+  if (saved !== null) return testSaved(ports, { connection: saved, transport });
+  const verdict = await testAddress(transport, false);
+  return verdict.ok ? succeed({ baseUrl }) : verdict;
 };
+
+/** Whoever tests what is saved finds out for home and the toolbar too. */
+function testSaved(ports: WakePorts, link: Link) {
+  const { id, baseUrl } = link.connection;
+  return inSlot(ports, id, async () => {
+    const wait = await toldToWait(ports, id);
+    if (wait !== null) return wait;
+    const abilities = await readAbilities(ports, link.connection);
+    const verdict = await testAddress(link.transport, abilities?.check ?? false);
+    if (verdict.ok) {
+      await noteTakenKey(ports, link);
+      // Who tests wants to know anew: what else the service has is found out again when next needed.
+      await ports.local.remove([keys.abilities(id)]);
+      return succeed({ baseUrl });
+    }
+    const { error } = verdict;
+    if (error.code === 'other-interface') return verdict;
+    if (error.code === 'refused-key' || asksForRest(error)) {
+      await noteFailure(ports, link, error);
+      await noteTroubleTold(ports, id);
+    }
+    return verdict;
+  });
+}
 
 /** The saved connection that is tested; null when it is none, or another address. */
 async function savedAt(

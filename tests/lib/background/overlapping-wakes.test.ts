@@ -97,6 +97,12 @@ test('who asks for something and waits for a slot is told to wait', async () => 
     handleCommand(ports, 'task.check', { id: 'mine' }),
     handleCommand(ports, 'task.runs', { id: 'mine', page: 1 }),
     handleCommand(ports, 'connection.tasks', { id: 'office', page: 1 }),
+    handleCommand(ports, 'connection.test', {
+      id: 'office',
+      address: buildConnection().baseUrl,
+      key: null,
+      allowPlainHttp: false,
+    }),
   ];
   await also(Promise.all(asked));
   await answer(slowDown);
