@@ -1,14 +1,19 @@
-import { scheduleEntry } from '@/lib/task/entry';
+import { hasSecretQueued, scheduleEntry } from '@/lib/task/entry';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
 import { readAllTasks } from './read-tasks';
 
-/** The schedule, made from the records: there is none when the browser has just started. */
+/**
+ * The schedule, made from the records: there is none when the browser has just started. What may have
+ * ended with the browser before is for the next wake to look after.
+ */
 export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule> {
   const [tasks, connections] = await Promise.all([readAllTasks(ports), readConnections(ports)]);
   return {
-    tasks: Object.fromEntries(tasks.map((task) => [task.id, scheduleEntry(task)])),
+    tasks: Object.fromEntries(
+      tasks.map((task) => [task.id, { ...scheduleEntry(task), stale: hasSecretQueued(task.call) }]),
+    ),
     backoff: {},
     stopped: connections.filter(({ health }) => health.state !== 'ok').map(({ id }) => id),
     storageFull: false,

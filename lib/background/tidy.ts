@@ -7,7 +7,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
-import { noteLostAnswers } from './note-lost-answers';
+import { noteLostAnswer } from './note-lost-answer';
 import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
@@ -17,11 +17,8 @@ import type { WakePorts } from './schedule-store';
  * @returns the schedule as it is then
  */
 export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedule> {
-  const stored = await ports.schedules.stored();
-  // The browser has just started. First, so that the schedule is made from what is known then; if it
-  // fails, for want of room perhaps, the outbox finds out later.
-  if (stored === null) await attempts.attempt(() => noteLostAnswers(ports));
-  const schedule = stored ?? (await ports.schedules.change(() => undefined));
+  const schedule =
+    (await ports.schedules.stored()) ?? (await ports.schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
@@ -31,7 +28,13 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   const backoffs = ahead.length + over.length;
   if (stale.length + unborn.length + schedule.stopped.length + backoffs === 0) return schedule;
   // Together they share a write of the schedule: a worker can die over a thousand changes at once.
-  await Promise.all(stale.map(([id]) => finishChange(ports, id)));
+  await Promise.all(
+    stale.map(async ([id]) => {
+      // If it fails, for want of room perhaps, the outbox finds out later.
+      await attempts.attempt(() => noteLostAnswer(ports, id));
+      await finishChange(ports, id);
+    }),
+  );
   for (const [id] of unborn) {
     await attempts.attempt(() => finishCreation(ports, id));
   }

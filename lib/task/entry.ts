@@ -73,3 +73,8 @@ export function hasAnswerToSend(call: TaskRecord['call']): boolean {
   const state = call?.delivery?.state;
   return state === 'queued' || state === 'sending';
 }
+
+/** An answer is queued whose text is in memory only, and may have ended with the browser. */
+export function hasSecretQueued(call: TaskRecord['call']): boolean {
+  return call?.delivery?.state === 'queued' && call.delivery.secret;
+}

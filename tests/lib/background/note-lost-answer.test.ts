@@ -42,6 +42,28 @@ test('offline, a secret answer that went with the browser is asked for again', a
   expect(await world.untruths()).toEqual([]);
 });
 
+test('so it is when something else is changed just as the browser starts', async () => {
+  const world = await waiting();
+  world.online = false;
+  await answer(world);
+  await world.put(buildTask('b'));
+  const worker = await world.restartBrowser();
+  await Promise.all([worker.wake(), worker.command('task.pin', { id: 'b', pinned: true })]);
+  expect(await delivery(world)).toMatchObject({ state: 'lost' });
+  expect(await world.untruths()).toEqual([]);
+});
+
+test('so it is when something else was changed before the first wake', async () => {
+  const world = await waiting();
+  world.online = false;
+  await answer(world);
+  await world.put(buildTask('b'));
+  const worker = await world.restartBrowser();
+  await worker.command('task.pin', { id: 'b', pinned: true });
+  expect(await delivery(world)).toMatchObject({ state: 'lost' });
+  expect(await world.untruths()).toEqual([]);
+});
+
 test('so is one for a connection whose key is refused', async () => {
   const world = await waiting();
   world.service.meddle = () => Response.json({ error: 'Invalid API key' }, { status: 401 });
