@@ -1,5 +1,5 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import { prefixes } from '@/lib/store/keys';
+import { keys, prefixes } from '@/lib/store/keys';
 import { startAttempts } from './attempt';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
@@ -17,9 +17,10 @@ async function release(ports: BackgroundPorts): Promise<void> {
   // First: a connection that is saved meanwhile has its host among those that are used.
   const granted = await ports.permissions.granted();
   const connections = await readConnections(ports);
-  const stored = (await ports.local.keys()).filter((key) => key.startsWith(prefixes.connection));
+  const readable = new Set(connections.map(({ id }) => keys.connection(id)));
+  const stored = await ports.local.keys();
   // Which host one that cannot be read has is not known.
-  if (connections.length < stored.length) return;
+  if (stored.some((key) => key.startsWith(prefixes.connection) && !readable.has(key))) return;
   const used = new Set(connections.map(({ baseUrl }) => hostPermission(baseUrl)));
   await ports.permissions.release(granted.filter((host) => !used.has(host)));
 }

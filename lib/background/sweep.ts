@@ -54,8 +54,9 @@ async function sweepCall(ports: BackgroundPorts, key: string, id: string): Promi
 /** Removes the drafts of calls that no task remembers, or whose answer is known to have arrived. */
 async function sweepDrafts(ports: BackgroundPorts, stored: readonly string[]): Promise<void> {
   const tasks = await readAllTasks(ports);
+  const readable = new Set(tasks.map(({ id }) => keys.task(id)));
   // What a task that cannot be read remembers is not known.
-  if (tasks.length < stored.filter((key) => key.startsWith(prefixes.task)).length) return;
+  if (stored.some((key) => key.startsWith(prefixes.task) && !readable.has(key))) return;
   const needed = new Set<string>();
   for (const { id, call, settled } of tasks) {
     const unproven = settled.filter(({ outcome }) => outcome !== 'confirmed');

@@ -22,6 +22,26 @@ test('a host whose connection is saved while hosts are released stays', async ()
   expect([...granted]).toEqual(['https://new.example.net/*']);
 });
 
+test('so does one that a damaged connection may need, though another is removed meanwhile', async () => {
+  const { ports, storage, granted } = backgroundWorld();
+  await storage.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.connection('home')]: seal(buildConnection({ id: 'home' })),
+    [keys.connection('damaged')]: { v: 1, data: 'damaged' },
+  });
+  const needed = [...granted.add('https://damaged.example.net/*')];
+  const local = {
+    ...storage.local,
+    async get(wanted: readonly string[]) {
+      const found = await storage.local.get(wanted);
+      await storage.local.remove([keys.connection('home')]);
+      return found;
+    },
+  };
+  await releaseHosts({ ...ports, local });
+  expect([...granted]).toEqual(needed);
+});
+
 test('a release that fails keeps no connection from being removed', async () => {
   vi.stubGlobal('reportError', vi.fn());
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -75,6 +75,23 @@ test('no draft goes while a task cannot be read', async () => {
   expect(stored(world, keys.draft('a', 'of b, perhaps'))).toEqual(seal(draft));
 });
 
+test('nor when another task comes meanwhile', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.storage.local.set({
+    [keys.task('b')]: { v: 1, data: 'damaged' },
+    [keys.log('a')]: seal([entry(40)]),
+  });
+  await putDrafts(world, 'of b, perhaps');
+  const set = world.storage.local.set.bind(world.storage.local);
+  vi.spyOn(world.storage.local, 'set').mockImplementation((items) =>
+    set({ ...items, [keys.task('c')]: seal(buildTask('c')) }),
+  );
+  await world.worker.wake();
+  expect(stored(world, keys.log('a'))).toEqual(seal([]));
+  expect(stored(world, keys.draft('a', 'of b, perhaps'))).toEqual(seal(draft));
+});
+
 test('it is done once a day, and not with every wake', async () => {
   const world = await aWorld();
   await world.worker.wake();
