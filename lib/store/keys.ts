@@ -49,9 +49,9 @@ export const keys = {
   attendedAt: 'attended-at',
   /** session: when what is too old was last removed, in ms since the epoch. */
   sweptAt: 'swept-at',
-  /** session: the page on screen. */
+  /** session: the Presence: what each visible page shows. */
   presence: 'presence',
-  /** session: the route the next opened page should show. */
+  /** session: where the side panel is to go, and in which window. */
   intent: 'intent',
 } as const;
 
