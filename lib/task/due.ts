@@ -49,8 +49,12 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
 
 /** Whether a connection is left alone for now: it needs the person, or its back-off is not over. */
 export function isHeldBack(schedule: Schedule, connectionId: string, now: number): boolean {
-  const until = currentBackoff(schedule, connectionId, now)?.until ?? now;
-  return until > now || schedule.stopped.includes(connectionId);
+  return isBackingOff(schedule, connectionId, now) || schedule.stopped.includes(connectionId);
+}
+
+/** Whether a connection failed and its back-off is not over. */
+export function isBackingOff(schedule: Schedule, connectionId: string, now: number): boolean {
+  return (currentBackoff(schedule, connectionId, now)?.until ?? now) > now;
 }
 
 /** How many more milliseconds the connection's service asked to be left alone, by anybody. */

@@ -114,6 +114,15 @@ describe('task.live', () => {
     const { ask } = await aTask('Log in', false);
     expect(await ask('task.live', { id: 't' })).toEqual({ ok: true, value: { url: null } });
   });
+
+  test('is not asked for while its service is left alone after an error', async () => {
+    const { service, ask } = await aTask('Log in');
+    service.misbehave({ how: { kind: 'status', code: 500 } });
+    await ask('task.check', { id: 't' });
+    const before = service.requests.length;
+    expect(await ask('task.live', { id: 't' })).toEqual({ ok: true, value: { url: null } });
+    expect(service.requests).toHaveLength(before);
+  });
 });
 
 test('connection.tasks lists what the service has, to be added', async () => {
