@@ -1,10 +1,11 @@
 import type { TaskRecord } from './record';
 import { serviceTaskId } from './service-task-id';
 import { isInState, type StateChoice } from './state-choice';
+import { taskTitle } from './title';
 
 /** What to look for among the tasks. */
 export interface Wanted {
-  /** Words that all occur in a task's title, instruction, ids or question; '' for any. */
+  /** Words that all occur in a task's title, instruction or question, or are its id; '' for any. */
   readonly words: string;
   /** Null for any. */
   readonly connectionId: string | null;
@@ -12,6 +13,9 @@ export interface Wanted {
 }
 
 export const anyTask: Wanted = { words: '', connectionId: null, state: 'any' };
+
+/** So many characters of an id are meant for it. */
+const leastOfId = 4;
 
 export function isWanting({ words, connectionId, state }: Wanted): boolean {
   return words.trim() !== '' || connectionId !== null || state !== 'any';
@@ -32,11 +36,14 @@ export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonl
 
 function hasAll(task: TaskRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const { id, title, instruction, call } = task;
-  const text = plain(
-    [title, instruction, serviceTaskId(task), id, call?.digest.heading].join('\n'),
-  );
-  return words.every((word) => text.includes(word));
+  const text = plain([taskTitle(task), task.instruction, task.call?.digest.heading].join('\n'));
+  const ids = [serviceTaskId(task) ?? '', task.id].map(plain);
+  return words.every((word) => text.includes(word) || ids.some((id) => isPart(word, id)));
+}
+
+/** Nearly every id has any one digit somewhere, and nobody would see why its task was found. */
+function isPart(word: string, id: string): boolean {
+  return word === id || (word.length >= leastOfId && id.includes(word));
 }
 
 function plain(text: string): string {

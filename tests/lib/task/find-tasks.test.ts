@@ -53,6 +53,31 @@ test('words, connection and state must all fit', () => {
   ]);
 });
 
+test('an id is found by a part that is meant for it, not by digits it happens to have', () => {
+  const ids = [
+    buildTask('3f2a9c10-77b1-4d5e-9a31-0c2b8e6f1d45', {
+      instruction: 'Task number 2',
+      creation: { state: 'created', taskId: 'f40ec90c74f9', at: 1 },
+    }),
+    buildTask('81d0c7e2-1b44-4f0a-8d13-5a9e2f6b7c31', {
+      instruction: 'Task number 1',
+      creation: { state: 'created', taskId: '17', at: 1 },
+    }),
+    buildTask('5c6d7e8f-0a1b-4c2d-8e3f-4a5b6c7d8e9f', {
+      creation: { state: 'created', taskId: 'e1', at: 1 },
+      instruction: '',
+    }),
+  ];
+  const searched = (words: string) =>
+    findTasks(ids, { ...anyTask, words }).map((task) => ids.indexOf(task));
+  expect(searched('number 1')).toEqual([1]);
+  expect(searched('0ec9')).toEqual([0]);
+  expect(searched('3F2A9C10-77b1')).toEqual([0]);
+  expect(searched('17')).toEqual([1]);
+  // The title of one that has nothing else to go by.
+  expect(searched('e')).toContain(2);
+});
+
 test('only something asked for is a search', () => {
   expect(isWanting({ ...anyTask, words: ' ' })).toBe(false);
   expect(isWanting({ ...anyTask, words: 'a' })).toBe(true);
