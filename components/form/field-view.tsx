@@ -33,7 +33,7 @@ export class FieldView extends Component<FieldViewProps> {
       id: ids.control,
       labelledBy: ids.label,
       describedBy: describedBy(ids, tag !== null, hints.length > 0, error !== undefined),
-      invalid: error === undefined ? undefined : true,
+      invalid: error !== undefined,
     });
     const word = tag !== null && (
       <span id={ids.tag} class="hint">

@@ -39,5 +39,5 @@ export function readUndrawn(
 
 function untied(index: number): Ties {
   const { control, label } = idsOf(index);
-  return { id: control, labelledBy: label, describedBy: undefined, invalid: undefined };
+  return { id: control, labelledBy: label, describedBy: undefined, invalid: false };
 }

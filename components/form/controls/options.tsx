@@ -22,6 +22,8 @@ export const drawRadios: View<'radio'> = ({ field, ties }) => {
           name: ties.id,
           defaultChecked: chosen.includes(index),
           required: flag(field.required),
+          // The group says it.
+          'aria-invalid': false,
         }),
       )}
     </fieldset>

@@ -8,7 +8,8 @@ export interface Ties {
   /** The id of the element that names a group. */
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
-  readonly invalid: true | undefined;
+  /** Said either way: a browser calls what is still empty invalid before anybody could fill it in. */
+  readonly invalid: boolean;
 }
 
 export interface ViewProps<K extends Kind> {

@@ -68,6 +68,18 @@ test('required is said in words, and beside the name', () => {
   expect(shown.field(3).textContent).toContain('optional');
 });
 
+// Left to itself, a browser tells a screen reader that whatever is required and still empty is wrong.
+test('nothing is said to be wrong before the answer is sent', async () => {
+  const required = everyField.fields.map((field) => ({ ...field, required: true }));
+  const shown = showForm({ fields: required });
+  const controls = [...shown.form.querySelectorAll('.question :required')];
+  const said = () => new Set(controls.map(({ ariaInvalid }) => ariaInvalid));
+  expect(controls.length).toBeGreaterThan(10);
+  expect(said()).toEqual(new Set(['false']));
+  await send(shown);
+  expect(said()).toContain('true');
+});
+
 test('text twice as large, and 200 % zoom, fit the page', async () => {
   await page.viewport(320, 900);
   document.documentElement.style.fontSize = '200%';
