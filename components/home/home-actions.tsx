@@ -2,8 +2,13 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { Button } from '@/components/look/button';
 
-/** Home's bar below: on to a larger place, and New task. */
-export function HomeActions({ connected }: { readonly connected: boolean }) {
+interface HomeActionsProps {
+  /** There is more to see than the welcome, which has a next step of its own. */
+  readonly begun: boolean;
+}
+
+/** Home's bar below: on to a larger place, and New task, which says what is missing for one. */
+export function HomeActions({ begun }: HomeActionsProps) {
   const { place, windows } = usePorts();
   const openPanel = () =>
     // First thing in the click: the browser opens the panel for a gesture only.
@@ -21,7 +26,7 @@ export function HomeActions({ connected }: { readonly connected: boolean }) {
       {place === 'panel' && (
         <Button onPress={() => windows.openTab('#/')}>{i18n.t('home.openTab')}</Button>
       )}
-      {connected && (
+      {begun && (
         <a class="button primary end" href="#/new">
           {i18n.t('home.newTask')}
         </a>

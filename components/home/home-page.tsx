@@ -16,6 +16,7 @@ import { Welcome } from './welcome';
 export function HomePage() {
   const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
+  const begun = loaded && stored.connections.length + tasks.size > 0;
   const online = useOnline();
   const stopped = stored !== null && needsMending(stored);
   const failing = Object.keys(glance?.backoff ?? {}).length > 0;
@@ -24,17 +25,17 @@ export function HomePage() {
     <Page
       title={i18n.t('extension.name')}
       status={<Freshness checkedAt={glance?.checkedAt ?? null} {...{ stopped, failing }} />}
-      actions={<HomeActions connected={loaded && stored.connections.length > 0} />}
+      actions={<HomeActions begun={begun} />}
     >
       {loaded && (
         <>
           {glance?.storageFull && <StorageNotice />}
           <ConnectionNotices {...stored} glance={glance} />
           <PausedNotice />
-          {stored.connections.length + tasks.size === 0 ? (
-            <Welcome />
-          ) : (
+          {begun ? (
             <TaskLists {...{ tasks, more, schedule, unsure }} connections={stored.connections} />
+          ) : (
+            <Welcome />
           )}
         </>
       )}

@@ -27,6 +27,14 @@ test('before there is a connection home says what Beckon does and offers to set 
   await expect.element(page.getByRole('link', { name: 'New task' })).not.toBeInTheDocument();
 });
 
+test('where the last connection went and its tasks stayed, New task leads to another', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a', { watch: 'archived' })] });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('link', { name: 'New task' }));
+  await expect.element(page.getByRole('button', { name: 'Connect your service' })).toBeVisible();
+});
+
 test('with a connection and no tasks the empty lists teach what comes there', async () => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
