@@ -12,6 +12,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { taskTitle } from '@/lib/task/title';
 import { useId } from 'preact/hooks';
+import { RowMark } from './row-mark';
 import { TroubleMark } from './trouble-mark';
 
 interface TaskRowProps {
@@ -52,7 +53,7 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
                 <span class="visually-hidden">{i18n.t('task.pinned')}</span>
               </>
             )}
-            {isNew && <strong class="news-mark">{i18n.t('home.news.isNew')}</strong>}
+            {isNew && <RowMark class="news-mark">{i18n.t('home.news.isNew')}</RowMark>}
             <TroubleMark task={task} />
             {endedAt !== null && <Moment at={endedAt} />}
             {endedAt === null && look.note}

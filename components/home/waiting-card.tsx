@@ -8,6 +8,7 @@ import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { useId } from 'preact/hooks';
 import { digestWords } from './digest-words';
+import { RowMark } from './row-mark';
 import { TroubleMark } from './trouble-mark';
 
 /** A request that waits: what it is called, how long it waits, whose it is. */
@@ -31,7 +32,7 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
       </span>
       <span class="of small muted two-lines">
         <TroubleMark task={task} />
-        {task.watch === 'paused' && <strong>{i18n.t('home.pausedMark')}</strong>}
+        {task.watch === 'paused' && <RowMark>{i18n.t('home.pausedMark')}</RowMark>}
         <SnoozedMark call={task.call} />
         <bdi>{taskTitle(task)}</bdi> · {note ?? digestWords(digest)}
       </span>
@@ -43,5 +44,5 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
 function SnoozedMark({ call }: { readonly call: OpenCall }) {
   const now = useNow();
   if (call.snoozedUntil === null || call.snoozedUntil <= now) return null;
-  return <strong>{i18n.t('home.snoozedMark')}</strong>;
+  return <RowMark>{i18n.t('home.snoozedMark')}</RowMark>;
 }

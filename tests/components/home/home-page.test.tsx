@@ -187,6 +187,23 @@ test('a request that was put off says so, until it is told of again', async () =
   await expect.element(mark).not.toBeInTheDocument();
 });
 
+test('what marks a task is read out in words of their own', async () => {
+  const call = buildCall({
+    snoozedUntil: testNow + 900_000,
+    digest: { kind: 'form', heading: 'Log in', fields: 1, secrets: 0 },
+  });
+  const trouble = { kind: 'unreadable-call', message: null, at: testNow } as const;
+  await showHome([
+    buildTask('a', { title: 'Paper', call, watch: 'paused' }),
+    buildTask('b', { title: 'Rolls', trouble, pinned: true }),
+  ]);
+  const link = (heading: string) => section(heading).getByRole('link');
+  await expect
+    .element(link('Needs you'))
+    .toHaveAccessibleName('Log in paused snoozed Paper · 1 field');
+  await expect.element(link('Running')).toHaveAccessibleName('Rolls Running pinned needs a look');
+});
+
 test('a task whose connection was removed is not said to be sending', async () => {
   const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
   const world = await showHome([buildTask('a', { call: buildCall({ delivery }) })]);

@@ -1,0 +1,13 @@
+interface RowMarkProps {
+  readonly class?: string;
+  readonly children: string;
+}
+
+/** A word about a task within its link. The space is for who hears it: it ends where the next begins. */
+export function RowMark({ class: className, children }: RowMarkProps) {
+  return (
+    <>
+      <strong class={className}>{children}</strong>{' '}
+    </>
+  );
+}
