@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { Connection } from '@/lib/task/connection';
 import type { Backoff } from '@/lib/task/schedule';
+import { second } from '@/lib/time';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';
 import { useNow } from './now';
@@ -33,7 +34,7 @@ export function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps)
       <strong class="two-lines">
         <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [name])}</bdi>
       </strong>
-      {wait > 0 ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}{' '}
+      {wait >= second ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}{' '}
       {backoff.cause === 'redirected' && <a href="#/settings">{i18n.t('home.mend.fix')}</a>}
     </p>
   );

@@ -148,6 +148,8 @@ test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
     show(world, hash);
     await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
     await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();
+    world.setNow(testNow + 29_500);
+    await expect.element(page.getByText(/Beckon tries again now\./)).toBeVisible();
   },
 );
 
