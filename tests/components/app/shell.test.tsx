@@ -67,6 +67,21 @@ test('a request in a window behind others is not said to be seen', async () => {
     .toMatchObject([{ shows: 'b', request: false, visible: true }]);
 });
 
+test('a page hidden while it asks whether it is in front is not said to be seen after that', async () => {
+  const front = Promise.withResolvers<boolean>();
+  const world = pageWorld();
+  const windows = { ...world.ports.windows, inFront: vi.fn(() => front.promise) };
+  show({ ...world, ports: { ...world.ports, windows } }, '#/tasks/b/request');
+  await expect.poll(() => windows.inFront).toHaveBeenCalled();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => world.beats).toMatchObject([{ shows: 'b', visible: false }]);
+  front.resolve(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(world.beats).toHaveLength(1);
+  hidden.mockRestore();
+});
+
 test('a hidden page is silent, and reports when it is seen again', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const world = pageWorld();
