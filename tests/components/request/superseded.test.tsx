@@ -98,9 +98,9 @@ test('a question cleared in the old form clears nothing in the new one', async (
   await expect.element(page.getByLabelText('City')).toHaveValue('Bern');
 });
 
-test('old text goes into nothing that the person could not have filled in', async () => {
+test.each(['readonly', 'disabled'])('old text goes into nothing that is %s', async (closedBy) => {
   const [city, story] = trip.fields;
-  const closed = { fields: [{ ...city, readonly: true, defaultValue: 'Bern' }, story] };
+  const closed = { fields: [{ ...city, [closedBy]: true, defaultValue: 'Bern' }, story] };
   await showAfter([ended('call-1')], { 'call-1': typed('Basel', 'Old story') }, closed);
   await userEvent.click(page.getByText('What you typed for the request before'));
   await userEvent.click(page.getByRole('button', { name: /^Use it/ }));
