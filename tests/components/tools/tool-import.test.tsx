@@ -67,6 +67,8 @@ test('a file that cannot be read is told, until one can', async () => {
   const reading = vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new Error('It is gone.'));
   await userEvent.upload(chooser, new File([text], 'tools.json'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('This file cannot be read.');
+  // Were it still chosen, the browser would tell nothing when it is chosen again.
+  await expect.element(chooser).toHaveValue('');
   await userEvent.upload(chooser, new File([text], 'tools.json'));
   await expect.element(json).toHaveValue(text);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
