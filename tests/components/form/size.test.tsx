@@ -79,6 +79,18 @@ test('turning focuses the first field of the part that can be, and brings it int
   await expect.element(shown.input(301)).toHaveFocus();
 });
 
+test('from there the focus goes where the person goes', async () => {
+  const fields = Array.from({ length: 700 }, () => ({ type: 'text', minLength: 3 }));
+  const shown = showForm({ fields });
+  await userEvent.click(page.getByRole('button', { name: 'Next questions' }));
+  await expect.element(shown.input(300)).toHaveFocus();
+  await userEvent.fill(shown.input(310), 'ab');
+  expect(await send(shown)).toBeNull();
+  await userEvent.fill(shown.input(310), 'abc');
+  await expect.poll(() => errorAt(shown, 310)).toBeNull();
+  expect(document.activeElement).toBe(shown.input(310));
+});
+
 test('fields nobody visited are checked by the same platform, and can be gone to', async () => {
   const fields = Array.from({ length: 700 }, (_, index) =>
     index === 650 ? { type: 'email', defaultValue: 'nobody' } : { type: 'text' },
