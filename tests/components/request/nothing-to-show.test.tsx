@@ -19,8 +19,11 @@ async function showRequestOf(task: ReturnType<typeof aTask>, call?: unknown) {
 const check = page.getByRole('button', { name: 'Check', exact: true });
 const toTask = page.getByRole('link', { name: 'See the task' });
 
-test('where what the agent asked is not found, the task can be checked and looked at', async () => {
-  const world = await showRequestOf(aTask().waiting());
+test.each([
+  ['is not found', undefined],
+  ['does not parse', { toolCallId: 7 }],
+])('where what the agent asked %s, the task can be checked and looked at', async (_, call) => {
+  const world = await showRequestOf(aTask().waiting(), call);
   await expect.element(page.getByText(/^Beckon cannot find what the agent asked/)).toBeVisible();
   await expect.element(toTask).toHaveAttribute('href', '#/tasks/a');
   await userEvent.click(check);
