@@ -75,6 +75,7 @@ test('of an archived task it says that it is not checked', async () => {
   await showTask({ watch: 'archived' });
   const status = page.getByRole('region', { name: 'Status' });
   await expect.element(status).toMatchTextContent(/Running.*not checked while archived/);
+  expect(page.getByRole('button', { name: 'Archive', exact: true }).elements()).toEqual([]);
 });
 
 test('a waiting request is answered from here; an answered one is looked at', async () => {
