@@ -3,7 +3,7 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aTask, doubtful } from '../../support/a-task';
+import { aTask, begun, doubtful } from '../../support/a-task';
 import { buildConnection, buildSchedule, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { ask, deliveryMark, login, showRequest, told } from './show-request';
@@ -31,6 +31,16 @@ test('while it is checked what became of an answer, the focus stays and a second
   await expect.element(check).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(checks).toBe(1);
+});
+
+test('when the button that was pressed goes, how the sending goes has its focus', async () => {
+  const world = await showRequest(login, { delivery: { ...doubtful, attempts: 2 } });
+  const again = page.getByRole('button', { name: 'Send again' });
+  await userEvent.click(again);
+  await expect.element(again).toHaveFocus();
+  await ask(world, login, { delivery: { ...begun, state: 'queued' } });
+  await expect.element(again).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(told());
 });
 
 test.each([
