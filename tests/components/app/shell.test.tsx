@@ -3,7 +3,13 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildSchedule, buildTask } from '../../support/build-task';
+import {
+  buildCall,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { waitFor } from '../../support/wait-for';
 
@@ -93,6 +99,19 @@ test('a hidden page is silent, and reports when it is seen again', async () => {
   await expect
     .poll(() => world.beats)
     .toMatchObject([{ shows: null, request: false, visible: true }]);
+});
+
+test('a page opened out of sight tells the time once it is seen', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a', { call: buildCall() })] });
+  show(world, '#/');
+  const age = () => document.querySelector('.waiting-card time')?.textContent;
+  await expect.poll(age).toBe('30 s');
+  world.setNow(testNow + 120_000);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(age).toBe('2 min');
 });
 
 test('the side panel follows a notification’s intent, on load and later, and uses it up', async () => {
