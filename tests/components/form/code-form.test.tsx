@@ -13,3 +13,8 @@ test('a code is written large, its example like all other text, so that nothing 
   const example = getComputedStyle(shown.input(0), '::placeholder');
   expect([example.fontSize, example.letterSpacing]).toEqual(['14px', 'normal']);
 });
+
+test('so is a code that is asked for as a number', () => {
+  const shown = showForm({ fields: [{ type: 'number', label: 'Verification code' }] });
+  expect(getComputedStyle(shown.input(0)).fontSize).toBe('24px');
+});
