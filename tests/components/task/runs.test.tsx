@@ -22,7 +22,9 @@ function runsPage(count: number, pageNumber: number, total: number | null = coun
   return { runs, total, page: pageNumber, limit: 2 };
 }
 
-async function showRuns(answer: (pageNumber: number) => Result<RunsPage, CommandError>) {
+type Answer = Result<RunsPage, CommandError>;
+
+async function showRuns(answer: (pageNumber: number) => Answer | Promise<Answer>) {
   const asked: number[] = [];
   const world = pageWorld({
     answers: {
@@ -50,6 +52,18 @@ test('runs come a page at a time, with the range and the total', async () => {
   await userEvent.click(previous);
   await expect.element(region.getByText('run-1')).toBeVisible();
   expect(asked).toEqual([1, 2, 1]);
+});
+
+test('a page that comes after the one turned to since is not shown', async () => {
+  const late = Promise.withResolvers<Answer>();
+  await showRuns((number) => (number === 2 ? late.promise : succeed(runsPage(6, number))));
+  await expect.element(region).toMatchTextContent(/1–2 of 6/);
+  await userEvent.click(next);
+  await userEvent.click(next);
+  await expect.element(region).toMatchTextContent(/5–6 of 6/);
+  late.resolve(succeed(runsPage(6, 2)));
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect.element(region).toMatchTextContent(/5–6 of 6/);
 });
 
 test('of a page that was turned to, the range is read out', async () => {
