@@ -4,7 +4,7 @@ import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { everything, know } from '../extras/support';
 
@@ -45,6 +45,19 @@ test('an Undo that is done leaves the focus at the heading', async () => {
   await press('Pause');
   await press('Undo');
   await expect.element(heading).toHaveFocus();
+});
+
+test('a request that goes above the one that has it takes nothing from that', async () => {
+  const asking = (id: string, heading: string, firstSeenAt: number) =>
+    buildTask(id, {
+      call: buildCall({ firstSeenAt, digest: { kind: 'form', heading, fields: 1, secrets: 0 } }),
+    });
+  const world = await showHome([asking('a', 'First', 1), asking('b', 'Second', 2)]);
+  const second = page.getByRole('link', { name: /^Second/ });
+  second.element().focus();
+  await store(world.storage, { tasks: [buildTask('a')] });
+  await expect.element(page.getByRole('link', { name: /^First/ })).not.toBeInTheDocument();
+  await expect.element(second).toHaveFocus();
 });
 
 test('the last row of a list leaves it at the list', async () => {
