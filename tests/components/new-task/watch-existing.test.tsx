@@ -12,6 +12,7 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/new');
   const field = page.getByRole('textbox', { name: 'Watch an existing task' });
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(page.getByRole('button', { name: 'Watch' }));
   await expect.element(field).toHaveAccessibleDescription('Enter the id of the task.');
   await expect.element(field).toHaveFocus();
