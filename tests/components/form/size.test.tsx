@@ -107,6 +107,24 @@ test('fields nobody visited are checked by the same platform, and can be gone to
   expect(values?.[650]).toBe('a@b.c');
 });
 
+test('what is wrong can be gone to on the page shown, and on another', async () => {
+  const fields = Array.from({ length: 700 }, () => ({ type: 'text', minLength: 3 }));
+  const shown = showForm({ fields });
+  await userEvent.fill(shown.input(1), 'ab');
+  await userEvent.click(page.getByRole('button', { name: 'Next questions' }));
+  await userEvent.fill(shown.input(310), 'ab');
+  expect(await send(shown)).toBeNull();
+  const [first, second] = shown.form.querySelectorAll<HTMLElement>('.error-summary a');
+  for (const [link, id] of [
+    [second!, 'f310'],
+    [first!, 'f1'],
+    [second!, 'f310'],
+  ] as const) {
+    await userEvent.click(link);
+    await expect.poll(() => document.activeElement?.id).toBe(id);
+  }
+});
+
 test('restored text waits for the page it is on', async () => {
   const fields = Array.from({ length: 700 }, () => ({ type: 'text', minLength: 3 }));
   const shown = showForm({ fields });
