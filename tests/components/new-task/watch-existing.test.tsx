@@ -25,6 +25,21 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
   await expect.poll(() => world.storage.dump('local')).not.toHaveProperty([keys.newTaskDraft]);
 });
 
+test('pressed again while it is looked for, it is asked for once', async () => {
+  const known = Promise.withResolvers<ReturnType<typeof succeed<{ readonly id: string }>>>();
+  const world = pageWorld({ answers: { 'task.adopt': () => known.promise } });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/new');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Watch an existing task' }), 'task-1');
+  const watch = page.getByRole('button', { name: 'Watch' });
+  await userEvent.click(watch);
+  await expect.element(watch).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  known.resolve(succeed({ id: 'a' }));
+  await expect.poll(() => location.hash).toBe('#/tasks/a');
+  expect(world.sent).toHaveLength(1);
+});
+
 test('an id outlives the page, and a service that does not know it', async () => {
   const world = pageWorld({ answers: { 'task.adopt': () => fail({ code: 'not-found' }) } });
   await store(world.storage, { connections: [buildConnection()] });
