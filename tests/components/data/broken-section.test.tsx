@@ -90,6 +90,7 @@ test('it is exported as it lies there', async () => {
 test('one that the disk does not give is not said to be exported', async () => {
   const world = await showSettings({ 'task:a': broken });
   await expect.element(item('task:a')).toBeVisible();
+  await expect.element(item('task:a').getByRole('alert')).not.toBeInTheDocument();
   vi.spyOn(world.storage.local, 'get').mockRejectedValue(new Error('The disk is gone.'));
   await userEvent.click(item('task:a').getByRole('button', { name: 'Export as it is' }));
   await expect
