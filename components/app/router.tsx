@@ -1,6 +1,6 @@
 import { HomePage } from '@/components/home/home-page';
 import { formatRoute } from '@/lib/route';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ArrivalProvider, useArrival } from './arrival';
 import { Boundary } from './boundary';
 import { lazy } from './lazy';
@@ -18,12 +18,14 @@ export function Router() {
   useFocusKept();
   const followed = useIntent();
   const hash = formatRoute(route);
+  const [seen, setSeen] = useState(hash);
+  if (route.page !== 'home' && hash !== seen) setSeen(hash);
   const arrival = useArrival(`${hash} ${followed}`);
   useEffect(() => scrollTo(0, 0), [hash]);
   return (
     <ArrivalProvider value={arrival}>
       <Boundary key={hash}>
-        {route.page === 'home' ? <HomePage /> : <OtherPage route={route} />}
+        {route.page === 'home' ? <HomePage seen={seen} /> : <OtherPage route={route} />}
       </Boundary>
     </ArrivalProvider>
   );

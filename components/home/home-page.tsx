@@ -12,8 +12,11 @@ import { TaskLists } from './task-lists';
 import { useHome } from './use-home';
 import { Welcome } from './welcome';
 
-/** All tasks, those that need the person first. */
-export function HomePage() {
+/**
+ * All tasks, those that need the person first.
+ * @param props.seen the hash of the page before
+ */
+export function HomePage({ seen }: { readonly seen: string }) {
   const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
   const begun = loaded && stored.connections.length + tasks.size > 0;
@@ -33,7 +36,10 @@ export function HomePage() {
           <ConnectionNotices {...stored} glance={glance} />
           <PausedNotice />
           {begun ? (
-            <TaskLists {...{ tasks, more, schedule, unsure }} connections={stored.connections} />
+            <TaskLists
+              {...{ tasks, more, schedule, unsure, seen }}
+              connections={stored.connections}
+            />
           ) : (
             <Welcome />
           )}

@@ -1,20 +1,21 @@
 import { i18n } from '#i18n';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
+import { focusLink } from './focus-link';
 
 /** What ended since the person last looked, in a line. */
 export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
   const [first] = tasks;
   if (first === undefined) return null;
-  const href = formatRoute({ page: 'task', id: first.id });
-  const show = () => {
-    document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)?.focus();
-  };
   return (
     <p class="notice news">
       <strong class="two-lines">{i18n.t('home.news.since')}</strong>
       <span>{newsWords(tasks)}</span>
-      <button type="button" class="link-button" onClick={show}>
+      <button
+        type="button"
+        class="link-button"
+        onClick={() => focusLink(formatRoute({ page: 'task', id: first.id }))}
+      >
         {i18n.t('home.news.show')}
       </button>
     </p>

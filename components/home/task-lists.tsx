@@ -13,6 +13,7 @@ import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
+import { GoOnAt } from './go-on-at';
 import { News } from './news';
 import { NothingFound } from './nothing-found';
 import { TaskList } from './task-list';
@@ -30,10 +31,12 @@ interface TaskListsProps {
   readonly schedule: Schedule | null;
   /** Something keeps Beckon from knowing: a request may wait that it has not heard of. */
   readonly unsure: boolean;
+  /** The hash of the page before. */
+  readonly seen: string;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskListsProps) {
+export function TaskLists({ tasks, more, connections, schedule, unsure, seen }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
@@ -112,6 +115,7 @@ export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskLi
               <Shown items={archived}>{rows}</Shown>
             </details>
           )}
+          <GoOnAt hash={seen} />
         </>
       )}
     </>

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+async function showHome() {
+  const world = pageWorld({ place: 'tab' });
+  const many = Array.from({ length: 40 }, (_, index) =>
+    buildTask(`t${index}`, { title: `Task ${String(index).padStart(2, '0')}`, addedAt: index }),
+  );
+  const asks = buildTask('asks', { title: 'Asks', call: buildCall() });
+  await store(world.storage, { connections: [buildConnection()], tasks: [...many, asks] });
+  show(world, '#/');
+  await expect.element(page.getByRole('link', { name: /^Task 07/ })).toBeInTheDocument();
+  return world;
+}
+
+test.each([/^Task 07/, /Asks/])('whoever comes back from %s goes on there', async (name) => {
+  await showHome();
+  await userEvent.click(page.getByRole('link', { name }));
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Beckon');
+  location.hash = '#/';
+  await expect.element(page.getByRole('link', { name })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name })).toBeInViewport();
+});
+
+test('but at the top, with what needs them next, where the request waits no more', async () => {
+  const world = await showHome();
+  await userEvent.click(page.getByRole('link', { name: /Asks/ }));
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Beckon');
+  await store(world.storage, { tasks: [buildTask('asks', { title: 'Asks' })] });
+  location.hash = '#/';
+  await expect.element(page.getByRole('link', { name: /^Asks/ })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('after another page, home begins at its top', async () => {
+  await showHome();
+  await userEvent.click(page.getByRole('link', { name: /^Task 07/ }));
+  await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+  await userEvent.click(page.getByRole('link', { name: 'All tasks' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
