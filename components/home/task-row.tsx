@@ -29,7 +29,8 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
   const nextId = useId();
   const phase = taskPhase(task);
   const look = phaseLook(phase, reachable);
-  const hasEnded = ['completed', 'failed', 'stopped'].includes(phase.kind);
+  const hasEnded =
+    phase.kind === 'completed' || phase.kind === 'failed' || phase.kind === 'stopped';
   const endedAt = hasEnded ? (task.observed?.changedAt ?? null) : null;
   const isChecked = endedAt === null && look.note === null;
   return (

@@ -24,8 +24,25 @@ export function isInState(task: TaskRecord, state: StateChoice): boolean {
 export function stateOf(task: TaskRecord): StateChoice {
   if (task.watch === 'archived') return 'archived';
   const { kind } = taskPhase(task);
-  if (kind === 'still-asked') return 'waiting';
-  if (kind === 'creation-refused') return 'failed';
-  // Whatever else there is to say of it, it is under way.
-  return stateChoices.find((state) => state === kind) ?? 'running';
+  switch (kind) {
+    case 'waiting':
+    case 'paused':
+    case 'completed':
+    case 'failed':
+    case 'stopped':
+      return kind;
+    case 'still-asked':
+      return 'waiting';
+    case 'creation-refused':
+      return 'failed';
+    case 'creating':
+    case 'creation-unknown':
+    case 'delivering':
+    case 'answered':
+    case 'scheduled':
+    case 'running':
+    case 'unstarted':
+    case 'other':
+      return 'running';
+  }
 }
