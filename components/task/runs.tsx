@@ -9,19 +9,13 @@ import { showHidden } from '@/lib/form/visible-text';
 import type { Output } from '@/lib/messages';
 import { useState } from 'preact/hooks';
 import { runsRange } from './runs-range';
-import { useRuns } from './use-runs';
-
-interface RunsProps {
-  readonly id: string;
-  /** The task's status: when it changes, there may be another run. */
-  readonly status: string | null;
-}
+import { type RunsProps, useRuns } from './use-runs';
 
 /** The runs of a task, a page at a time as the service serves them (interface §4.2). */
-export function Runs({ id, status }: RunsProps) {
+export function Runs(props: RunsProps) {
   const [page, setPage] = useState(1);
   const [turned, setTurned] = useState(false);
-  const reply = useRuns(id, page, status);
+  const reply = useRuns(props, page);
   const here = reply.state === 'here' ? reply.value : null;
   return (
     <Section

@@ -59,7 +59,11 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       <AboutTask task={task} taskId={taskId} connection={connection} />
       {/* Last, since it comes over the network, and is long. */}
       {taskId !== null && connection && (
-        <Runs id={task.id} status={task.observed?.status ?? null} />
+        <Runs
+          id={task.id}
+          status={task.observed?.status ?? null}
+          resting={schedule?.backoff[connection.id] !== undefined}
+        />
       )}
     </Page>
   );

@@ -2,7 +2,15 @@ import { usePorts } from '@/components/app/ports';
 import { type Reply, useReply } from '@/components/app/use-reply';
 import type { Output } from '@/lib/messages';
 import { succeed } from '@/lib/result';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
+
+export interface RunsProps {
+  readonly id: string;
+  /** The task's status: when it changes, there may be another run. */
+  readonly status: string | null;
+  /** The service is left alone for now. */
+  readonly resting: boolean;
+}
 
 interface RunsPage extends Output<'task.runs'> {
   /** Which page was asked for; a service may say another. */
@@ -11,8 +19,11 @@ interface RunsPage extends Output<'task.runs'> {
   readonly totalBefore: number | null;
 }
 
-/** A page of a task's runs, asked for again when the task's status changes: there may be a new run. */
-export function useRuns(id: string, page: number, status: string | null): Reply<RunsPage> {
+/**
+ * A page of a task's runs, asked for again when the task's status changes: there may be a new run. What
+ * failed is, too, once the service is no longer left alone.
+ */
+export function useRuns({ id, status, resting }: RunsProps, page: number): Reply<RunsPage> {
   const { send } = usePorts();
   const ask = useCallback(
     async (before: RunsPage | null) => {
@@ -22,7 +33,12 @@ export function useRuns(id: string, page: number, status: string | null): Reply<
     },
     [send, id, page],
   );
-  return useReply(ask, status);
+  const reply = useReply(ask, status);
+  useEffect(() => {
+    if (!resting && reply.state === 'failed') reply.again();
+    // oxlint-disable-next-line react/exhaustive-deps -- when the rest is over, not with every failure
+  }, [resting]);
+  return reply;
 }
 
 function totalBefore(before: RunsPage | null, { total }: Output<'task.runs'>): number | null {

@@ -1,8 +1,9 @@
 import type { CommandError, Output } from '@/lib/messages';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { fail, type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildBackoff, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -145,4 +146,23 @@ test('a run that is gone from the end leaves a way back', async () => {
 test('each run has its id to copy', async () => {
   await showRuns((number) => succeed(runsPage(1, number)));
   await expect.element(region.getByRole('button', { name: 'Copy run-1' })).toBeVisible();
+});
+
+test('what failed is asked for again once the service is no longer left alone', async () => {
+  let rests = true;
+  const { world, asked } = await showRuns((number) =>
+    rests ? fail({ code: 'unreachable' }) : succeed(runsPage(1, number)),
+  );
+  await expect.element(region.getByRole('alert')).toBeVisible();
+  const { session } = world.storage;
+  await session.set(
+    sealSchedule(buildSchedule(['a'], { backoff: { [buildConnection().id]: buildBackoff() } })),
+  );
+  await expect.element(page.getByText(/Beckon tries again/)).toBeVisible();
+  expect(asked).toEqual([1]);
+  rests = false;
+  await session.set(sealSchedule(buildSchedule(['a'])));
+  await expect.element(region.getByText('run-1')).toBeVisible();
+  await expect.element(region.getByRole('alert')).not.toBeInTheDocument();
+  expect(asked).toEqual([1, 1]);
 });
