@@ -2,14 +2,12 @@ import { type CommandError } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import { normaliseAddress } from '@/lib/service/address';
 import { keys } from '@/lib/store/keys';
-import type { Connection } from '@/lib/task/connection';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
-import { type Link, readWithKey, transportTo } from '../link';
+import { readWithKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { readAbilities, readConnection } from '../read-connections';
-import type { WakePorts } from '../schedule-store';
 import { inSlot } from '../slots';
 import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
@@ -22,21 +20,22 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   const key = await keyToUse(ports, input.id, input.key, baseUrl);
   if (!key.ok) return key;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
-  const transport = transportTo(ports, baseUrl, key.value);
-  const saved = await savedAt(ports, input.id, baseUrl);
-  if (saved !== null) return testSaved(ports, { connection: saved, transport });
-  const verdict = await testAddress(transport, false);
-  return verdict.ok ? succeed({ baseUrl }) : verdict;
-};
-
-/** Whoever tests what is saved finds out for home and the toolbar too. */
-function testSaved(ports: WakePorts, link: Link) {
-  const { id, baseUrl } = link.connection;
+  // One that is not saved yet has no id.
+  const id = input.id ?? '';
   return inSlot(ports, id, async () => {
+    const saved = await readConnection(ports, id);
+    const transport = transportTo(ports, baseUrl, key.value);
+    // At another address it is not what is saved that is tested.
+    if (saved?.baseUrl !== baseUrl) {
+      const verdict = await testAddress(transport, false);
+      return verdict.ok ? succeed({ baseUrl }) : verdict;
+    }
     const wait = await toldToWait(ports, id);
     if (wait !== null) return wait;
-    const abilities = await readAbilities(ports, link.connection);
-    const verdict = await testAddress(link.transport, abilities?.check ?? false);
+    const abilities = await readAbilities(ports, saved);
+    const verdict = await testAddress(transport, abilities?.check ?? false);
+    // Whoever tests what is saved finds out for home and the toolbar too.
+    const link = { connection: saved, transport };
     if (verdict.ok) {
       await noteTakenKey(ports, link);
       // Who tests wants to know anew: what else the service has is found out again when next needed.
@@ -51,18 +50,7 @@ function testSaved(ports: WakePorts, link: Link) {
     }
     return verdict;
   });
-}
-
-/** The saved connection that is tested; null when it is none, or another address. */
-async function savedAt(
-  ports: BackgroundPorts,
-  id: string | null,
-  baseUrl: string,
-): Promise<Connection | null> {
-  if (id === null) return null;
-  const connection = await readConnection(ports, id);
-  return connection?.baseUrl === baseUrl ? connection : null;
-}
+};
 
 /** The typed key, else the stored one, which never goes to another origin than it was given for. */
 export async function keyToUse(

@@ -3,6 +3,7 @@ import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { connectionSchema } from '@/lib/task/connection';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
 import { expect, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
@@ -110,6 +111,20 @@ test('who asks for something and waits for a slot is told to wait', async () => 
   for (const reply of await Promise.all(asked)) {
     expect(reply).toMatchObject({ ok: false, error: { code: 'rate-limited' } });
   }
+});
+
+test('a test that is answered mends what was found amiss while it waited for a slot', async () => {
+  const { ports, storage, service, also, answer } = await busyWorld();
+  const { id, baseUrl: address } = buildConnection();
+  await also(
+    handleCommand(ports, 'connection.test', { id, address, key: null, allowPlainHttp: false }),
+  );
+  await answer(() =>
+    service.urls.length > inFlight ? Response.json({ success: true, data: [] }) : refusedKey(),
+  );
+  expect(await read(storage.local, keys.connection(id), connectionSchema)).toMatchObject({
+    health: { state: 'ok' },
+  });
 });
 
 test('a task that waits for a slot is not created', async () => {
