@@ -17,9 +17,9 @@ interface Known {
 const lastKnown = new WeakMap<StorageArea, Known>();
 
 /**
- * The schedule in storage; null when there is none, or it is broken. Storage is asked each time, since
- * others may have written, but for no more than its stamp as long as that is the one known here: a
- * schedule of a thousand tasks is 300 kB.
+ * The schedule in storage; null when there is none, or it is broken. Storage is asked each time: what
+ * the worker before this one wrote last may come late, and everything may be deleted. But for no more
+ * than its stamp as long as that is the one known here: a schedule of a thousand tasks is 300 kB.
  */
 export async function storedSchedule(session: StorageArea): Promise<Schedule | null> {
   const stamp = await read(session, keys.scheduleStamp, z.string());
