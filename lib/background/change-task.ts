@@ -17,7 +17,7 @@ export function changeTask<Value>(
   change: () => Promise<Value>,
   fresh?: ScheduleEntry,
 ): Promise<Value> {
-  return changeMarked(ports, [id], change, fresh);
+  return changeMarked(ports, [id], change, fresh && new Map([[id, fresh]]));
 }
 
 /** Every page that is open hears of each write, but not even the longest histories of so many are large. */
@@ -59,16 +59,20 @@ function changeLock(id: string): string {
   return `change:${id}`;
 }
 
-function changeMarked<Value>(
+/**
+ * Changes many tasks in one step.
+ * @param fresh the entries of those the schedule does not know yet, by their ids
+ */
+export function changeMarked<Value>(
   ports: WakePorts,
   ids: readonly string[],
   change: () => Promise<Value>,
-  fresh?: ScheduleEntry,
+  fresh?: ReadonlyMap<string, ScheduleEntry>,
 ): Promise<Value> {
   return holding(ports.locks, ids.map(changeLock), async () => {
     await ports.schedules.change((draft) => {
       for (const id of ids) {
-        const entry = draft.tasks[id] ?? fresh;
+        const entry = draft.tasks[id] ?? fresh?.get(id);
         if (entry !== undefined) draft.tasks[id] = { ...entry, stale: true };
       }
     });

@@ -7,6 +7,7 @@ import { type ImportPlan, planImport } from '@/lib/store/plan-import';
 import { scheduleEntry } from '@/lib/task/entry';
 import { changeLibrary } from '../change-library';
 import { changeSettings } from '../change-settings';
+import { changeMarked } from '../change-task';
 import type { BackgroundPorts } from '../ports';
 import { readAllTasks } from '../read-tasks';
 import type { WakePorts } from '../schedule-store';
@@ -35,21 +36,15 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
 };
 
 async function write(ports: WakePorts, plan: ImportPlan) {
-  const schedule = (stale: boolean) =>
-    ports.schedules.change((draft) => {
-      for (const task of plan.tasks) draft.tasks[task.id] = { ...scheduleEntry(task), stale };
-      const ids = plan.connections.map(({ id }) => id);
-      draft.stopped = [...new Set([...draft.stopped, ...ids])];
-    });
+  const ids = plan.connections.map(({ id }) => id);
   // A key that is left of a connection long gone was not given for this address.
-  const left = plan.connections.flatMap(({ id }) => [keys.apiKey(id), keys.abilities(id)]);
+  const left = ids.flatMap((id) => [keys.apiKey(id), keys.abilities(id)]);
   await Promise.all([ports.local.remove(left), ports.session.remove(left)]);
-  // Before, lest a worker that dies here forgets the tasks, and stale, lest a failed write leaves
-  // entries without a record; after, since a wake in between takes those away.
-  await schedule(true);
-  const library = await writeItems(ports, plan);
-  await schedule(false);
-  return library;
+  await ports.schedules.change((draft) => {
+    draft.stopped = [...new Set([...draft.stopped, ...ids])];
+  });
+  const entries = new Map(plan.tasks.map((task) => [task.id, scheduleEntry(task)]));
+  return changeMarked(ports, [...entries.keys()], () => writeItems(ports, plan), entries);
 }
 
 /** In one step: all of it comes, or nothing. */
