@@ -1,7 +1,9 @@
+import { beginning } from '@/lib/form/visible-text';
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
+/** In UTF-16 units. */
 const longest = 200;
 
 export const renameTask: Handler<'task.rename'> = (ports, { id, title }) =>
-  applyEvent(ports, id, { type: 'renamed', title: title.trim().slice(0, longest) || null });
+  applyEvent(ports, id, { type: 'renamed', title: beginning(title.trim(), longest) || null });

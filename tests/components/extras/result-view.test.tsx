@@ -63,6 +63,12 @@ test('draws no table of empty rows beside what there is', async () => {
 
 const rows = '[{"train":"ICE 658","price":54.9},{"train":"IC 612","note":"=1+1"}]';
 
+test('a long cell is cut between two characters', async () => {
+  const start = 'x'.repeat(299);
+  await showResult({ rows: JSON.stringify([{ a: `${start}🙂 and more` }]) });
+  await expect.element(page.getByRole('cell')).toHaveTextContent(`${start}…`);
+});
+
 test('shows rows as a table, which scrolls by keyboard in a narrow page', async () => {
   await page.viewport(320, 600);
   onTestFinished(() => page.viewport(414, 896));

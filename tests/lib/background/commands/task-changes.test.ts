@@ -26,6 +26,9 @@ test('a task goes by the name it is given, and by its instruction again without 
   const { send, task } = await worldWith(buildTask('a'));
   await send('task.rename', { id: 'a', title: `  ${'x'.repeat(300)}` });
   expect((await task('a'))?.title).toBe('x'.repeat(200));
+  // No half of a character is left where it is cut.
+  await send('task.rename', { id: 'a', title: `${'x'.repeat(199)}🙂` });
+  expect((await task('a'))?.title).toBe('x'.repeat(199));
   await send('task.rename', { id: 'a', title: '  ' });
   expect((await task('a'))?.title).toBeNull();
 });
