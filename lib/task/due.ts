@@ -43,7 +43,10 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
   // The back-off is over. By its end all would be due at once, and the same task tried first each time.
   const next = nextCheckAt(entry, undefined, audience, now);
   // Every alarm means every one: also the first after a page was closed, however soon it comes.
-  const isEveryAlarm = slack >= alarmPeriod / 2 && interval(entry, audience, now) === alarmPeriod;
+  const isEveryAlarm =
+    entry.failures === 0 &&
+    slack >= alarmPeriod / 2 &&
+    interval(entry, audience, now) === alarmPeriod;
   return next !== null && next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next : null;
 }
 

@@ -6,16 +6,19 @@ import type { Handler } from './handler';
 
 /**
  * Forgets everything. Tasks and connections go under their own locks, so that a change of one
- * under way is finished before and none after brings it back; an import under way, too.
+ * under way is finished before and none after brings it back. An import under way, too, which may be
+ * waiting for who waits for one of those: so nothing is held while it is waited for.
  */
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
-  const stored = await ports.local.keys();
-  const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
-  await holding(ports.locks, ['import', ...locked], async () => {
-    const remembered = await ports.session.keys();
-    // In one step: every page that is open hears of each, and should the worker die now, the badge
-    // counts nothing that is no more.
-    await Promise.all([ports.local.remove(locked), ports.session.remove(remembered)]);
+  await ports.locks.run('import', async () => {
+    const stored = await ports.local.keys();
+    const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
+    await holding(ports.locks, locked, async () => {
+      const remembered = await ports.session.keys();
+      // In one step: every page that is open hears of each, and should the worker die now, the badge
+      // counts nothing that is no more.
+      await Promise.all([ports.local.remove(locked), ports.session.remove(remembered)]);
+    });
   });
   await ports.locks.run('library', async () => ports.local.remove(await ports.local.keys()));
   await releaseHosts(ports);

@@ -38,6 +38,14 @@ test('every alarm means every one, the first after a page was closed too', () =>
   expect(due(schedule, 15_000)).toEqual(['justSeen']);
 });
 
+test('but one that fails by itself is let alone for the alarm it was put off by', () => {
+  const schedule = scheduleOf({
+    once: { ...ago(31), failures: 1 },
+    long: { ...ago(61), failures: 1 },
+  });
+  expect(due(schedule, 15_000)).toEqual(['long']);
+});
+
 test('what has been due the longest comes first, and what is to be sent before all', () => {
   const schedule = scheduleOf({
     young: ago(31),
