@@ -1,0 +1,18 @@
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCall, buildSchedule, buildTask, testNow } from '../../support/build-task';
+import { leave, store } from '../../support/page-ports';
+import { login, showRequest } from './show-request';
+
+afterEach(leave);
+
+test('of several requests it is said which one this is; of a single one, when it was looked for', async () => {
+  const world = await showRequest(login);
+  const schedule = buildSchedule(['a'], {}, { checkedAt: testNow - 8_000 });
+  await world.storage.session.set(sealSchedule(schedule));
+  await expect.element(page.getByRole('banner')).toMatchTextContent('PaperChecked 8 s ago');
+  const earlier = buildTask('b', { call: buildCall({ firstSeenAt: testNow - 60_000 }) });
+  await store(world.storage, { tasks: [earlier] });
+  await expect.element(page.getByRole('banner')).toMatchTextContent('Paper2 of 2 waiting');
+});
