@@ -22,6 +22,7 @@ const toTask = page.getByRole('link', { name: 'See the task' });
 test.each([
   ['is not found', undefined],
   ['does not parse', { toolCallId: 7 }],
+  ['is no JSON', { toolCallId: 'call-1', toolName: 'x', parameters: '{' }],
 ])('where what the agent asked %s, the task can be checked and looked at', async (_, call) => {
   const world = await showRequestOf(aTask().waiting(), call);
   await expect.element(page.getByText(/^Beckon cannot find what the agent asked/)).toBeVisible();
