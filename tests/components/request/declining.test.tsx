@@ -18,6 +18,7 @@ test('a form is declined with every field blank, and the reason', async () => {
   });
   await open();
   await expect.element(reason()).toHaveFocus();
+  await expect.element(reason()).toHaveAccessibleDescription(/with every question left blank/);
   await userEvent.keyboard('I have no account');
   await tell();
   await expect
@@ -43,14 +44,20 @@ test('a tool call is declined in a sentence', async () => {
   await expect.poll(() => answersOf(world)[0]?.input).toBe('The person could not answer: no idea');
 });
 
-test('without a reason, what happened says that it was declined', async () => {
-  const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
-  await open();
-  await tell();
-  await expect
-    .poll(() => answersOf(world))
-    .toMatchObject([{ answers: [{ text: "Can't answer" }] }]);
-});
+test.each(['', ' '])(
+  'without a reason, what happened says that it was declined: %j',
+  async (text) => {
+    const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
+    await open();
+    await userEvent.fill(reason(), text);
+    await tell();
+    await expect
+      .poll(() => answersOf(world))
+      .toMatchObject([
+        { input: 'The person could not answer.', answers: [{ text: "Can't answer" }] },
+      ]);
+  },
+);
 
 test('where there is no reason, none is kept secret', async () => {
   const world = await showRequest({ want: 'the password' }, { toolName: 'look_up' });
