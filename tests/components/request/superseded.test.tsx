@@ -75,6 +75,22 @@ test('old text goes only where nothing was typed yet, and the focus stays', asyn
   await expect.element(page.getByRole('button', { name: /^Used/ })).toHaveFocus();
 });
 
+test('once used, it goes nowhere else', async () => {
+  const [city] = trip.fields;
+  const twice = { fields: [city, { type: 'text', label: 'City' }, { type: 'text', label: 'Age' }] };
+  const world = await showRequest(twice);
+  leave();
+  await world.storage.local.set({ [keys.draft('a', 'call-1')]: typed('Basel') });
+  await ask(world, twice, { toolCallId: 'call-now' }, { settled: [ended('call-1')] });
+  show(world, '#/tasks/a/request');
+  const [first, second] = [0, 1].map((index) => page.getByLabelText('City').nth(index));
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  await userEvent.click(page.getByRole('button', { name: /^Use it/ }));
+  await expect.element(first!).toHaveValue('Basel');
+  await userEvent.click(page.getByRole('button', { name: /^Used/ }), { force: true });
+  await expect.element(second!).toHaveValue('');
+});
+
 test('so is why the person could not answer, to read and to copy', async () => {
   const world = await showRequest(trip);
   await userEvent.click(page.getByRole('button', { name: "Can't answer" }));
