@@ -104,6 +104,15 @@ function otherPage(text: string) {
   });
 }
 
+test('answering goes on where nothing was typed yet', async () => {
+  const world = await showRequest(other);
+  leave();
+  await world.storage.local.set({ [keys.draft('a', 'call-1')]: otherPage('typed') });
+  await ask(world, every);
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Number')).toHaveFocus();
+});
+
 test.each([
   [false, 'theirs'],
   [true, 'ours'],
