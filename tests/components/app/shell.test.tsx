@@ -29,6 +29,17 @@ test('another page takes the focus to its heading and names the document', async
   expect(document.title).toBe('Settings · Beckon');
 });
 
+test('another page begins at its top', async () => {
+  show(pageWorld(), '#/');
+  await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
+  document.body.style.minHeight = '3000px';
+  scrollTo(0, 500);
+  goTo('#/settings');
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect.poll(() => scrollY).toBe(0);
+  document.body.removeAttribute('style');
+});
+
 test('a page that is read from storage first has the focus on its heading too', async () => {
   const world = pageWorld();
   await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
