@@ -61,6 +61,7 @@ test('everything can be exported, deleted and brought back, but for the key', as
   const text = await exported();
   expect(text).not.toContain('the-key');
   await expect.element(section).toMatchTextContent('It holds no keys.');
+  expect(section.element().textContent).not.toContain('left out');
   await deleteEverything();
   expect(world.storage.dump('local')).toEqual({});
   await importFile(text);
