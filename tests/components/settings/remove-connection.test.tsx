@@ -1,0 +1,25 @@
+import { succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+test('while a connection is being removed, neither way to remove it does anything', async () => {
+  const removed = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
+  const world = pageWorld({ answers: { 'connection.remove': () => removed.promise } });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
+  const keep = page.getByRole('button', { name: 'Remove and archive its tasks' });
+  const drop = page.getByRole('button', { name: 'Remove and delete its tasks' });
+  await userEvent.click(keep);
+  for (const button of [keep, drop]) {
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button, { force: true });
+  }
+  const input = { id: 'office', tasks: 'archive' };
+  expect(world.sent).toEqual([{ name: 'connection.remove', input }]);
+  removed.resolve(succeed(null));
+});
