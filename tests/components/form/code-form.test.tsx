@@ -14,7 +14,7 @@ test('a code is written large, its example like all other text, so that nothing 
   expect([example.fontSize, example.letterSpacing]).toEqual(['14px', 'normal']);
 });
 
-test('so is a code that is asked for as a number', () => {
-  const shown = showForm({ fields: [{ type: 'number', label: 'Verification code' }] });
+test.each(['text', 'number'])('so is one that is known by its label, asked for as %s', (type) => {
+  const shown = showForm({ fields: [{ type, label: 'Verification code' }] });
   expect(getComputedStyle(shown.input(0)).fontSize).toBe('24px');
 });

@@ -165,6 +165,9 @@ test('the box that filters a list is named and described by its field, and what 
   await send(shown);
   const filter = page.getByRole('searchbox', { name: 'Town Filter the options', exact: true });
   await expect.element(filter).toHaveAccessibleDescription(/required.*Choose one\./);
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Town' }))
+    .toHaveAccessibleDescription(/required.*Choose one\./);
   await userEvent.fill(filter, '1999');
   await expect
     .element(page.getByRole('status'))
