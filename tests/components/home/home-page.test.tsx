@@ -166,6 +166,22 @@ test('the popup opens the side panel', async () => {
   expect(world.opened).toEqual(['panel']);
 });
 
+test('where there is none to be had, it opens a tab', async () => {
+  const world = pageWorld();
+  const openPanel = () => Promise.reject(new Error('no gesture'));
+  const windows = { ...world.ports.windows, openPanel };
+  show({ ...world, ports: { ...world.ports, windows } }, '#/');
+  await userEvent.click(page.getByRole('button', { name: 'Open side panel' }));
+  await expect.poll(() => world.opened).toEqual(['#/']);
+});
+
+test('the side panel leads on to a tab', async () => {
+  const world = pageWorld({ place: 'panel' });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('button', { name: 'Open in a tab' }));
+  expect(world.opened).toEqual(['#/']);
+});
+
 test('which Firefox calls a sidebar', async () => {
   vi.stubEnv('FIREFOX', 'true');
   await showHome([]);
