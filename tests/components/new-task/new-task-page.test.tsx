@@ -12,7 +12,8 @@ afterEach(leave);
 const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
 const start = page.getByRole('button', { name: 'Start task' });
 
-type Created = () => Result<{ readonly id: string }, CommandError>;
+type Reply = Result<{ readonly id: string }, CommandError>;
+type Created = () => Reply | Promise<Reply>;
 
 async function showNewTask(created: Created = () => succeed({ id: 'new one' })) {
   const world = pageWorld({ answers: { 'task.create': created, 'task.adopt': created } });
@@ -85,6 +86,18 @@ test('a press while it is being started does not start a second one', async () =
   await userEvent.fill(instruction, 'Go');
   await userEvent.dblClick(start);
   await expect.poll(() => location.hash).toMatch(/^#\/tasks\//);
+  expect(world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(1);
+});
+
+test('nor do the keys', async () => {
+  const created = Promise.withResolvers<Reply>();
+  const world = await showNewTask(() => created.promise);
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('button', { name: 'Starting…' })).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  created.resolve(succeed({ id: 'a' }));
+  await expect.poll(() => location.hash).toBe('#/tasks/a');
   expect(world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(1);
 });
 
