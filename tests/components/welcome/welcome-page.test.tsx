@@ -38,6 +38,22 @@ test('a connection is tried as soon as there is one, and leads on to a first tas
   ]);
 });
 
+test('one that was changed is tried again', async () => {
+  const answers = {
+    'connection.test': () => succeed({ baseUrl }),
+    'connection.save': () => succeed({ id: 'office', baseUrl }),
+  };
+  const world = pageWorld({ place: 'tab', answers });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/welcome');
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus();
+  await expect
+    .poll(() => world.sent.map(({ name }) => name))
+    .toEqual(['connection.test', 'connection.save', 'connection.test']);
+});
+
 test('one that does not work says why, and can be changed in place', async () => {
   const answers = {
     'connection.test': () => fail({ code: 'refused-key', message: 'Invalid API key' } as const),
