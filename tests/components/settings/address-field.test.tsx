@@ -16,3 +16,12 @@ test('half an address of this computer is not warned of before it is to be used'
   await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
   await expect.element(warning).toBeVisible();
 });
+
+test('what is wrong with an address is not said while it is typed for the first time', async () => {
+  show(pageWorld({ place: 'tab' }), '#/settings');
+  const address = page.getByLabelText('Service address');
+  await userEvent.fill(address, 'ftp://example.net');
+  await expect.element(address).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+});
