@@ -4,6 +4,7 @@ import { Freshness } from '@/components/app/freshness';
 import { Page } from '@/components/app/page';
 import type { Connections } from '@/components/app/use-connections';
 import { useOnline } from '@/components/app/use-online';
+import type { Left } from '@/components/app/use-visit';
 import { PausedNotice } from '@/components/attention/paused-notice';
 import { ConnectionNotices } from './connection-notices';
 import { HomeActions } from './home-actions';
@@ -12,11 +13,8 @@ import { TaskLists } from './task-lists';
 import { useHome } from './use-home';
 import { Welcome } from './welcome';
 
-/**
- * All tasks, those that need the person first.
- * @param props.seen the hash of the page before
- */
-export function HomePage({ seen }: { readonly seen: string }) {
+/** All tasks, those that need the person first. */
+export function HomePage({ left }: { readonly left: Left }) {
   const { glance, schedule, tasks, connections: stored, more } = useHome();
   const loaded = stored !== null && tasks !== null;
   const begun = loaded && stored.connections.length + tasks.size > 0;
@@ -37,7 +35,7 @@ export function HomePage({ seen }: { readonly seen: string }) {
           <PausedNotice />
           {begun ? (
             <TaskLists
-              {...{ tasks, more, schedule, unsure, seen }}
+              {...{ tasks, more, schedule, unsure, left }}
               connections={stored.connections}
             />
           ) : (

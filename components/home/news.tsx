@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
-import { focusLink } from './focus-link';
+import { linkTo } from './link-to';
 
 /** What ended since the person last looked, in a line. */
 export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
@@ -14,7 +14,7 @@ export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
       <button
         type="button"
         class="link-button"
-        onClick={() => focusLink(formatRoute({ page: 'task', id: first.id }))}
+        onClick={() => linkTo(formatRoute({ page: 'task', id: first.id }))?.focus()}
       >
         {i18n.t('home.news.show')}
       </button>

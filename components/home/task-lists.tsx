@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { Shown } from '@/components/app/shown';
+import type { Left } from '@/components/app/use-visit';
 import type { Collection } from '@/components/app/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
 import { useCommand } from '@/components/app/use-command';
@@ -31,12 +32,11 @@ interface TaskListsProps {
   readonly schedule: Schedule | null;
   /** Something keeps Beckon from knowing: a request may wait that it has not heard of. */
   readonly unsure: boolean;
-  /** The hash of the page before. */
-  readonly seen: string;
+  readonly left: Left;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, more, connections, schedule, unsure, seen }: TaskListsProps) {
+export function TaskLists({ tasks, more, connections, schedule, unsure, left }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
@@ -115,7 +115,7 @@ export function TaskLists({ tasks, more, connections, schedule, unsure, seen }: 
               <Shown items={archived}>{rows}</Shown>
             </details>
           )}
-          <GoOnAt hash={seen} />
+          <GoOnAt left={left} />
         </>
       )}
     </>

@@ -26,6 +26,24 @@ test.each([/^Task 07/, /Asks/])('whoever comes back from %s goes on there', asyn
   await expect.element(page.getByRole('link', { name })).toBeInViewport();
 });
 
+test('home is as far down as it was left, so that nothing goes from under the pointer', async () => {
+  await showHome();
+  const link = page.getByRole('link', { name: /^Task 07/ });
+  const hash = link.element().getAttribute('href') ?? '';
+  const seen = async () => {
+    location.hash = hash;
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Task 07');
+    scrollTo(0, 1);
+    location.hash = '#/';
+    await expect.element(link).toHaveFocus();
+    return scrollY;
+  };
+  expect(await seen()).toBe(0);
+  await expect.element(link).not.toBeInViewport();
+  scrollTo(0, 300);
+  expect(await seen()).toBe(300);
+});
+
 test('but at the top, with what needs them next, where the request waits no more', async () => {
   const world = await showHome();
   await userEvent.click(page.getByRole('link', { name: /Asks/ }));
@@ -34,6 +52,7 @@ test('but at the top, with what needs them next, where the request waits no more
   location.hash = '#/';
   await expect.element(page.getByRole('link', { name: /^Asks/ })).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollY).toBe(0);
 });
 
 test('after another page, home begins at its top', async () => {

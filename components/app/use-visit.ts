@@ -1,0 +1,39 @@
+import { formatRoute, parseRoute, type Route } from '@/lib/route';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** What was left for the page that is shown. */
+export interface Left {
+  /** The hash of the last page but home; empty where there was none. */
+  readonly hash: string;
+  /** How far down home was when it was left, in px. */
+  readonly scrolled: number;
+}
+
+interface Visit {
+  readonly route: Route;
+  readonly left: Left;
+}
+
+/** The page's route, from its hash, now and whenever it changes. Each page begins at its top. */
+export function useVisit(): Visit {
+  const [visit, setVisit] = useState<Visit>(() => ({
+    route: parseRoute(location.hash),
+    left: { hash: '', scrolled: 0 },
+  }));
+  // Before anything else can run: a hash that changes between two reads would be missed.
+  useLayoutEffect(() => {
+    const follow = () => {
+      const scrolled = scrollY;
+      const route = parseRoute(location.hash);
+      setVisit((before) => ({ route, left: leave(before, scrolled) }));
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return visit;
+}
+
+function leave({ route, left }: Visit, scrolled: number): Left {
+  return route.page === 'home' ? { ...left, scrolled } : { ...left, hash: formatRoute(route) };
+}
