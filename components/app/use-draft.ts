@@ -37,8 +37,9 @@ export function useDraft<Draft extends object>(
       later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));
       return isCleared ? empty : typed;
     });
-  const discard = () => {
-    edit(empty);
+  /** @param kept what of it stays */
+  const discard = (kept: Partial<Draft> = {}) => {
+    edit({ ...empty, ...kept });
     return save();
   };
   return { draft, edit, discard, full };

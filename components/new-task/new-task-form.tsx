@@ -27,7 +27,7 @@ interface NewTaskFormProps {
   readonly connection: Connection;
   readonly draft: NewTaskDraft;
   readonly edit: (changes: Partial<NewTaskDraft>) => void;
-  readonly discard: () => Promise<void>;
+  readonly discard: (kept: Partial<NewTaskDraft>) => Promise<void>;
   /** What was typed cannot be saved. */
   readonly full: boolean;
 }
@@ -66,7 +66,8 @@ export function NewTaskForm(props: NewTaskFormProps) {
       startedRef.current = false;
       return;
     }
-    await discard();
+    // The next one is for the same service, most likely.
+    await discard({ connectionId: draft.connectionId });
     location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
 

@@ -182,6 +182,18 @@ test('unless one is chosen it is the first that works', async () => {
   await expect.element(connection).toHaveValue('two');
 });
 
+test('one that was chosen is the one of the next task, too', async () => {
+  const world = await showNewTask();
+  await store(world.storage, { connections: [two] });
+  await userEvent.selectOptions(connection, 'Home');
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.click(start);
+  await expect.poll(() => location.hash).not.toBe('#/new');
+  location.hash = '#/new';
+  await expect.element(instruction).toHaveValue('');
+  await expect.element(connection).toHaveValue('two');
+});
+
 test('it stays that one while the task is written, whatever becomes of it', async () => {
   const world = await showNewTask();
   await store(world.storage, { connections: [buildConnection({ health: noKey }), two] });
