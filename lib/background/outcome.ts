@@ -42,12 +42,12 @@ export function applyOutcome(
   now: number,
   random: number,
 ): void {
-  if (task === null) delete draft.tasks[id];
-  else updateEntry(draft, task);
+  if (task !== null) updateEntry(draft, task);
   const entry = draft.tasks[id];
   if (entry !== undefined) {
     const found = request === 'check' ? findings(draft, entry, answer, now) : { triedAt: now };
-    draft.tasks[id] = { ...entry, unsaved: false, ...found };
+    // One without a record may be gone, or about to come: whoever changes it says, or the next wake.
+    draft.tasks[id] = { ...entry, unsaved: false, stale: entry.stale || task === null, ...found };
   }
   applyAnswer(draft, connectionId, answer, now, random);
 }
