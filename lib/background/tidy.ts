@@ -29,11 +29,13 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   if (stale.length + unborn.length + schedule.stopped.length + backoffs === 0) return schedule;
   // Together they share a write of the schedule: a worker can die over a thousand changes at once.
   await Promise.all(
-    stale.map(async ([id]) => {
-      // If it fails, for want of room perhaps, the outbox finds out later.
-      await attempts.attempt(() => noteLostAnswer(ports, id));
-      await finishChange(ports, id);
-    }),
+    stale.map(([id]) =>
+      attempts.attempt(async () => {
+        await noteLostAnswer(ports, id);
+        // Not if that fails, for want of room perhaps: the next wake tries again.
+        await finishChange(ports, id);
+      }),
+    ),
   );
   for (const [id] of unborn) {
     await attempts.attempt(() => finishCreation(ports, id));

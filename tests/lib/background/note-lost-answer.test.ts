@@ -64,6 +64,21 @@ test('so it is when something else was changed before the first wake', async () 
   expect(await world.untruths()).toEqual([]);
 });
 
+test('so it is once it can be written down', async () => {
+  const world = await waiting();
+  world.online = false;
+  await answer(world);
+  await world.restartBrowser();
+  const of = (operation: string) => /^local.set .*task/.test(operation);
+  const worker = world.startWorker({ fault: 'fail', nth: 1, of });
+  await worker.wake();
+  expect(worker.struck).not.toBeNull();
+  expect(await delivery(world)).toMatchObject({ state: 'queued' });
+  await worker.wake();
+  expect(await delivery(world)).toMatchObject({ state: 'lost' });
+  expect(await world.untruths()).toEqual([]);
+});
+
 test('so is one for a connection whose key is refused', async () => {
   const world = await waiting();
   world.service.meddle = () => Response.json({ error: 'Invalid API key' }, { status: 401 });
