@@ -12,7 +12,8 @@ import { useVisit } from './use-visit';
 const OtherPage = lazy(() => import('./other-page').then((module) => module.OtherPage));
 
 export function Router() {
-  const { route, left } = useVisit();
+  const visit = useVisit();
+  const { route } = visit;
   useHeartbeat(route);
   useFocusKept();
   const followed = useIntent();
@@ -21,7 +22,7 @@ export function Router() {
   return (
     <ArrivalProvider value={arrival}>
       <Boundary key={hash}>
-        {route.page === 'home' ? <HomePage left={left} /> : <OtherPage route={route} />}
+        {route.page === 'home' ? <HomePage left={visit} /> : <OtherPage route={route} />}
       </Boundary>
     </ArrivalProvider>
   );

@@ -9,31 +9,30 @@ export interface Left {
   readonly scrolled: number;
 }
 
-interface Visit {
+interface Visit extends Left {
   readonly route: Route;
-  readonly left: Left;
 }
 
 /** The page's route, from its hash, now and whenever it changes. Each page begins at its top. */
 export function useVisit(): Visit {
   const [visit, setVisit] = useState<Visit>(() => ({
     route: parseRoute(location.hash),
-    left: { hash: '', scrolled: 0 },
+    hash: '',
+    scrolled: 0,
   }));
   // Before anything else can run: a hash that changes between two reads would be missed.
   useLayoutEffect(() => {
     const follow = () => {
       const scrolled = scrollY;
-      const route = parseRoute(location.hash);
-      setVisit((before) => ({ route, left: leave(before, scrolled) }));
+      setVisit((before) => ({
+        ...before,
+        ...(before.route.page === 'home' ? { scrolled } : { hash: formatRoute(before.route) }),
+        route: parseRoute(location.hash),
+      }));
       scrollTo(0, 0);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return visit;
-}
-
-function leave({ route, left }: Visit, scrolled: number): Left {
-  return route.page === 'home' ? { ...left, scrolled } : { ...left, hash: formatRoute(route) };
 }

@@ -8,25 +8,18 @@ import { linkTo } from './link-to';
  * it, and goes on at the link they left by. Where an answer has taken that away they begin at the top,
  * with what needs them next.
  */
-export function GoOnAt({ left: { hash, scrolled } }: { readonly left: Left }) {
-  useLayoutEffect(() => {
-    goBack(hash, scrolled);
-  }, [hash, scrolled]);
+export function GoOnAt({ left }: { readonly left: Left }) {
+  useLayoutEffect(() => goOn(left), [left]);
   // Rows far down come after the first paint.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (!document.activeElement?.matches('body, h1')) return;
-        // By itself the focus would scroll there, and a problem said above go from under the pointer.
-        goBack(hash, scrolled)?.focus({ preventScroll: true });
-      }),
-    [hash, scrolled],
-  );
+  useEffect(() => whenIdle(() => goOn(left)), [left]);
   return null;
 }
 
-function goBack(hash: string, scrolled: number): HTMLElement | null {
+function goOn({ hash, scrolled }: Left): void {
+  if (!document.activeElement?.matches('body, h1')) return;
   const link = linkTo(hash);
-  if (link !== null) scrollTo(0, scrolled);
-  return link;
+  // Whoever has scrolled before it was there is where they want to be.
+  if (link !== null && scrollY === 0) scrollTo(0, scrolled);
+  // By itself the focus would scroll there, and a problem said above go from under the pointer.
+  link?.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { useOnline } from '@/components/app/use-online';
 import type { Left } from '@/components/app/use-visit';
 import { PausedNotice } from '@/components/attention/paused-notice';
 import { ConnectionNotices } from './connection-notices';
+import { GoOnAt } from './go-on-at';
 import { HomeActions } from './home-actions';
 import { StorageNotice } from './storage-notice';
 import { TaskLists } from './task-lists';
@@ -34,13 +35,11 @@ export function HomePage({ left }: { readonly left: Left }) {
           <ConnectionNotices {...stored} glance={glance} />
           <PausedNotice />
           {begun ? (
-            <TaskLists
-              {...{ tasks, more, schedule, unsure, left }}
-              connections={stored.connections}
-            />
+            <TaskLists {...{ tasks, more, schedule, unsure }} connections={stored.connections} />
           ) : (
             <Welcome />
           )}
+          {more === 0 && <GoOnAt left={left} />}
         </>
       )}
     </Page>

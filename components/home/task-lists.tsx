@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { Shown } from '@/components/app/shown';
-import type { Left } from '@/components/app/use-visit';
 import type { Collection } from '@/components/app/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
 import { useCommand } from '@/components/app/use-command';
@@ -14,7 +13,6 @@ import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
-import { GoOnAt } from './go-on-at';
 import { News } from './news';
 import { NothingFound } from './nothing-found';
 import { TaskList } from './task-list';
@@ -32,11 +30,10 @@ interface TaskListsProps {
   readonly schedule: Schedule | null;
   /** Something keeps Beckon from knowing: a request may wait that it has not heard of. */
   readonly unsure: boolean;
-  readonly left: Left;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, more, connections, schedule, unsure, left }: TaskListsProps) {
+export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskListsProps) {
   const [wanted, setWanted] = useWanted();
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
@@ -115,7 +112,6 @@ export function TaskLists({ tasks, more, connections, schedule, unsure, left }: 
               <Shown items={archived}>{rows}</Shown>
             </details>
           )}
-          <GoOnAt left={left} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -43,6 +43,36 @@ test('home is as far down as it was left, so that nothing goes from under the po
   scrollTo(0, 300);
   expect(await seen()).toBe(300);
 });
+
+test.each([
+  [/^Task 07/, 0],
+  [/Asks/, 150],
+])(
+  'coming back from %s, who scrolls before the focus comes is not taken back',
+  async (name, to) => {
+    await showHome();
+    const link = page.getByRole('link', { name });
+    const hash = link.element().getAttribute('href') ?? '';
+    scrollTo(0, to);
+    location.hash = hash;
+    await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Beckon');
+    const late: IdleRequestCallback[] = [];
+    const idle = vi
+      .spyOn(window, 'requestIdleCallback')
+      .mockImplementation((act) => late.push(act));
+    location.hash = '#/';
+    await expect.poll(() => [scrollY, late.length > 2]).toEqual([to, true]);
+    idle.mockRestore();
+    scrollTo(0, 40);
+    for (const act of late) {
+      act({ didTimeout: true, timeRemaining: () => 0 });
+      // What it asked for is drawn.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await expect.element(link).toHaveFocus();
+    expect(scrollY).toBe(40);
+  },
+);
 
 test('but at the top, with what needs them next, where the request waits no more', async () => {
   const world = await showHome();
