@@ -43,7 +43,7 @@ export function transportTo(
 /** Whether a connection is still there, and has not moved to another address. */
 export async function isCurrent(
   ports: BackgroundPorts,
-  { id, baseUrl }: Connection,
+  { id, baseUrl }: Pick<Connection, 'id' | 'baseUrl'>,
 ): Promise<boolean> {
   const connection = await readConnection(ports, id);
   return connection?.baseUrl === baseUrl;

@@ -1,10 +1,10 @@
 import { type CommandError } from '@/lib/messages';
-import { fail, type Result, succeed } from '@/lib/result';
+import { fail, mapResult, type Result, succeed } from '@/lib/result';
 import { normaliseAddress } from '@/lib/service/address';
 import { keys } from '@/lib/store/keys';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
-import { readWithKey, transportTo } from '../link';
+import { isCurrent, readWithKey, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
 import type { BackgroundPorts } from '../ports';
 import { readAbilities, readConnection } from '../read-connections';
@@ -22,13 +22,14 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
   // One that is not saved yet has no id.
   const id = input.id ?? '';
-  return inSlot(ports, id, async () => {
+  // What its service is slow with keeps nobody from testing another address.
+  const slotsOf = (await isCurrent(ports, { id, baseUrl })) ? id : '';
+  return inSlot(ports, slotsOf, async () => {
     const saved = await readConnection(ports, id);
     const transport = transportTo(ports, baseUrl, key.value);
     // At another address it is not what is saved that is tested.
     if (saved?.baseUrl !== baseUrl) {
-      const verdict = await testAddress(transport, false);
-      return verdict.ok ? succeed({ baseUrl }) : verdict;
+      return mapResult(await testAddress(transport, false), () => ({ baseUrl }));
     }
     const wait = await toldToWait(ports, id);
     if (wait !== null) return wait;
@@ -59,7 +60,8 @@ export async function keyToUse(
   typed: string | null,
   baseUrl: string,
 ): Promise<Result<string, CommandError>> {
-  if (typed !== null && typed.trim() !== '') return succeed(typed.trim());
+  const entered = typed?.trim();
+  if (entered) return succeed(entered);
   if (id === null) return fail({ code: 'no-key' });
   const found = await readWithKey(ports, id);
   if (found === null) return fail({ code: 'not-found' });

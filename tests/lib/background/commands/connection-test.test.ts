@@ -1,3 +1,5 @@
+import { locks } from '@/lib/platform/locks';
+import { slots } from '@/lib/background/slots';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -155,6 +157,19 @@ describe('a saved connection', () => {
     const elsewhere = { ...typed(`${service.origin}/other`, service.key), id };
     await background.ask('connection.test', elsewhere);
     expect(asked()).not.toEqual([]);
+  });
+
+  test('waits for nothing that its service is slow with, if another address is tested', async () => {
+    const { service, background, id, asked } = await saved(false);
+    const done = Promise.withResolvers<void>();
+    const busy = slots.map((slot) => locks.run(`slot:${id}:${slot}`, () => done.promise));
+    const elsewhere = { ...typed(`${service.origin}/other`, service.key), id };
+    const tested = background.ask('connection.test', elsewhere);
+    onTestFinished(async () => {
+      done.resolve();
+      await Promise.all([...busy, tested]);
+    });
+    await expect.poll(asked).not.toEqual([]);
   });
 
   test.each([429, 503])('is left alone by all once its service says so: HTTP %i', async (code) => {
