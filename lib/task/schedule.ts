@@ -33,8 +33,8 @@ const entrySchema = z.object({
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: flag,
   /**
-   * Its record is being changed: should the worker die meanwhile, this entry may be wrong. Or the
-   * browser has just started, and may have ended what only memory held.
+   * Its record is being changed: should the worker die meanwhile, this entry may be wrong. Or a look at
+   * it found no record; or the browser has just started, and may have ended what only memory held.
    */
   stale: flag,
   /** What the last look at it learned could not be written down for want of room. */
