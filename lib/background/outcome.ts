@@ -89,7 +89,7 @@ export function applyAnswer(
 /** What a check leaves in the entry of its task. */
 function findings(
   { backoff }: Schedule,
-  { connectionId, failures }: ScheduleEntry,
+  { connectionId, triedAt, checkedAt, failures }: ScheduleEntry,
   answer: Verdict,
   now: number,
 ): Partial<ScheduleEntry> {
@@ -102,8 +102,9 @@ function findings(
       return { triedAt: now, checkedAt: now, failures: failures + 1 };
     case 'connection': {
       // The first to fail may be the only one that does: it must not take the others along for ever.
-      const isFirst = backoff[connectionId] === undefined;
-      return { triedAt: now, failures: failures + (isFirst ? 1 : 0) };
+      // Once it may have been anybody, and the next alarm tells.
+      const isAgain = backoff[connectionId] === undefined && triedAt !== checkedAt;
+      return { triedAt: now, failures: failures + (isAgain ? 1 : 0) };
     }
     case 'key':
       return { triedAt: now };

@@ -29,6 +29,20 @@ test('one task the service always wants rest for does not keep the others from b
   expect((await world.task('b'))?.call?.toolCallId).toBe('call-b');
 });
 
+test('a check that fails once is made again with the next alarm', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.pass(2 * minute);
+  const failed = failing(world, 'a');
+  await world.pass(minute / 2);
+  expect(failed).toEqual(['a']);
+  world.service.ask('service-a', 'call-a');
+  const asked = failing(world, '');
+  await world.pass(minute / 2);
+  expect(asked).toEqual(['a']);
+  expect(world.desktop.badge.text).toBe('1');
+});
+
 test('one whose check always fails is tried ever less, since each time the others must wait', async () => {
   const world = await aWorld();
   await world.put(...ids.map((id) => buildTask(id)));
