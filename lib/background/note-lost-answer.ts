@@ -12,9 +12,8 @@ import type { WakePorts } from './schedule-store';
  * sent before them.
  */
 export async function noteLostAnswer(ports: WakePorts, id: string): Promise<void> {
-  const task = await readTask(ports, id);
-  if (!task?.call || !hasSecretQueued(task.call)) return;
-  if ((await readAnswer(ports, id, task.call)) !== null) return;
-  const event = { type: 'answer-lost', moved: false, toolCallId: task.call.toolCallId } as const;
+  const call = (await readTask(ports, id))?.call;
+  if (!call || !hasSecretQueued(call) || (await readAnswer(ports, id, call))) return;
+  const event = { type: 'answer-lost', moved: false, toolCallId: call.toolCallId } as const;
   await changeTask(ports, id, () => recordEvent(ports, id, event));
 }

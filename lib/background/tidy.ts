@@ -23,10 +23,9 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
   const now = ports.clock.now();
-  const ahead = Object.values(schedule.backoff).filter(({ since }) => since > now);
   const over = idleBackoffs(schedule, now);
-  const backoffs = ahead.length + over.length;
-  if (stale.length + unborn.length + schedule.stopped.length + backoffs === 0) return schedule;
+  const wrong = over.length > 0 || Object.values(schedule.backoff).some(({ since }) => since > now);
+  if (!wrong && stale.length + unborn.length + schedule.stopped.length === 0) return schedule;
   // Together they share a write of the schedule: a worker can die over a thousand changes at once.
   await Promise.all(
     stale.map(([id]) =>
@@ -43,7 +42,7 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   for (const id of schedule.stopped) {
     await attempts.attempt(() => reviveConnection(ports, id));
   }
-  if (backoffs > 0) await mendBackoffs(ports, over);
+  if (wrong) await mendBackoffs(ports, over);
   return ports.schedules.read();
 }
 
@@ -52,13 +51,11 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
  * ever find that they work again, and the person would be told for ever that they do not.
  */
 function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly string[] {
-  return Object.keys(backoff).filter((id) => {
-    const isOver = (backoff[id]?.until ?? now) <= now;
-    const isAsked = Object.values(tasks).some(
+  const isAsked = (id: string) =>
+    Object.values(tasks).some(
       ({ connectionId, phase, outbox }) => connectionId === id && (phase === 'open' || outbox),
     );
-    return isOver && !isAsked;
-  });
+  return Object.keys(backoff).filter((id) => (backoff[id]?.until ?? now) <= now && !isAsked(id));
 }
 
 async function mendBackoffs(ports: WakePorts, over: readonly string[]): Promise<void> {

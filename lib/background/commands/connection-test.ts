@@ -23,8 +23,8 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   // One that is not saved yet has no id.
   const id = input.id ?? '';
   // What its service is slow with keeps nobody from testing another address.
-  const slotsOf = (await isCurrent(ports, { id, baseUrl })) ? id : '';
-  return inSlot(ports, slotsOf, async () => {
+  const atItsOwn = await isCurrent(ports, { id, baseUrl });
+  return inSlot(ports, atItsOwn ? id : '', async () => {
     const saved = await readConnection(ports, id);
     const transport = transportTo(ports, baseUrl, key.value);
     // At another address it is not what is saved that is tested.
