@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** What was left for the page that is shown. */
 export interface Left {
-  /** The hash of the last page but home; empty where there was none. */
+  /** The hash of the page before; empty where there was none. */
   readonly hash: string;
   /** How far down home was when it was left, in px. */
   readonly scrolled: number;
@@ -25,9 +25,9 @@ export function useVisit(): Visit {
     const follow = () => {
       const scrolled = scrollY;
       setVisit((before) => ({
-        ...before,
-        ...(before.route.page === 'home' ? { scrolled } : { hash: formatRoute(before.route) }),
         route: parseRoute(location.hash),
+        hash: formatRoute(before.route),
+        scrolled: before.route.page === 'home' ? scrolled : before.scrolled,
       }));
       scrollTo(0, 0);
     };
