@@ -20,7 +20,10 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
       await Promise.all([ports.local.remove(locked), ports.session.remove(remembered)]);
     });
   });
-  await ports.locks.run('library', async () => ports.local.remove(await ports.local.keys()));
+  await ports.locks.run('library', () =>
+    // Memory, too: a connection saved just now may have brought its key.
+    Promise.all([ports.local, ports.session].map(async (area) => area.remove(await area.keys()))),
+  );
   await releaseHosts(ports);
   await ports.schedules.change((draft) => {
     draft.tasks = {};

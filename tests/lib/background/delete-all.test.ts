@@ -7,6 +7,7 @@ import { backgroundWorld } from '../../support/background-world';
 import { buildConnection } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
+const waitedFor = async () => (await navigator.locks.query()).pending?.map(({ name }) => name);
 const isRemoval = (operation: string) => /^local.remove .*task/.test(operation);
 
 test('a worker that dies while it deletes everything leaves no count on the badge', async () => {
@@ -27,11 +28,24 @@ test('while it waits for an import it keeps nobody from a task or a connection',
   const imported = Promise.withResolvers<void>();
   const importing = ports.locks.run('import', () => imported.promise);
   const deleted = handleCommand(ports, 'data.delete-all', null);
-  const waited = async () => (await navigator.locks.query()).pending?.map(({ name }) => name);
-  await expect.poll(waited).toContain('import');
+  await expect.poll(waitedFor).toContain('import');
   const free = await ports.locks.tryRun(keys.connection('office'), async () => true);
   imported.resolve();
   await Promise.all([importing, deleted]);
   expect(free).toEqual({ value: true });
   expect(storage.dump('local')).toEqual({});
+});
+
+test('a key that comes to memory meanwhile goes, too', async () => {
+  const { ports, storage } = backgroundWorld();
+  const free = Promise.withResolvers<void>();
+  const others = ports.locks.run('library', () => free.promise);
+  const deleted = handleCommand(ports, 'data.delete-all', null);
+  await expect.poll(waitedFor).toContain('library');
+  await storage.local.set({ [keys.connection('office')]: seal(buildConnection()) });
+  await storage.session.set({ [keys.apiKey('office')]: 'a key' });
+  free.resolve();
+  await Promise.all([others, deleted]);
+  expect(storage.dump('local')).toEqual({});
+  expect(storage.dump('session')).not.toHaveProperty([keys.apiKey('office')]);
 });
