@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 
 /** Whether the person has just come to this page; asking takes note of it. */
 type Arrival = () => boolean;
@@ -13,15 +13,15 @@ export const ArrivalProvider = Context.Provider;
 
 /** @param visit changes whenever the person goes to a page, or is led to it again */
 export function useArrival(visit: string): Arrival {
-  const notedRef = useRef<string | null>(null);
-  return useMemo(
-    () => () => {
-      const isNew = notedRef.current !== visit;
-      notedRef.current = visit;
-      return isNew;
-    },
-    [visit],
-  );
+  return useMemo(() => {
+    let isNew = true;
+    return () => {
+      const was = isNew;
+      isNew = false;
+      return was;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- each visit is another
+  }, [visit]);
 }
 
 /**
