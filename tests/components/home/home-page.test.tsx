@@ -56,6 +56,13 @@ test('a request says what is asked, for which task, and how long it has waited',
   await expect.element(card).toHaveAccessibleDescription('5 min');
 });
 
+test('what is asked keeps its lines as its age grows', async () => {
+  const waited = (seconds: number) => buildCall({ firstSeenAt: testNow - seconds * 1000 });
+  await showHome([5, 59, 65, 3599].map((age) => buildTask(`t${age}`, { call: waited(age) })));
+  const headings = [...document.querySelectorAll('.waiting-card strong')];
+  expect(new Set(headings.map((one) => one.clientWidth)).size).toBe(1);
+});
+
 test.each(['#/', '#/tasks/b'])('a request that comes is read out on %s', async (hash) => {
   const a = buildTask('a', { title: 'Paper', call: buildCall() });
   const b = buildTask('b', { title: 'Taxi' });
