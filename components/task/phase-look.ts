@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import { showHidden } from '@/lib/form/visible-text';
 import type { Phase } from '@/lib/task/phase';
+import type { OpenCall } from '@/lib/task/record';
 
 type Tone = 'busy' | 'waiting' | 'ok' | 'bad' | 'still';
 
@@ -50,10 +51,7 @@ export function phaseLook(phase: Phase, reachable = true): PhaseLook {
 function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
   switch (phase.kind) {
     case 'delivering':
-      // One that is sent again was taken before: that it arrived is certain.
-      return phase.call.delivery?.state === 'uncertain' && !phase.call.delivery.accepted
-        ? i18n.t('task.note.uncertain')
-        : i18n.t('task.note.delivering');
+      return i18n.t(`task.note.${deliveryNote(phase.call)}`);
     case 'creating':
     case 'creation-unknown':
     case 'creation-refused':
@@ -70,4 +68,10 @@ function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
     case 'unstarted':
       return null;
   }
+}
+
+function deliveryNote({ delivery }: OpenCall): 'queued' | 'uncertain' | 'delivering' {
+  if (delivery?.state === 'queued') return 'queued';
+  // One that is sent again was taken before: that it arrived is certain.
+  return delivery?.state === 'uncertain' && !delivery.accepted ? 'uncertain' : 'delivering';
 }

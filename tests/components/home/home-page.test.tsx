@@ -231,7 +231,7 @@ test('a task whose connection was removed is not said to be sending', async () =
   const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
   const world = await showHome([buildTask('a', { call: buildCall({ delivery }) })]);
   const row = section('Running').getByRole('link');
-  await expect.element(row).toMatchTextContent(/Sending.*your answer is on its way/);
+  await expect.element(row).toMatchTextContent(/Sending.*your answer is waiting to be sent/);
   await world.storage.local.remove([keys.connection('office')]);
   await expect.element(row).toMatchTextContent(/Unclear.*its connection was removed/);
 });

@@ -23,7 +23,7 @@ const queued = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as
 test.each([
   [
     { call: buildCall({ delivery: queued }) },
-    'Sendingyour answer is on its way',
+    'Sendingyour answer is waiting to be sent',
     'Unclearits connection was removed or damaged while your answer was on its way',
   ],
   [
