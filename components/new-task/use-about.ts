@@ -1,18 +1,21 @@
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
-import { useEffect, useRef } from 'preact/hooks';
+import { formatRoute } from '@/lib/route';
+import { useEffect } from 'preact/hooks';
 import { withAbout } from './with-about';
 
-/** Puts what the route is about into the draft, once: the address then forgets it. */
+/**
+ * Puts what the route is about into the draft, once: the address then forgets it. By the address
+ * alone is known whether it was done, since the same page can be handed over again.
+ */
 export function useAbout(
   about: string,
   draft: NewTaskDraft | null,
   edit: (changes: Partial<NewTaskDraft>) => void,
 ): void {
-  const doneRef = useRef('');
   useEffect(() => {
-    if (draft === null || about === '' || doneRef.current === about) return;
-    doneRef.current = about;
+    if (draft === null || about === '') return;
+    if (location.hash !== formatRoute({ page: 'new', about })) return;
     edit({ instruction: withAbout(draft.instruction, about) });
     history.replaceState(null, '', '#/new');
-  }, [about, draft, edit]);
+  });
 }

@@ -36,6 +36,16 @@ test('a menu entry fills in what was clicked on, and deleting it is final', asyn
   await expect.element(instruction).toHaveValue('');
 });
 
+test('handed over again after it was deleted, it is there again', async () => {
+  const hash = `#/new/${encodeURIComponent('https://example.org/b')}`;
+  await showNewTask('panel', hash);
+  await expect.element(instruction).toHaveValue('\n\nhttps://example.org/b');
+  await userEvent.clear(instruction);
+  location.hash = hash;
+  await expect.element(instruction).toHaveValue('\n\nhttps://example.org/b');
+  expect(location.hash).toBe('#/new');
+});
+
 test('what a page hides in its title is seen by the person, as it would be by the agent', async () => {
   const about = 'Prices\u{e0070}\u{e0061}\u{e0079} \u202e\nhttps://example.org/b';
   await showNewTask('panel', `#/new/${encodeURIComponent(about)}`);
