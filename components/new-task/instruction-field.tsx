@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface InstructionFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -11,6 +12,14 @@ interface InstructionFieldProps {
 
 /** What the agent should do, in the person's words. Grows with them. */
 export function InstructionField({ field, value, missing, onChange }: InstructionFieldProps) {
+  const typedRef = useRef(value);
+  useLayoutEffect(() => {
+    if (value === typedRef.current) return;
+    typedRef.current = value;
+    // What it is about was added below: words typed there would become part of an address.
+    const end = value.indexOf('\n\n');
+    field.current?.setSelectionRange(end, end);
+  }, [field, value]);
   return (
     <div class="field">
       <label for="instruction">{i18n.t('newTask.instruction')}</label>
@@ -22,7 +31,10 @@ export function InstructionField({ field, value, missing, onChange }: Instructio
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
         aria-describedby="instruction-error"
-        onInput={(event) => onChange(event.currentTarget.value)}
+        onInput={(event) => {
+          typedRef.current = event.currentTarget.value;
+          onChange(typedRef.current);
+        }}
       />
       <p class="error" id="instruction-error" aria-live="polite">
         {missing && i18n.t('newTask.instructionMissing')}

@@ -46,6 +46,13 @@ test('handed over again after it was deleted, it is there again', async () => {
   expect(location.hash).toBe('#/new');
 });
 
+test('what is typed next stands above it, and becomes no part of its address', async () => {
+  await showNewTask('panel', `#/new/${encodeURIComponent('https://example.org/b')}`);
+  await expect.element(instruction).toHaveValue('\n\nhttps://example.org/b');
+  await userEvent.keyboard('Sum it up');
+  await expect.element(instruction).toHaveValue('Sum it up\n\nhttps://example.org/b');
+});
+
 test('what a page hides in its title is seen by the person, as it would be by the agent', async () => {
   const about = 'Prices\u{e0070}\u{e0061}\u{e0079} \u202e\nhttps://example.org/b';
   await showNewTask('panel', `#/new/${encodeURIComponent(about)}`);
