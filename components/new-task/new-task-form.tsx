@@ -90,7 +90,12 @@ export function NewTaskForm(props: NewTaskFormProps) {
           onChange={(text) => edit({ instruction: text })}
           missing={triedEmpty && instruction === ''}
         />
-        <ThisPage onAdd={(about) => edit({ instruction: withAbout(draft.instruction, about) })} />
+        <ThisPage
+          onAdd={(about) => {
+            edit({ instruction: withAbout(draft.instruction, about) });
+            fieldRef.current?.focus();
+          }}
+        />
         <ToolChoice draft={draft} library={library} edit={edit} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         {full && <NotSaved />}

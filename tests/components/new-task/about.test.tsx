@@ -23,6 +23,14 @@ test('the popup adds the page it was opened on, once', async () => {
   await expect.element(instruction).toHaveValue('Sum this up\n\nA page\nhttps://example.org/a');
 });
 
+test('whoever has added it goes on with what they were writing', async () => {
+  await showNewTask('popup', '#/new');
+  await userEvent.fill(instruction, 'Sum this');
+  await userEvent.click(chip);
+  await userEvent.keyboard(' up');
+  await expect.element(instruction).toHaveValue('Sum this up\n\nA page\nhttps://example.org/a');
+});
+
 test('the side panel does not know which page is meant', async () => {
   await showNewTask('panel', '#/new');
   await expect.element(chip).not.toBeInTheDocument();
