@@ -88,7 +88,7 @@ export function OpenRequest(props: OpenRequestProps) {
   return (
     <Page title={title} status={status} actions={actions}>
       <TrustStrip task={task.id} call={call} asker={asker} answered={answer.busy} />
-      {outage}
+      {call.delivery !== null && outage}
       {call.delivery === null
         ? before
         : // Once its connection is removed, the answer is on its way to nobody.
@@ -105,6 +105,8 @@ export function OpenRequest(props: OpenRequestProps) {
       ) : (
         <ToolRequest {...asked} request={request} />
       )}
+      {/* It comes and goes: above the form it would take that from under the pointer. */}
+      {call.delivery === null && outage}
     </Page>
   );
 }

@@ -1,9 +1,15 @@
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildCall, buildSchedule, buildTask, testNow } from '../../support/build-task';
+import {
+  buildBackoff,
+  buildCall,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
 import { leave, store } from '../../support/page-ports';
-import { login, showRequest } from './show-request';
+import { ask, deliver, login, showRequest } from './show-request';
 
 afterEach(leave);
 
@@ -15,4 +21,20 @@ test('of several requests it is said which one this is; of a single one, when it
   const earlier = buildTask('b', { call: buildCall({ firstSeenAt: testNow - 60_000 }) });
   await store(world.storage, { tasks: [earlier] });
   await expect.element(page.getByRole('banner')).toMatchTextContent('Paper2 of 2 waiting');
+});
+
+test('a service that cannot be reached moves no form that is being filled in', async () => {
+  const world = await showRequest(login);
+  const box = document.querySelector('.request-box')!;
+  const { top } = box.getBoundingClientRect();
+  const backoff = { office: buildBackoff() };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
+  const notice = page.getByText('Office tasks cannot be reached.');
+  await expect.element(notice).toBeVisible();
+  expect(box.getBoundingClientRect().top).toBe(top);
+  // Once it is answered, it is why the answer does not go.
+  await ask(world, login, { delivery: deliver('queued') });
+  await expect
+    .poll(() => notice.element().compareDocumentPosition(box))
+    .toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
