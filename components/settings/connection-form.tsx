@@ -23,10 +23,12 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
   const form = useConnectionForm(saved, onSaved);
   const { draft, edit, presses, busy } = form;
   const formRef = useRef<HTMLFormElement>(null);
-  const nameRef = useRef<HTMLInputElement>(null);
   const wasOpened = onCancel !== null;
+  const health = saved?.health.state;
+  const owed = health === 'refused-key' || health === 'no-key' ? '.masked' : 'input';
   useLayoutEffect(() => {
-    if (wasOpened) nameRef.current?.focus();
+    if (wasOpened) formRef.current?.querySelector<HTMLInputElement>(owed)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- what it is opened for, whatever comes later
   }, [wasOpened]);
   useLayoutEffect(() => {
     if (presses > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -34,7 +36,6 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
   return (
     <Form ref={formRef} class="card padded stack wide" noValidate onSubmit={form.onSave}>
       <TextField
-        ref={nameRef}
         label={i18n.t('settings.name.label')}
         placeholder={form.host || i18n.t('settings.name.example')}
         value={draft.name}

@@ -8,9 +8,9 @@ afterEach(leave);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-async function settings() {
+async function settings(changes: Parameters<typeof buildConnection>[0] = {}) {
   const world = pageWorld({ place: 'tab' });
-  await store(world.storage, { connections: [buildConnection()] });
+  await store(world.storage, { connections: [buildConnection(changes)] });
   show(world, '#/settings');
   return world;
 }
@@ -25,6 +25,15 @@ test.each(['Change', 'Add a connection'])(
     await expect.element(button(opener)).toHaveFocus();
   },
 );
+
+test.each([
+  { state: 'refused-key', at: 1, message: null },
+  { state: 'no-key', at: 1 },
+] as const)('of a connection with $state, Change goes to the key', async (health) => {
+  await settings({ health });
+  await userEvent.click(button('Change'));
+  await expect.element(page.getByLabelText('API key')).toHaveFocus();
+});
 
 test('saving goes back too', async () => {
   await settings();
