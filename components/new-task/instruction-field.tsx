@@ -15,10 +15,10 @@ export function InstructionField({ field, value, missing, onChange }: Instructio
   const typedRef = useRef(value);
   useLayoutEffect(() => {
     if (value === typedRef.current) return;
+    const { length } = typedRef.current.trimEnd();
     typedRef.current = value;
     // What it is about was added below: words typed there would become part of an address.
-    const end = value.indexOf('\n\n');
-    field.current?.setSelectionRange(end, end);
+    field.current?.setSelectionRange(length, length);
   }, [field, value]);
   return (
     <div class="field">

@@ -31,13 +31,15 @@ interface OpenRequestProps {
   readonly next: TaskRecord | null;
   /** What keeps its connection from working, if anything does. */
   readonly outage: ComponentChildren;
+  /** That may pass without the person. */
+  readonly passing: boolean;
   /** What became of the request this page showed before. */
   readonly before: ComponentChildren;
 }
 
 /** A call that is open: who asks, what they ask, and where the answer is on its way. */
 export function OpenRequest(props: OpenRequestProps) {
-  const { task, call, parameters, asker, title, status, outage, before, next } = props;
+  const { task, call, parameters, asker, title, status, outage, passing, before, next } = props;
   // Null before it has been asked for; from then on it is there, so that what was written stays.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
@@ -50,6 +52,8 @@ export function OpenRequest(props: OpenRequestProps) {
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   const isDeclining = declining === true;
+  // It comes and goes: above the form it would take that from under the pointer.
+  const below = passing && call.delivery === null;
   const asked = {
     task,
     call,
@@ -88,7 +92,7 @@ export function OpenRequest(props: OpenRequestProps) {
   return (
     <Page title={title} status={status} actions={actions}>
       <TrustStrip task={task.id} call={call} asker={asker} answered={answer.busy} />
-      {call.delivery !== null && outage}
+      {!below && outage}
       {call.delivery === null
         ? before
         : // Once its connection is removed, the answer is on its way to nobody.
@@ -105,8 +109,7 @@ export function OpenRequest(props: OpenRequestProps) {
       ) : (
         <ToolRequest {...asked} request={request} />
       )}
-      {/* It comes and goes: above the form it would take that from under the pointer. */}
-      {call.delivery === null && outage}
+      {below && outage}
     </Page>
   );
 }

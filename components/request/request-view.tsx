@@ -72,6 +72,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       status={status}
       next={next}
       outage={<TaskConnection connection={connection} schedule={schedule} />}
+      passing={connection?.health.state === 'ok'}
       before={before !== null && <SettledNotice {...before} earlier />}
     />
   );

@@ -25,10 +25,12 @@ test('the popup adds the page it was opened on, once', async () => {
 
 test('whoever has added it goes on with what they were writing', async () => {
   await showNewTask('popup', '#/new');
-  await userEvent.fill(instruction, 'Sum this');
+  await userEvent.fill(instruction, 'In English.\n\nSum this \n');
   await userEvent.click(chip);
   await userEvent.keyboard(' up');
-  await expect.element(instruction).toHaveValue('Sum this up\n\nA page\nhttps://example.org/a');
+  await expect
+    .element(instruction)
+    .toHaveValue('In English.\n\nSum this up\n\nA page\nhttps://example.org/a');
 });
 
 test('the side panel does not know which page is meant', async () => {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import {
   buildBackoff,
   buildCall,
+  buildConnection,
   buildSchedule,
   buildTask,
   testNow,
@@ -12,6 +13,8 @@ import { leave, store } from '../../support/page-ports';
 import { ask, deliver, login, showRequest } from './show-request';
 
 afterEach(leave);
+
+const following = Node.DOCUMENT_POSITION_FOLLOWING;
 
 test('of several requests it is said which one this is; of a single one, when it was looked for', async () => {
   const world = await showRequest(login);
@@ -32,9 +35,13 @@ test('a service that cannot be reached moves no form that is being filled in', a
   const notice = page.getByText('Office tasks cannot be reached.');
   await expect.element(notice).toBeVisible();
   expect(box.getBoundingClientRect().top).toBe(top);
+  // What the person can mend is above: they are to see it before they fill anything in.
+  const health = { state: 'refused-key', message: null, at: testNow } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  const mending = page.getByText('Office tasks refused the key.');
+  await expect.poll(() => mending.query()?.compareDocumentPosition(box)).toBe(following);
+  await store(world.storage, { connections: [buildConnection()] });
   // Once it is answered, it is why the answer does not go.
   await ask(world, login, { delivery: deliver('queued') });
-  await expect
-    .poll(() => notice.element().compareDocumentPosition(box))
-    .toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect.poll(() => notice.query()?.compareDocumentPosition(box)).toBe(following);
 });
