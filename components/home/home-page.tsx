@@ -6,7 +6,7 @@ import type { Connections } from '@/components/app/use-connections';
 import { useOnline } from '@/components/app/use-online';
 import type { Left } from '@/components/app/use-visit';
 import { PausedNotice } from '@/components/attention/paused-notice';
-import { ConnectionNotices } from './connection-notices';
+import { ConnectionsToMend } from './connections-to-mend';
 import { GoOnAt } from './go-on-at';
 import { HomeActions } from './home-actions';
 import { StorageNotice } from './storage-notice';
@@ -32,10 +32,13 @@ export function HomePage({ left }: { readonly left: Left }) {
       {loaded && (
         <>
           {glance?.storageFull && <StorageNotice />}
-          <ConnectionNotices {...stored} glance={glance} />
+          <ConnectionsToMend {...stored} />
           <PausedNotice />
           {begun ? (
-            <TaskLists {...{ tasks, more, schedule, unsure }} connections={stored.connections} />
+            <TaskLists
+              {...{ tasks, more, glance, schedule, unsure }}
+              connections={stored.connections}
+            />
           ) : (
             <Welcome />
           )}

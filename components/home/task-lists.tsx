@@ -6,6 +6,7 @@ import { NewRequests } from '@/components/app/new-requests';
 import { useCommand } from '@/components/app/use-command';
 import { RowActions } from '@/components/task/row-actions';
 import type { Connection } from '@/lib/task/connection';
+import type { Glance } from '@/lib/task/glance';
 import { anyTask } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
@@ -15,6 +16,7 @@ import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
 import { News } from './news';
 import { NothingFound } from './nothing-found';
+import { Outages } from './outages';
 import { TaskList } from './task-list';
 import { TaskRow } from './task-row';
 import { useFound } from './use-found';
@@ -27,13 +29,15 @@ interface TaskListsProps {
   /** How many there are beside these, none of which needs the person. */
   readonly more: number;
   readonly connections: readonly Connection[];
+  readonly glance: Glance | null;
   readonly schedule: Schedule | null;
   /** Something keeps Beckon from knowing: a request may wait that it has not heard of. */
   readonly unsure: boolean;
 }
 
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
-export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskListsProps) {
+export function TaskLists(props: TaskListsProps) {
+  const { tasks, more, connections, glance, schedule, unsure } = props;
   const [wanted, setWanted] = useWanted();
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
@@ -84,7 +88,8 @@ export function TaskLists({ tasks, more, connections, schedule, unsure }: TaskLi
           </ul>
         )}
       </TaskList>
-      {/* Below the requests: it comes a moment after them, and none of them goes from under the pointer. */}
+      {/* Below the requests: they come and go, and no request goes from under the pointer. */}
+      <Outages {...{ connections, glance }} />
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
       {more === 0 && (
         <>

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   buildBackoff,
+  buildCall,
   buildConnection,
   buildSchedule,
   buildTask,
@@ -78,6 +79,21 @@ test('while one does not answer, no page looks as if all were well', async () =>
   await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
   show(world, '#/');
   await expect.poll(dot).toBe('dot tone-ok');
+});
+
+test('that one does not answer takes no request from under the pointer', async () => {
+  const world = pageWorld();
+  const task = buildTask('a', { call: buildCall() });
+  await store(world.storage, { connections: [buildConnection()], tasks: [task] });
+  show(world, '#/');
+  const request = page.getByRole('region', { name: 'Needs you' }).getByRole('link');
+  const top = () => request.element().getBoundingClientRect().top;
+  await expect.element(request).toBeVisible();
+  const before = top();
+  const schedule = buildSchedule(['a'], { backoff: { office: buildBackoff() } });
+  await world.storage.session.set(sealSchedule(schedule));
+  await expect.element(page.getByText('Office tasks cannot be reached.')).toBeVisible();
+  expect(top()).toBe(before);
 });
 
 test('while one is stopped, what it would tell is not said to be known', async () => {

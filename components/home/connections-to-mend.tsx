@@ -1,0 +1,23 @@
+import { i18n } from '#i18n';
+import { ConnectionNotice } from '@/components/app/connection-notice';
+import type { Connections } from '@/components/app/use-connections';
+
+/** The connections that do not work until the person has mended them. */
+export function ConnectionsToMend({ connections, broken }: Connections) {
+  return (
+    <>
+      {broken.length > 0 && (
+        <p class="notice tone-bad">
+          <strong>{i18n.t('home.mend.broken')}</strong>
+          <a href="#/settings">{i18n.t('home.mend.look')}</a>
+        </p>
+      )}
+      {connections.map(
+        (connection) =>
+          connection.health.state !== 'ok' && (
+            <ConnectionNotice key={connection.id} connection={connection} backoff={undefined} />
+          ),
+      )}
+    </>
+  );
+}
