@@ -138,8 +138,11 @@ export class Beckon {
   }
 
   /** The page that greets a new person; only where `keepWelcome` was asked for. */
-  welcome(): Promise<Page> {
-    return this.pageOf('options.html#/welcome');
+  async welcome(): Promise<Page> {
+    const page = await this.pageOf('options.html#/welcome');
+    // The observer's tab may have come after it, and a tab that is behind another draws nothing.
+    await page.bringToFront();
+    return page;
   }
 
   private async pageOf(file: string): Promise<Page> {
