@@ -32,7 +32,8 @@ export function Runs(props: RunsProps) {
           )}
           <Pager
             page={page}
-            more={hasNextPage(here.page, here.runs.length, here)}
+            // Of the page turned to, though the one before may still be shown.
+            more={hasNextPage(page, here.runs.length, here)}
             onTurn={(to) => {
               setTurned(true);
               setPage(to);

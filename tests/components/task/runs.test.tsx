@@ -67,6 +67,20 @@ test('a page that comes after the one turned to since is not shown', async () =>
   await expect.element(region).toMatchTextContent(/5–6 of 6/);
 });
 
+test('pressed before the reply is here, Next leads no further than the last page', async () => {
+  const late = Promise.withResolvers<Answer>();
+  const { asked } = await showRuns((number) =>
+    number === 1 ? succeed(runsPage(3, number)) : late.promise,
+  );
+  await expect.element(region).toMatchTextContent(/1–2 of 3/);
+  await userEvent.click(next);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  late.resolve(succeed(runsPage(3, 2)));
+  await expect.element(region).toMatchTextContent(/3 of 3/);
+  expect(asked).toEqual([1, 2]);
+});
+
 test('of a page that was turned to, the range is read out', async () => {
   const heard = listen();
   await showRuns((number) => succeed(runsPage(3, number)));
