@@ -49,7 +49,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
           <Button busy={busy} onPress={check}>
-            {i18n.t('request.check')}
+            {i18n.t(checking ? 'task.checking' : 'request.check')}
           </Button>
           {canResend && (
             <Button

@@ -22,7 +22,7 @@ export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProp
       <WatchButton task={task} onMove={onMove} />
       {task.creation.state === 'created' && onCheck !== null && (
         <Button busy={checking} onPress={onCheck}>
-          {i18n.t('task.checkNow')}
+          {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
         </Button>
       )}
       {task.call !== null && (

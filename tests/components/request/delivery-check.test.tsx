@@ -10,7 +10,7 @@ import { ask, deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
 
-test('while it is checked what became of an answer, the focus stays and a second press does nothing', async () => {
+test('while it is checked what became of an answer, the button says so, keeps the focus and does nothing more', async () => {
   const world = pageWorld();
   const never = new Promise<never>(() => {});
   let checks = 0;
@@ -27,8 +27,9 @@ test('while it is checked what became of an answer, the focus stays and a second
   show({ ...world, ports }, '#/tasks/a/request');
   const check = page.getByRole('button', { name: 'Check' });
   await userEvent.click(check);
-  await expect.element(check).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(check).toHaveFocus();
+  const checking = page.getByRole('button', { name: 'Checking…' });
+  await expect.element(checking).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(checking).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(checks).toBe(1);
 });
