@@ -5,11 +5,13 @@ import type { Collection } from '@/components/app/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
 import { useCommand } from '@/components/app/use-command';
 import { RowActions } from '@/components/task/row-actions';
+import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';
 import { anyTask } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
+import { useState } from 'preact/hooks';
 import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
@@ -43,6 +45,7 @@ export function TaskLists(props: TaskListsProps) {
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished, archived } = found.sections;
   const archive = useCommand('tasks.watch');
+  const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
   const nothing = unsure ? i18n.t('home.nothingKnown') : i18n.t('home.nothingNeedsYou');
@@ -60,7 +63,7 @@ export function TaskLists(props: TaskListsProps) {
     </ul>
   );
   return (
-    <>
+    <UnfoldedRows.Provider value={unfolded}>
       {searchable && <FindBar {...{ wanted, connections }} onChange={setWanted} />}
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
@@ -119,6 +122,6 @@ export function TaskLists(props: TaskListsProps) {
           )}
         </>
       )}
-    </>
+    </UnfoldedRows.Provider>
   );
 }

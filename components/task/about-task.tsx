@@ -31,9 +31,10 @@ interface AboutTaskProps {
 export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
   const now = useNow();
   const changes = useTaskChanges(task);
-  const [naming, setNaming] = useState(false);
+  /** As typed, while it is being renamed. */
+  const [name, setName] = useState<string | null>(null);
   const { observed } = task;
-  const renameRef = useFocusBack(naming);
+  const renameRef = useFocusBack(name !== null);
   const archive = async () => {
     if (await changes.setWatch('archived')) location.hash = '#/';
   };
@@ -66,11 +67,17 @@ export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
         </dl>
         <MuteTask task={task} />
         <Problem error={changes.error} />
-        {naming ? (
-          <RenameTask task={task} onSave={changes.rename} onClose={() => setNaming(false)} />
+        {name !== null ? (
+          <RenameTask
+            task={task}
+            name={name}
+            onType={setName}
+            onSave={changes.rename}
+            onClose={() => setName(null)}
+          />
         ) : (
           <div class="buttons">
-            <Button ref={renameRef} onPress={() => setNaming(true)}>
+            <Button ref={renameRef} onPress={() => setName(task.title ?? '')}>
               {i18n.t('task.rename')}
             </Button>
             <Button onPress={changes.pin}>

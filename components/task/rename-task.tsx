@@ -5,23 +5,25 @@ import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface RenameTaskProps {
   readonly task: TaskRecord;
+  /** As typed. */
+  readonly name: string;
+  readonly onType: (name: string) => void;
   /** Whether it was saved. */
   readonly onSave: (title: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** A name of the person's own for a task. Enter saves, Escape leaves it as it was. */
-export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
-  const [title, setTitle] = useState(task.title ?? '');
+export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => nameRef.current?.focus(), []);
   useEscape(onClose);
   const save = async () => {
-    if (await onSave(title)) onClose();
+    if (await onSave(name)) onClose();
   };
   return (
     <Form class="stack" onSubmit={save}>
@@ -29,8 +31,8 @@ export function RenameTask({ task, onSave, onClose }: RenameTaskProps) {
         ref={nameRef}
         label={i18n.t('task.name')}
         placeholder={taskTitle({ ...task, title: null })}
-        value={title}
-        onText={setTitle}
+        value={name}
+        onText={onType}
         hint={i18n.t('task.nameHint')}
       />
       <div class="buttons">

@@ -8,8 +8,9 @@ import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
 import { taskTitle } from '@/lib/task/title';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { RenameTask } from './rename-task';
+import { useUnfolded } from './unfolded';
 import { useTaskChanges } from './use-task-changes';
 import { WatchButton } from './watch-button';
 
@@ -21,15 +22,15 @@ interface RowActionsProps {
 
 /** A task in a list, and what can be done with it, unfolded below. */
 export function RowActions({ task, children }: RowActionsProps) {
-  const [open, setOpen] = useState<'nothing' | 'actions' | 'name'>('nothing');
+  const [unfolded, unfold] = useUnfolded(task.id);
   const dotsRef = useRef<HTMLButtonElement>(null);
   const changes = useTaskChanges(task);
   const label = i18n.t('task.actions', [taskTitle(task)]);
   const close = () => {
-    setOpen('nothing');
+    unfold('nothing');
     dotsRef.current?.focus();
   };
-  useEscape(open === 'actions' ? close : null);
+  useEscape(unfolded === 'actions' ? close : null);
   const move = async (watch: Watch) => {
     const next = neighbour(dotsRef.current);
     if (!(await changes.setWatch(watch))) return;
@@ -45,17 +46,17 @@ export function RowActions({ task, children }: RowActionsProps) {
           type="button"
           class="dots"
           ref={dotsRef}
-          aria-expanded={open !== 'nothing'}
+          aria-expanded={unfolded !== 'nothing'}
           aria-label={label}
           title={label}
-          onClick={() => setOpen(open === 'nothing' ? 'actions' : 'nothing')}
+          onClick={() => unfold(unfolded === 'nothing' ? 'actions' : 'nothing')}
         >
           <Dots />
         </button>
       </div>
-      {open === 'actions' && (
+      {unfolded === 'actions' && (
         <fieldset class="row-actions" aria-label={label}>
-          <Button kind="compact" onPress={() => setOpen('name')}>
+          <Button kind="compact" onPress={() => unfold({ name: task.title ?? '' })}>
             {i18n.t('task.rename')}
           </Button>
           <Button kind="compact" onPress={() => changes.pin().then(close)}>
@@ -69,9 +70,15 @@ export function RowActions({ task, children }: RowActionsProps) {
           )}
         </fieldset>
       )}
-      {open === 'name' && (
+      {typeof unfolded === 'object' && (
         <div class="row-actions">
-          <RenameTask task={task} onSave={changes.rename} onClose={close} />
+          <RenameTask
+            task={task}
+            name={unfolded.name}
+            onType={(name) => unfold({ name })}
+            onSave={changes.rename}
+            onClose={close}
+          />
         </div>
       )}
       {changes.error !== null && (

@@ -42,6 +42,22 @@ test('a task is renamed by keyboard alone, and that can be undone', async () => 
   expect(lastSent(world)).toEqual({ name: 'task.rename', input: { id: 'a', title: 'Old name' } });
 });
 
+test('a name is typed on where a task that meanwhile ends is listed then', async () => {
+  const world = await showHome([buildTask('a', { title: 'Old name' })]);
+  await unfold('Old name');
+  await userEvent.click(button('Rename'));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await userEvent.fill(name, 'New');
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Old name', ...ended })] });
+  const finished = page.getByRole('region', { name: 'Finished' });
+  await expect.element(finished.getByRole('textbox')).toHaveValue('New');
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard(' name{Enter}');
+  await expect.element(name).not.toBeInTheDocument();
+  const renaming = { name: 'task.rename', input: { id: 'a', title: 'New name' } };
+  expect(lastSent(world)).toEqual(renaming);
+});
+
 test('what a task goes by without a name is true of one that was started elsewhere, too', async () => {
   await showHome([buildTask('a', { title: 'Old name', instruction: '' })]);
   await unfold('Old name');
