@@ -1,8 +1,13 @@
 /** Where a page is, as the hash of its address. The popup, the side panel and a tab share these. */
 export type Route =
   | { readonly page: 'home' }
-  /** `about`: what the task is to be about, such as a page's address; '' for nothing yet. */
-  | { readonly page: 'new'; readonly about: string }
+  | {
+      readonly page: 'new';
+      /** What the task is to be about, such as a page's address; '' for nothing yet. */
+      readonly about: string;
+      /** Through which connection it is to be started; '' where the person has not said. */
+      readonly connectionId: string;
+    }
   | { readonly page: 'task'; readonly id: string }
   | { readonly page: 'request'; readonly id: string }
   /** What the browser opens once Beckon is installed. */
@@ -10,12 +15,14 @@ export type Route =
   | { readonly page: 'tools' }
   | { readonly page: 'settings' };
 
+export type RouteTo<Page extends Route['page']> = Extract<Route, { page: Page }>;
+
 /** Reads a location hash; anything it does not know is home, so that no link is a dead end. */
 export function parseRoute(hash: string): Route {
   const [page = '', id = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
   const task = page === 'tasks' ? decode(id) : '';
   if (task !== '') return { page: rest === 'request' ? 'request' : 'task', id: task };
-  if (page === 'new') return { page, about: decode(id) };
+  if (page === 'new') return { page, about: decode(id), connectionId: decode(rest) };
   if (page === 'welcome' || page === 'tools' || page === 'settings') return { page };
   return { page: 'home' };
 }
@@ -38,7 +45,11 @@ export function formatRoute(route: Route): string {
     case 'request':
       return `#/tasks/${encodeURIComponent(route.id)}/request`;
     case 'new':
-      return route.about === '' ? '#/new' : `#/new/${encodeURIComponent(route.about)}`;
+      return (
+        `#/new/${encodeURIComponent(route.about)}/${encodeURIComponent(route.connectionId)}`
+          // Nothing handed over is the address that is linked to everywhere.
+          .replace(/\/+$/, '')
+      );
     case 'welcome':
     case 'tools':
     case 'settings':

@@ -20,7 +20,7 @@ export function OtherPage({ route }: OtherPageProps) {
     case 'tools':
       return <ToolsPage />;
     case 'new':
-      return <NewTaskPage about={route.about} />;
+      return <NewTaskPage route={route} />;
     case 'settings':
       return <SettingsPage />;
     case 'welcome':

@@ -5,11 +5,12 @@ import { useConnections } from '@/components/app/use-connections';
 import { useDraft } from '@/components/app/use-draft';
 import { SetUpLink } from '@/components/settings/set-up-link';
 import { keys } from '@/lib/store/keys';
+import type { RouteTo } from '@/lib/route';
 import { type NewTaskDraft, newTaskDraftSchema } from '@/lib/store/new-task-draft';
 import { useState } from 'preact/hooks';
 import { defaultAgent } from './default-agent';
 import { NewTaskForm } from './new-task-form';
-import { useAbout } from './use-about';
+import { useHandedOver } from './use-handed-over';
 
 const empty: NewTaskDraft = {
   instruction: '',
@@ -21,10 +22,10 @@ const empty: NewTaskDraft = {
   watchId: '',
 };
 
-export function NewTaskPage({ about }: { readonly about: string }) {
+export function NewTaskPage({ route }: { readonly route: RouteTo<'new'> }) {
   const connections = useConnections()?.connections;
   const { draft, edit, discard, full } = useDraft(keys.newTaskDraft, newTaskDraftSchema, empty);
-  useAbout(about, draft, edit);
+  useHandedOver(route, draft, edit);
   const [shown, setShown] = useState<string | null>(null);
   const title = i18n.t('newTask.title');
   if (connections === undefined || draft === null) return <Page title={title} />;

@@ -4,6 +4,7 @@ import { useFocusBack } from '@/components/app/use-focus-back';
 import { useTasks } from '@/components/app/use-tasks';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
+import { formatRoute } from '@/lib/route';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
 import { ConnectionCard } from './connection-card';
@@ -56,9 +57,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
             ))}
           </ul>
         )}
-        <output>
-          {justSaved !== null && !first && <SavedNotice granted={justSaved.granted} />}
-        </output>
+        <output>{justSaved !== null && !first && <SavedNotice {...justSaved} />}</output>
         {adding ? (
           form(null)
         ) : (
@@ -73,11 +72,12 @@ export function Connections({ connections }: { readonly connections: readonly Co
   );
 }
 
-function SavedNotice({ granted }: { readonly granted: boolean }) {
+function SavedNotice({ id, granted }: SavedConnection) {
   if (!granted) return <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>;
+  const start = formatRoute({ page: 'new', about: '', connectionId: id });
   return (
     <span class="notice tone-ok">
-      {i18n.t('settings.saved')} <a href="#/new">{i18n.t('settings.startTask')}</a>
+      {i18n.t('settings.saved')} <a href={start}>{i18n.t('settings.startTask')}</a>
     </span>
   );
 }

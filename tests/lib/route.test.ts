@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 
 const routes: Route[] = [
   { page: 'home' },
-  { page: 'new', about: '' },
-  { page: 'new', about: 'A page\nhttps://example.org/a?b#c' },
+  { page: 'new', about: '', connectionId: '' },
+  { page: 'new', about: 'A page\nhttps://example.org/a?b#c', connectionId: '' },
+  { page: 'new', about: '', connectionId: 'a/b c' },
+  { page: 'new', about: 'A page', connectionId: 'office' },
   { page: 'tools' },
   { page: 'settings' },
   { page: 'task', id: 'a/b c' },

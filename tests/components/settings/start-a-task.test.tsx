@@ -1,0 +1,42 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { NewTaskDraft } from '@/lib/store/new-task-draft';
+import { succeed } from '@/lib/result';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const begun: NewTaskDraft = {
+  instruction: 'Half a thought',
+  agent: 'BROWSER_AGENT',
+  connectionId: 'office',
+  askWithForm: true,
+  simpleForm: false,
+  tools: [],
+};
+
+test('a task is started through the connection that was just saved, until another is chosen', async () => {
+  const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
+  const world = pageWorld({ place: 'tab', answers: { 'connection.save': () => succeed(lab) } });
+  await store(world.storage, { connections: [buildConnection(), lab] });
+  await world.storage.local.set({
+    [keys.newTaskDraft]: seal(begun),
+    [keys.apiKey('lab')]: seal('stored-key'),
+  });
+  show(world, '#/settings');
+  const card = page.getByRole('listitem').filter({ hasText: 'Lab' });
+  await userEvent.click(card.getByRole('button', { name: 'Change' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await userEvent.click(page.getByRole('link', { name: 'Start a task' }));
+  const through = page.getByRole('combobox', { name: 'Connection' });
+  await expect.element(through).toHaveDisplayValue('Lab');
+  await expect
+    .element(page.getByRole('textbox', { name: 'What should the agent do?' }))
+    .toHaveValue('Half a thought');
+  expect(location.hash).toBe('#/new');
+  await userEvent.selectOptions(through, 'Office tasks');
+  await expect.element(through).toHaveDisplayValue('Office tasks');
+});
