@@ -30,11 +30,12 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
       <span class="age small" id={ageId} aria-hidden="true">
         <Age at={firstSeenAt} />
       </span>
-      <span class="of small muted two-lines">
+      <span class="of small muted">
         <TroubleMark task={task} />
         {task.watch === 'paused' && <RowMark>{i18n.t('home.pausedMark')}</RowMark>}
         <SnoozedMark call={task.call} />
-        <bdi>{taskTitle(task)}</bdi> · {note ?? digestWords(digest)}
+        <bdi class="one-line">{taskTitle(task)}</bdi>{' '}
+        <span class="asks">{note ?? digestWords(digest)}</span>
       </span>
     </a>
   );

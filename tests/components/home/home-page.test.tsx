@@ -43,26 +43,6 @@ test('each task is a link in its section, requests to their request page, oldest
   expect(hrefs('Finished')).toEqual(['#/tasks/done']);
 });
 
-test('a request says what is asked, for which task, and how long it has waited', async () => {
-  const digest = { kind: 'form', heading: 'Log in', fields: 3, secrets: 1 } as const;
-  const call = buildCall({ digest, firstSeenAt: testNow - 240_000 });
-  const world = await showHome([buildTask('a', { title: 'Paper', call })]);
-  const card = section('Needs you').getByRole('link');
-  await expect.element(card).toHaveTextContent('Log in4 minPaper · 3 fields, 1 secret');
-  world.setNow(testNow + 60_000);
-  await expect.element(card).toMatchTextContent(/5 min/);
-  // A name that changed with its age would be read out again whenever it does.
-  await expect.element(card).toHaveAccessibleName('Log in Paper · 3 fields, 1 secret');
-  await expect.element(card).toHaveAccessibleDescription('5 min');
-});
-
-test('what is asked keeps its lines as its age grows', async () => {
-  const waited = (seconds: number) => buildCall({ firstSeenAt: testNow - seconds * 1000 });
-  await showHome([5, 59, 65, 3599].map((age) => buildTask(`t${age}`, { call: waited(age) })));
-  const headings = [...document.querySelectorAll('.waiting-card strong')];
-  expect(new Set(headings.map((one) => one.clientWidth)).size).toBe(1);
-});
-
 test.each(['#/', '#/tasks/b'])('a request that comes is read out on %s', async (hash) => {
   const a = buildTask('a', { title: 'Paper', call: buildCall() });
   const b = buildTask('b', { title: 'Taxi' });
@@ -193,21 +173,6 @@ test('which Firefox calls a sidebar', async () => {
   vi.stubEnv('FIREFOX', 'true');
   await showHome([]);
   await expect.element(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
-});
-
-test('a request whose task was paused says so', async () => {
-  await showHome([buildTask('a', { call: buildCall(), watch: 'paused' })]);
-  await expect.element(section('Needs you').getByText('paused')).toBeVisible();
-});
-
-test('a request that was put off says so, until it is told of again', async () => {
-  const call = buildCall({ snoozedUntil: testNow + 900_000 });
-  const world = await showHome([buildTask('a', { call }), buildTask('b', { call: buildCall() })]);
-  const mark = section('Needs you').getByText('snoozed');
-  await expect.element(mark).toBeVisible();
-  expect(mark.element().closest('a')?.getAttribute('href')).toBe('#/tasks/a/request');
-  world.setNow(testNow + 900_000);
-  await expect.element(mark).not.toBeInTheDocument();
 });
 
 test('what marks a task is read out in words of their own', async () => {

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCall, buildConnection, buildTask, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const needsYou = page.getByRole('region', { name: 'Needs you' });
+const digest = { kind: 'form', heading: 'Log in', fields: 3, secrets: 1 } as const;
+
+async function showHome(tasks: readonly ReturnType<typeof buildTask>[]) {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/');
+  await expect.element(needsYou).toBeVisible();
+  return world;
+}
+
+test('a request says what is asked, for which task, and how long it has waited', async () => {
+  const call = buildCall({ digest, firstSeenAt: testNow - 240_000 });
+  const world = await showHome([buildTask('a', { title: 'Paper', call })]);
+  const card = needsYou.getByRole('link');
+  await expect.element(card).toHaveTextContent('Log in4 minPaper 3 fields, 1 secret');
+  world.setNow(testNow + 60_000);
+  await expect.element(card).toMatchTextContent(/5 min/);
+  // A name that changed with its age would be read out again whenever it does.
+  await expect.element(card).toHaveAccessibleName('Log in Paper · 3 fields, 1 secret');
+  await expect.element(card).toHaveAccessibleDescription('5 min');
+});
+
+test('however long a task is called, what its request asks for is in sight', async () => {
+  await showHome([buildTask('a', { title: 'Paper '.repeat(60), call: buildCall({ digest }) })]);
+  const asks = page.getByText('3 fields, 1 secret', { exact: true });
+  await expect.element(asks).toBeVisible();
+  const { left, bottom } = asks.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 1, bottom - 1)).toBe(asks.element());
+});
+
+test('what is asked keeps its lines as its age grows', async () => {
+  const waited = (seconds: number) => buildCall({ firstSeenAt: testNow - seconds * 1000 });
+  await showHome([5, 59, 65, 3599].map((age) => buildTask(`t${age}`, { call: waited(age) })));
+  const headings = [...document.querySelectorAll('.waiting-card strong')];
+  expect(new Set(headings.map((one) => one.clientWidth)).size).toBe(1);
+});
+
+test('a request whose task was paused says so', async () => {
+  await showHome([buildTask('a', { call: buildCall(), watch: 'paused' })]);
+  await expect.element(needsYou.getByText('paused')).toBeVisible();
+});
+
+test('a request that was put off says so, until it is told of again', async () => {
+  const call = buildCall({ snoozedUntil: testNow + 900_000 });
+  const world = await showHome([buildTask('a', { call }), buildTask('b', { call: buildCall() })]);
+  const mark = needsYou.getByText('snoozed');
+  await expect.element(mark).toBeVisible();
+  expect(mark.element().closest('a')?.getAttribute('href')).toBe('#/tasks/a/request');
+  world.setNow(testNow + 900_000);
+  await expect.element(mark).not.toBeInTheDocument();
+});
