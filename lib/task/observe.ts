@@ -17,7 +17,9 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
     return noteStatus(troubled, event, now, troubled.trouble);
   }
   const noted = noteStatus(task, event, now, null);
-  const waiting = waitingCall(task, event);
+  const waiting = waitingCall(event);
+  // It was answered long since: a status that lags says nothing of what is asked by now.
+  if (wasConfirmed(task, waiting, event)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
     return call === task.call ? noted : { ...noted, call };
@@ -60,12 +62,18 @@ function ending(
   return stopped ? null : 'failed';
 }
 
-/** The call this reading shows waiting; none in an ended run, nor one that was confirmed already. */
-function waitingCall({ settled }: TaskRecord, { status, digest }: Observed): ToolCall | null {
-  if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
-  const { call } = status.call;
-  const before = settled.find(({ toolCallId }) => toolCallId === call.toolCallId);
-  return before?.outcome === 'confirmed' && isSame(before.digest, digest) ? null : call;
+/** The call this reading shows waiting; none in an ended run. */
+function waitingCall({ status: { status, call } }: Observed): ToolCall | null {
+  return isEnded(status) || call.kind !== 'waiting' ? null : call.call;
+}
+
+function wasConfirmed(
+  { settled }: TaskRecord,
+  waiting: ToolCall | null,
+  { digest }: Observed,
+): boolean {
+  const before = settled.find(({ toolCallId }) => toolCallId === waiting?.toolCallId);
+  return before?.outcome === 'confirmed' && isSame(before.digest, digest);
 }
 
 /** Whether two calls of one id ask the same, as far as is remembered: services use ids again. */

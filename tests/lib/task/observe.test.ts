@@ -122,6 +122,14 @@ describe('a call', () => {
     expect(see(aTask().settled('confirmed'), { call: 'call-1' }).call).toBeNull();
   });
 
+  test.each([null, ...Object.values(sent)])(
+    'that was confirmed and is shown by a status that lags proves nothing of the one after it: %j',
+    (delivery) => {
+      const next = aTask().settled('confirmed').waiting({ toolCallId: 'call-2', delivery }).build();
+      expect(observe(next, aReading({ call: 'call-1' }), now)).toBe(next);
+    },
+  );
+
   test.each(['confirmed', 'gone', 'unproven'] as const)(
     'that was %s has given its id to another, which is told of like any',
     (before) => {
