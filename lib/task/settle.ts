@@ -1,4 +1,6 @@
+import { isAnswerable } from './deliver';
 import type { OpenCall, SettledCall, TaskRecord } from './record';
+import { tellAnew } from './reminders';
 
 /** How many ended calls a record remembers, to recognise a stale status. */
 const remembered = 10;
@@ -10,7 +12,10 @@ export function settle(
   outcome: SettledCall['outcome'],
   now: number,
 ): TaskRecord {
-  const { toolCallId, digest, firstSeenAt, raised, raisedAt, snoozedUntil } = call;
+  const { toolCallId, digest } = call;
+  // Who answered it believes that it is done: should it be back, they are told anew.
+  const known = isAnswerable(call.delivery) ? call : tellAnew(call, null);
+  const { firstSeenAt, raised, raisedAt, snoozedUntil } = known;
   const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
   const ended = { toolCallId, digest, at: now, outcome, told };
   return { ...task, call: null, settled: [ended, ...task.settled].slice(0, remembered) };

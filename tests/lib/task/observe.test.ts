@@ -153,6 +153,12 @@ describe('a call', () => {
     },
   );
 
+  test('whose answer was still in the queue, and is back, is told of anew', () => {
+    const gone = see(aTask().delivering(sent.queued));
+    const untold = { raised: 0, raisedAt: null, delivery: null };
+    expect(observe(gone, aReading({ call: 'call-1' }), now).call).toMatchObject(untold);
+  });
+
   test('that was answered, unproven, and is back is told of anew, as old as it is', () => {
     const task = see(aTask().settled('unproven'), { call: 'call-1' });
     const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
