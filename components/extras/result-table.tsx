@@ -1,8 +1,7 @@
 import { i18n } from '#i18n';
 import { Shown } from '@/components/app/shown';
-import { Written } from '@/components/written/written';
+import { shorten } from '@/components/written/shorten';
 import { cellText, type Table } from '@/lib/export/table';
-import { beginning } from '@/lib/form/visible-text';
 
 const mostColumns = 30;
 const longestCell = 300;
@@ -49,8 +48,7 @@ export function ResultTable({ table }: { readonly table: Table }) {
 }
 
 function Cell({ value }: { readonly value: unknown }) {
-  const text = cellText(value);
-  return <Written text={text.length <= longestCell ? text : `${beginning(text, longestCell)}…`} />;
+  return <bdi class="written">{shorten(cellText(value), longestCell)}</bdi>;
 }
 
 function name({ rows }: Table): string {

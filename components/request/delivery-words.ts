@@ -47,29 +47,26 @@ export function deliveryWords(delivery: Delivery, host: string, now: number): st
     return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
   }
   const to = delivery.origin === undefined ? host : new URL(delivery.origin).host;
-  return sentWords(delivery, to, now);
+  return i18n.t(`request.delivery.${howFar(delivery, now)}`, [to]);
 }
 
-function sentWords(delivery: Exclude<Delivery, Lost>, host: string, now: number): string {
+/** Which words say how far it is. */
+function howFar(delivery: Exclude<Delivery, Lost>, now: number) {
   switch (delivery.state) {
     case 'queued':
-      return Math.abs(now - delivery.answeredAt) < brief
-        ? i18n.t('request.delivery.sending', [host])
-        : i18n.t('request.delivery.queued', [host]);
+      return Math.abs(now - delivery.answeredAt) < brief ? 'sending' : 'queued';
     case 'sending':
-      return i18n.t('request.delivery.sending', [host]);
+      return 'sending';
     case 'uncertain':
-      if (isSpent(delivery)) return i18n.t('request.delivery.unproven', [host]);
+      if (isSpent(delivery)) return 'unproven';
       // The person had an answer that was taken sent again: that it arrived is certain.
-      return delivery.accepted
-        ? i18n.t('request.delivery.checking', [host])
-        : i18n.t('request.delivery.uncertain', [host]);
+      return delivery.accepted ? 'checking' : 'uncertain';
     case 'accepted':
-      return delivery.stillWaiting
-        ? i18n.t('request.delivery.acceptedStill', [host])
-        : i18n.t('request.delivery.accepted', [host]);
+      return delivery.stillWaiting ? 'acceptedStill' : 'accepted';
     case 'refused':
-      return refusedWords(delivery, host);
+      // What is secret in an answer is gone with the page it was typed in.
+      if (delivery.secret) return delivery.stillWaiting ? 'refusedSecret' : 'refusedSecretNow';
+      return delivery.stillWaiting ? 'refused' : 'refusedNow';
   }
 }
 
@@ -82,19 +79,4 @@ function movedWords({ neverSent, secret }: Lost, host: string): string {
     ? i18n.t('request.delivery.moved', [host])
     : i18n.t('request.delivery.movedUnproven', [host]);
   return secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
-}
-
-/** What is secret in an answer is gone with the page it was typed in. */
-function refusedWords(
-  { secret, stillWaiting }: Extract<Delivery, { state: 'refused' }>,
-  host: string,
-): string {
-  if (secret) {
-    return stillWaiting
-      ? i18n.t('request.delivery.refusedSecret', [host])
-      : i18n.t('request.delivery.refusedSecretNow', [host]);
-  }
-  return stillWaiting
-    ? i18n.t('request.delivery.refused', [host])
-    : i18n.t('request.delivery.refusedNow', [host]);
 }

@@ -14,7 +14,7 @@ export function takeDraft(sheet: Sheet): Typed {
     const field = sheet.form.fields[index];
     if (field === undefined || field.secrecy !== 'none') return [];
     const text = stateText(field, state, i18n.t('request.yes'));
-    return [{ index, label: field.label, state: copy(state), text }];
+    return [{ index, label: field.label, state, text }];
   });
   return { fields, reply: '', forget: null };
 }
@@ -54,8 +54,4 @@ export function sameQuestions(
 function asksTheSame(field: Field, { label }: DraftField): boolean {
   const isOpen = !field.readonly && !field.disabled && field.secrecy === 'none';
   return isOpen && label !== null && field.label === label;
-}
-
-function copy(state: FieldState): DraftField['state'] {
-  return state.kind === 'chosen' ? { kind: 'chosen', options: [...state.options] } : state;
 }

@@ -1,12 +1,15 @@
 import { usePorts } from '@/components/app/ports';
 import { type Autosave, useAutosave } from '@/components/app/use-autosave';
 import { type Stored, useStored } from '@/components/app/use-stored';
-import { type Draft, draftSchema } from '@/lib/store/draft';
+import type { FieldState } from '@/lib/form/state';
+import { type Draft, type DraftField, draftSchema } from '@/lib/store/draft';
 import { seal } from '@/lib/store/envelope';
 import { useCallback, useState } from 'preact/hooks';
 
 /** What a person has typed, before the page that wrote it down is named. */
-export type Typed = Omit<Draft, 'writer'>;
+export interface Typed extends Omit<Draft, 'writer' | 'fields'> {
+  readonly fields: readonly (Omit<DraftField, 'state'> & { readonly state: FieldState })[];
+}
 
 /** What was typed for a call, on the disk, so that no closing popup and no restart loses it. */
 export interface DraftPort extends Pick<Autosave, 'full' | 'save'> {

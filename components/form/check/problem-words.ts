@@ -15,7 +15,7 @@ export function problemWords(field: Field, problem: Problem, root: ParentNode): 
     case 'badInput':
       return halfWords(field);
     case 'valueMissing':
-      return missingWords(field);
+      return i18n.t(`form.problem.${whatIsMissing(field)}`);
     case 'typeMismatch':
       return typeWords(field);
     case 'patternMismatch':
@@ -44,31 +44,28 @@ function halfWords(field: Field): string {
   return formatWords(field.control.type) ?? half;
 }
 
-function missingWords(field: Field): string {
+/** Which words say that something is missing. */
+function whatIsMissing(field: Field) {
   switch (field.kind) {
     case 'text':
     case 'textarea':
     case 'range':
     case 'unreadable':
-      return i18n.t('form.problem.missing');
+      return 'missing';
     case 'number':
-      return i18n.t('form.problem.missingNumber');
+      return 'missingNumber';
     case 'date':
-      return field.control.type === 'time'
-        ? i18n.t('form.problem.missingTime')
-        : i18n.t('form.problem.missingDate');
+      return field.control.type === 'time' ? 'missingTime' : 'missingDate';
     case 'select':
-      return field.control.multiple
-        ? i18n.t('form.problem.missingChoices')
-        : i18n.t('form.problem.missingChoice');
+      return field.control.multiple ? 'missingChoices' : 'missingChoice';
     case 'radio':
-      return i18n.t('form.problem.missingChoice');
+      return 'missingChoice';
     case 'checkboxes':
-      return i18n.t('form.problem.missingChoices');
+      return 'missingChoices';
     case 'checkbox':
-      return i18n.t('form.problem.missingCheck');
+      return 'missingCheck';
     case 'switch':
-      return i18n.t('form.problem.missingSwitch');
+      return 'missingSwitch';
   }
 }
 
@@ -94,12 +91,11 @@ function lengthWords(field: Field, problem: 'tooShort' | 'tooLong', length: numb
 }
 
 function boundWords(field: Field, problem: 'rangeUnderflow' | 'rangeOverflow'): string {
-  const bounded = field.kind === 'number' || field.kind === 'range' || field.kind === 'date';
-  const { min, max } = bounded ? field.control : { min: null, max: null };
   if (field.kind === 'date') return dateBoundWords(field, problem);
+  const control = field.kind === 'number' || field.kind === 'range' ? field.control : null;
   return problem === 'rangeUnderflow'
-    ? i18n.t('form.problem.numberUnder', [min ?? ''])
-    : i18n.t('form.problem.numberOver', [max ?? '']);
+    ? i18n.t('form.problem.numberUnder', [control?.min ?? ''])
+    : i18n.t('form.problem.numberOver', [control?.max ?? '']);
 }
 
 function dateBoundWords(
