@@ -1,10 +1,10 @@
 import { AnswerForm } from '@/components/form/answer-form';
 import { createSheet } from '@/components/form/sheet';
 import { Problem } from '@/components/app/problem';
-import { buildInput } from '@/lib/form/build-input';
+import { answerForm } from '@/lib/form/answer';
 import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
-import { blankState, type FieldState, valueOf } from '@/lib/form/state';
+import type { FieldState } from '@/lib/form/state';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useMemo } from 'preact/hooks';
 import { answeredFields, holdsSecret } from './answered-fields';
@@ -34,10 +34,9 @@ export function FormRequest(props: FormRequestProps) {
   const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.claimNothing());
 
   const submit = async (states: readonly FieldState[]) => {
-    const values = form.fields.map((field, index) => valueOf(field, states[index] ?? blankState));
     await answer.give(
       {
-        input: buildInput(form.entries, values),
+        input: answerForm(form, states),
         secret: holdsSecret(form),
         answers: answeredFields(form, states),
       },
@@ -68,7 +67,7 @@ export function FormRequest(props: FormRequestProps) {
         onSubmit={submit}
       />
       <Problem error={answer.error} />
-      <WhatWillBeSent sheet={sheet} sent={call.delivery?.state === 'accepted'} />
+      <WhatWillBeSent id={task.id} sheet={sheet} delivery={call.delivery} />
     </>
   );
 }

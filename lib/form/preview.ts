@@ -1,25 +1,23 @@
-import { buildInput } from './build-input';
 import { isObject } from '@/lib/json-object';
+import { parseJson } from '@/lib/json';
 import type { Form } from './read-request';
-import { type FieldState, valueOf } from './state';
 
 export const dots = '••••••';
 
 /**
- * The `input` of an answer with every secret as dots: its value, and a default the agent sent along.
- * @param states the fields' states, by index.
+ * The entries of an answer to a form with every secret as dots: its value, and a default the agent sent
+ * along.
+ * @param input the answer
+ * @param more what stands behind the form's own entries, a reason for giving no answer, is one, too
  */
-export function previewInput({ fields, entries }: Form, states: readonly FieldState[]): string {
-  const shown = entries.map((entry, index) => {
-    const isSecret = fields[index]?.secrecy !== 'none';
-    return isSecret && isObject(entry) && Object.hasOwn(entry, 'defaultValue')
-      ? { ...entry, defaultValue: dots }
-      : entry;
-  });
-  const values = fields.map((field, index) => {
-    const state = states[index];
-    if (state === undefined) return null;
-    return field.secrecy === 'none' ? valueOf(field, state) : JSON.stringify(dots);
-  });
-  return buildInput(shown, values);
+export function withoutSecrets({ fields }: Form, input: string, more: boolean): unknown {
+  const entries = parseJson(input);
+  if (!Array.isArray(entries)) return dots;
+  for (const [index, entry] of entries.entries()) {
+    const isSecret = index in fields ? fields[index]?.secrecy !== 'none' : more;
+    if (!isSecret || !isObject(entry)) continue;
+    const preset = Object.hasOwn(entry, 'defaultValue') && { defaultValue: dots };
+    Object.assign(entry, { value: dots }, preset);
+  }
+  return entries;
 }

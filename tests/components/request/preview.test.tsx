@@ -1,13 +1,18 @@
 import { createSheet } from '@/components/form/sheet';
 import { WhatWillBeSent } from '@/components/request/what-will-be-sent';
 import { readRequest } from '@/lib/form/read-request';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { leave, show } from '../../support/page-ports';
+import { ask, deliver, login, showRequest } from './show-request';
 
 const root = document.createElement('div');
 
 afterEach(() => {
+  leave();
   render(null, root);
   root.remove();
 });
@@ -21,7 +26,7 @@ test('what will be sent is what was read last, though an earlier reading ends la
   const readAll = () => new Promise<Readings>((resolve) => asked.push(resolve));
   const reads = (text: string) => [{ state: { kind: 'typed', text }, error: null } as const];
   document.body.append(root);
-  render(<WhatWillBeSent sheet={{ ...sheet, readAll }} sent={false} />, root);
+  render(<WhatWillBeSent sheet={{ ...sheet, readAll }} id="a" delivery={null} />, root);
   await userEvent.click(page.getByText('What will be sent'));
   await expect.poll(() => asked.length).toBe(1);
   sheet.touch(0);
@@ -31,4 +36,46 @@ test('what will be sent is what was read last, though an earlier reading ends la
   asked[0]?.(reads('older'));
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   expect(root.textContent).toContain('newer');
+});
+
+/** What the page says was sent. */
+async function wasSent(): Promise<unknown> {
+  await userEvent.click(page.getByText('What was sent'));
+  const shown = () => document.querySelector('.what-is-sent pre')?.textContent ?? null;
+  await expect.poll(shown).not.toBeNull();
+  return JSON.parse(shown() ?? '');
+}
+
+test('where an answer was declined, that is what was sent, and not what the form holds', async () => {
+  const form = { fields: [{ type: 'text', label: 'Name', defaultValue: 'Ada' }] };
+  const world = await showRequest(form);
+  leave();
+  const reason = { type: 'textarea', label: 'The person could not answer', value: 'No idea' };
+  const input = JSON.stringify([{ ...form.fields[0], value: '' }, reason]);
+  const origin = 'https://api.example.net';
+  await world.storage.local.set({
+    [keys.answer('a')]: seal({ toolCallId: 'call-1', origin, input }),
+  });
+  await ask(world, form, { delivery: { ...deliver('accepted'), secret: false } });
+  show(world, '#/tasks/a/request');
+  expect(await wasSent()).toEqual(JSON.parse(input));
+});
+
+test('what was sent is what another page sent, secrets dotted, and a reason beside them, too', async () => {
+  const world = await showRequest(login);
+  leave();
+  const [email, password, branch] = login.fields;
+  const reason = { type: 'textarea', label: 'The person could not answer', value: 'hunter2' };
+  const sent = (secret: string) => [
+    { ...email, value: 'ada@example.org' },
+    { ...password, value: secret },
+    { ...branch, value: null },
+    { ...reason, value: secret },
+  ];
+  const origin = 'https://api.example.net';
+  const answer = { toolCallId: 'call-1', origin, input: JSON.stringify(sent('hunter2')) };
+  await world.storage.session.set({ [keys.answer('a')]: seal(answer) });
+  await ask(world, login, { delivery: deliver('accepted') });
+  show(world, '#/tasks/a/request');
+  expect(await wasSent()).toEqual(sent('••••••'));
 });

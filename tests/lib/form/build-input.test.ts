@@ -1,6 +1,7 @@
+import { answerForm } from '@/lib/form/answer';
 import { buildInput } from '@/lib/form/build-input';
 import { declineForm, declineTool } from '@/lib/form/decline';
-import { previewInput } from '@/lib/form/preview';
+import { withoutSecrets } from '@/lib/form/preview';
 import { parseJson } from '@/lib/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -86,13 +87,13 @@ test('a preview shows no secret, not even a default the agent sent', () => {
       null,
     ],
   });
-  const preview = previewInput(form, [
+  const input = answerForm(form, [
     { kind: 'typed', text: 'hunter2' },
     { kind: 'typed', text: 'Ada' },
     { kind: 'typed', text: '' },
     { kind: 'none' },
   ]);
-  expect(JSON.parse(preview)).toEqual([
+  expect(withoutSecrets(form, input, false)).toEqual([
     { type: 'password', defaultValue: '••••••', label: 'P', value: '••••••' },
     { type: 'text', label: 'Name', defaultValue: 'Eva', value: 'Ada' },
     { type: 'password', label: 'Again', value: '••••••' },
