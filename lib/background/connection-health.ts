@@ -88,11 +88,17 @@ export async function mendConnection(ports: WakePorts, id: string): Promise<void
   await letGoOn(ports, id);
 }
 
-/** Lets a connection be asked whose record says that it is fine, as soon as its service allows. */
+/**
+ * Lets a connection be asked whose record says that it is fine, as soon as its service allows. What it
+ * failed with for a task may have been the fault of another key or address.
+ */
 export async function letGoOn({ clock, schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
     draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
     forgetFailures(draft, id, clock.now());
+    for (const [task, entry] of Object.entries(draft.tasks)) {
+      if (entry.connectionId === id) draft.tasks[task] = { ...entry, failures: 0 };
+    }
   });
 }
 
