@@ -21,6 +21,9 @@ export function defaultState({ control }: Field): FieldState {
   return { kind: 'typed', text: control.value };
 }
 
+/** A code or a PIN: as a number it would be another. */
+const beginsWithZero = /^0\d+$/;
+
 /**
  * The JSON text of a field's `value`; null for an entry that gets none. A state of another kind
  * than the field's counts as blank.
@@ -33,6 +36,7 @@ export function valueOf(field: Field, state: FieldState): string | null {
       return JSON.stringify(text);
     case 'number':
     case 'range':
+      if (field.secrecy !== 'none' && beginsWithZero.test(text)) return JSON.stringify(text);
       return text === '' ? 'null' : numberJson(text);
     case 'date':
       return text === '' ? 'null' : JSON.stringify(text);
