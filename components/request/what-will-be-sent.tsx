@@ -5,7 +5,6 @@ import { shorten } from '@/components/written/shorten';
 import type { Sheet } from '@/components/form/sheet';
 import { answerForm } from '@/lib/form/answer';
 import { withoutSecrets } from '@/lib/form/preview';
-import type { Form } from '@/lib/form/read-request';
 import { stringifyJson } from '@/lib/json';
 import { prettyJson } from '@/lib/export/pretty-json';
 import { storedAnswerSchema } from '@/lib/store/answer';
@@ -30,7 +29,13 @@ export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
   const [open, setOpen] = useState(false);
   // It may have been given on another page, or be the reason why there is none.
   const given = isAnswerable(delivery) ? null : delivery;
+  const secret = given?.secret ?? false;
+  const key = open && given !== null ? keys.answer(id) : null;
+  const stored = useStored(secret ? 'session' : 'local', key, storedAnswerSchema);
   const typed = usePreview(sheet, open && given === null);
+  const sent = stored.kind === 'ok' ? stored.value.input : null;
+  const input = given === null ? typed : sent;
+  const entries = input === null ? null : withoutSecrets(sheet.form, input, secret);
   return (
     <details
       class="what-is-sent small"
@@ -39,43 +44,16 @@ export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
       <summary>
         {i18n.t(delivery?.state === 'accepted' ? 'request.whatWasSent' : 'request.whatIsSent')}
       </summary>
-      {given === null
-        ? typed !== null && <Laid form={sheet.form} input={typed} />
-        : open && <Given id={id} form={sheet.form} secret={given.secret} />}
+      {entries !== null && (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          <pre class="card padded raw" dir="ltr" tabIndex={0}>
+            {shorten(prettyJson(entries), mostShown)}
+          </pre>
+          <CopyButton label={i18n.t('request.copySent')} text={stringifyJson(entries)} />
+        </>
+      )}
     </details>
-  );
-}
-
-interface GivenProps {
-  readonly id: string;
-  readonly form: Form;
-  readonly secret: boolean;
-}
-
-/** The answer that is on its way. */
-function Given({ id, ...shown }: GivenProps) {
-  const area = shown.secret ? 'session' : 'local';
-  const stored = useStored(area, keys.answer(id), storedAnswerSchema);
-  return stored.kind === 'ok' && <Laid {...shown} input={stored.value.input} />;
-}
-
-interface LaidProps {
-  readonly form: Form;
-  readonly input: string;
-  /** A reason for giving no answer in it is secret, too. */
-  readonly secret?: boolean;
-}
-
-function Laid({ form, input, secret = false }: LaidProps) {
-  const entries = withoutSecrets(form, input, secret);
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <pre class="card padded raw" dir="ltr" tabIndex={0}>
-        {shorten(prettyJson(entries), mostShown)}
-      </pre>
-      <CopyButton label={i18n.t('request.copySent')} text={stringifyJson(entries)} />
-    </>
   );
 }
 
@@ -92,13 +70,11 @@ function usePreview(sheet: Sheet, open: boolean): string | null {
       const states = readings.map(({ state }) => state);
       if (mine === version) setInput(answerForm(sheet.form, states));
     };
-    let timer = 0;
-    const showIn = (ms: number) => {
+    let timer = setTimeout(() => void show());
+    const unsubscribe = sheet.subscribe(() => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => void show(), ms);
-    };
-    showIn(0);
-    const unsubscribe = sheet.subscribe(() => showIn(followAfterMs));
+      timer = setTimeout(() => void show(), followAfterMs);
+    });
     return () => {
       version += 1;
       clearTimeout(timer);

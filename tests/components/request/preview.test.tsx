@@ -1,3 +1,4 @@
+import { PortsProvider } from '@/components/app/ports';
 import { createSheet } from '@/components/form/sheet';
 import { WhatWillBeSent } from '@/components/request/what-will-be-sent';
 import { readRequest } from '@/lib/form/read-request';
@@ -6,7 +7,7 @@ import { keys } from '@/lib/store/keys';
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { leave, show } from '../../support/page-ports';
+import { leave, pageWorld, show } from '../../support/page-ports';
 import { ask, deliver, login, showRequest } from './show-request';
 
 const root = document.createElement('div');
@@ -26,7 +27,12 @@ test('what will be sent is what was read last, though an earlier reading ends la
   const readAll = () => new Promise<Readings>((resolve) => asked.push(resolve));
   const reads = (text: string) => [{ state: { kind: 'typed', text }, error: null } as const];
   document.body.append(root);
-  render(<WhatWillBeSent sheet={{ ...sheet, readAll }} id="a" delivery={null} />, root);
+  render(
+    <PortsProvider value={pageWorld().ports}>
+      <WhatWillBeSent sheet={{ ...sheet, readAll }} id="a" delivery={null} />
+    </PortsProvider>,
+    root,
+  );
   await userEvent.click(page.getByText('What will be sent'));
   await expect.poll(() => asked.length).toBe(1);
   sheet.touch(0);
