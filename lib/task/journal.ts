@@ -47,10 +47,9 @@ function status(before: TaskRecord, { observed }: TaskRecord, at: number): LogEn
 
 function settled(before: TaskRecord, after: TaskRecord, at: number): LogEntry[] {
   const [latest] = after.settled;
-  if (before.call === null || latest === undefined) return [];
-  const { toolCallId } = before.call;
-  const ended = after.call?.toolCallId !== toolCallId && latest.toolCallId === toolCallId;
-  return ended ? [{ kind: latest.outcome, at, toolCallId }] : [];
+  // No call is open and ended both.
+  if (latest === undefined || latest.toolCallId !== before.call?.toolCallId) return [];
+  return [{ kind: latest.outcome, at, toolCallId: latest.toolCallId }];
 }
 
 function asked(before: TaskRecord, { call }: TaskRecord, at: number): LogEntry[] {
