@@ -30,11 +30,11 @@ export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
   // It may have been given on another page, or be the reason why there is none.
   const given = isAnswerable(delivery) ? null : delivery;
   const secret = given?.secret ?? false;
-  const key = open && given !== null ? keys.answer(id) : null;
+  const key = given && open ? keys.answer(id) : null;
   const stored = useStored(secret ? 'session' : 'local', key, storedAnswerSchema);
-  const typed = usePreview(sheet, open && given === null);
+  const typed = usePreview(sheet, open && !given);
   const sent = stored.kind === 'ok' ? stored.value.input : null;
-  const input = given === null ? typed : sent;
+  const input = given ? sent : typed;
   const entries = input === null ? null : withoutSecrets(sheet.form, input, secret);
   return (
     <details
