@@ -100,8 +100,14 @@ function OldText({ id, call, latest, use }: OldTextProps) {
 
 /** What became of it, no more than is known. */
 function hintWords({ outcome }: SettledCall): string {
-  const isKnown = outcome === 'superseded' || outcome === 'gone';
-  return i18n.t(isKnown ? 'request.superseded.notTaken' : 'request.superseded.unproven');
+  switch (outcome) {
+    case 'superseded':
+    case 'gone':
+      return i18n.t('request.superseded.notTaken');
+    case 'unproven':
+    case 'confirmed':
+      return i18n.t('request.superseded.unproven');
+  }
 }
 
 function linesOf({ fields, reply }: Draft) {
