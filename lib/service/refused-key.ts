@@ -11,7 +11,11 @@ const filler = wordSet(
 const forbidden = wordSet(
   'forbidden permission permissions insufficient not allowed you do have 403',
 );
-const enough = new Set(['unauthorized', 'unauthenticated', 'authentication required']);
+const enough: ReadonlySet<string> = new Set([
+  'unauthorized',
+  'unauthenticated',
+  'authentication required',
+]);
 
 /**
  * Whether a failure's words say that the API key was refused, where the HTTP status does not

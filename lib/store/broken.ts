@@ -16,7 +16,7 @@ import { settingsSchema } from './settings';
 import { toolDraftSchema } from './tool-draft';
 
 /** The shape of everything on the disk, by the kind of its key. */
-export const shapes = new Map<string, z.ZodMiniType>([
+export const shapes: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
   ['task', taskRecordSchema],
   ['call', storedCallSchema],
   ['log', logSchema],

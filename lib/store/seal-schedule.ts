@@ -12,6 +12,7 @@ import { keys } from './keys.ts';
 export function sealSchedule(schedule: Schedule) {
   return {
     [keys.schedule]: sealText(schedule),
+    // oxlint-disable-next-line beckon/no-world -- no two are alike, and nothing hangs on which it is
     [keys.scheduleStamp]: seal(crypto.randomUUID()),
     [keys.glance]: sealText(glanceAt(schedule)),
   } as const satisfies Readonly<Record<string, Envelope>>;

@@ -11,15 +11,45 @@ const noModuleState = {
         message: 'Module-level mutable state dies with the worker; keep it in storage.',
       });
     const mutable = /^(Map|Set|WeakMap|WeakSet|Array)$/;
+    const isEmpty = ({ elements, properties }) => (elements ?? properties).length === 0;
+    const isReadonly = ({ parent }) =>
+      parent.id.typeAnnotation?.typeAnnotation.typeName?.name?.startsWith('Readonly');
+    // Exported or not.
+    const value = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration >';
     return {
-      'Program > VariableDeclaration[kind!="const"]': report,
-      'Program > ExportNamedDeclaration > VariableDeclaration[kind!="const"]': report,
-      'Program > VariableDeclaration > VariableDeclarator > NewExpression'(node) {
-        if (node.callee.type === 'Identifier' && mutable.test(node.callee.name)) report(node);
+      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind!="const"]':
+        report,
+      [`${value} VariableDeclarator > NewExpression`](node) {
+        const isMutable = node.callee.type === 'Identifier' && mutable.test(node.callee.name);
+        if (isMutable && !isReadonly(node)) report(node);
       },
-      'Program > VariableDeclaration > VariableDeclarator > ArrayExpression'(node) {
-        if (node.elements.length === 0) report(node);
+      [`${value} VariableDeclarator > :matches(ArrayExpression, ObjectExpression)`](node) {
+        if (isEmpty(node)) report(node);
       },
+    };
+  },
+};
+
+const world =
+  /^(crypto|document|fetch|indexedDB|(local|session)Storage|location|navigator|performance|set(Interval|Timeout)|window)$/;
+
+/** Time, chance and all else outside come in as ports (lib/ports.ts): a test says what they are. */
+const noWorld = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Take it from a port: a test could not say what it is.' });
+    return {
+      Program() {
+        // What no scope of the file's own declares; a type of it is no use of it.
+        for (const { identifier } of context.sourceCode.scopeManager.globalScope.through) {
+          const isType = identifier.parent.type === 'TSTypeQuery';
+          if (!isType && world.test(identifier.name)) report(identifier);
+        }
+      },
+      'MemberExpression[object.name="Date"][property.name="now"]': report,
+      'MemberExpression[object.name="Math"][property.name="random"]': report,
+      'NewExpression[callee.name="Date"][arguments.length=0]': report,
     };
   },
 };
@@ -76,5 +106,9 @@ const importsPointDown = {
 
 export default {
   meta: { name: 'beckon' },
-  rules: { 'no-module-state': noModuleState, 'imports-point-down': importsPointDown },
+  rules: {
+    'no-module-state': noModuleState,
+    'no-world': noWorld,
+    'imports-point-down': importsPointDown,
+  },
 };
