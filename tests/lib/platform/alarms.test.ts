@@ -1,0 +1,39 @@
+import { alarms } from '@/lib/platform/alarms';
+import { second } from '@/lib/time';
+import { browserHas } from '@/tests/support/browser-api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('webextension-polyfill', async () => ({
+  default: (await import('@/tests/support/browser-api')).browserApi,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What is created when the alarm stands so many ms ahead; null is none. */
+async function ensure(ahead: number | null) {
+  const create = vi.fn();
+  const alarm = ahead === null ? undefined : { scheduledTime: Date.now() + ahead };
+  browserHas({ alarms: { get: async () => alarm, create } });
+  await alarms.ensure('check', 0.5);
+  return create.mock.calls;
+}
+
+const created = [['check', { delayInMinutes: 0.5, periodInMinutes: 0.5 }]];
+
+it('creates one where there is none', async () => {
+  expect(await ensure(null)).toEqual(created);
+});
+
+it('leaves one alone that is to come: anew, each wake would put it off', async () => {
+  expect(await ensure(second)).toEqual([]);
+  expect(await ensure(30 * second)).toEqual([]);
+});
+
+it('creates one anew that was set before the clock was turned back', async () => {
+  expect(await ensure(31 * second)).toEqual(created);
+});

@@ -1,0 +1,27 @@
+type Namespace = Record<string, unknown>;
+
+const names =
+  'alarms commands contextMenus notifications permissions runtime sidebarAction storage tabs windows';
+
+/** What lib/platform takes for the browser; what a test gives it is all there is of it. */
+export const browserApi: Readonly<Record<string, Namespace>> = Object.fromEntries(
+  names.split(' ').map((name) => [name, {}]),
+);
+
+/** Lets the browser have these namespaces, and nothing else. */
+export function browserHas(given: Readonly<Record<string, Namespace>>): void {
+  for (const [name, namespace] of Object.entries(browserApi)) {
+    for (const member of Object.keys(namespace)) delete namespace[member];
+    Object.assign(namespace, given[name]);
+  }
+}
+
+/** One of the browser's events. */
+export function browserEvent<Args extends readonly unknown[]>() {
+  const listeners: ((...args: Args) => unknown)[] = [];
+  return {
+    addListener: (listener: (...args: Args) => unknown) => void listeners.push(listener),
+    /** @returns what its listeners return */
+    fire: (...args: Args) => listeners.map((listener) => listener(...args)),
+  };
+}
