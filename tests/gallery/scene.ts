@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Backoff } from '../../lib/task/schedule.ts';
+import type { Misbehaviour } from '../service/misbehaviour/misbehaviour.ts';
 import type { RunningService } from '../service/start-service.ts';
 import type { Items } from './stored.ts';
 
@@ -17,6 +18,8 @@ export interface Scene {
   readonly hash: string;
   /** What storage holds; only the connection when absent. */
   readonly stored?: (setting: Setting) => Items;
+  /** How the service answers meanwhile; by itself when absent. */
+  readonly answering?: Misbehaviour;
   /** How the service has failed, so that nothing is asked of it for an hour. */
   readonly backedOff?: Backoff['cause'];
   /** Its connection needs the person first. */

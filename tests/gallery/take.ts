@@ -22,6 +22,7 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   stack.defer(() => beckon.stop());
   // No status is ever answered, so that nothing changes while the pictures are taken.
   service.misbehave({ match: { path: 'status', times: Infinity }, how: { kind: 'hang' } });
+  if (scene.answering !== undefined) service.misbehave(scene.answering);
   await waitFor(
     'the worker to have made its schedule, or it would take the place of ours',
     () => beckon.observer.stored('session'),

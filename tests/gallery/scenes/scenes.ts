@@ -1,6 +1,8 @@
 import type { Scene } from '../scene.ts';
 import { homeScenes } from './home.ts';
 import { newTaskScenes } from './new-task.ts';
+import { extrasScenes } from './extras.ts';
+import { loadingScenes } from './loading.ts';
 import { formScenes } from './request-forms.ts';
 import { requestScenes } from './request.ts';
 import { settingsScenes } from './settings.ts';
@@ -17,4 +19,6 @@ export const scenes: readonly Scene[] = [
   ...taskScenes,
   ...toolScenes,
   ...settingsScenes,
+  ...extrasScenes,
+  ...loadingScenes,
 ];

@@ -5,9 +5,9 @@ import type { Scene, Setting } from '../scene.ts';
 import { connection, minutesAgo, observed, task, waitingTask } from '../stored.ts';
 import { loginForm } from './forms.ts';
 
-const instruction =
+export const instruction =
   'Reorder 20 boxes of A4 printer paper from our supplier portal, cheapest option that arrives before Friday.';
-const hash = '#/tasks/paper';
+export const hash = '#/tasks/paper';
 
 function log(): readonly LogEntry[] {
   const toolCallId = 'weight';
@@ -24,7 +24,12 @@ function log(): readonly LogEntry[] {
   ];
 }
 
-function begun({ taskId }: Setting): Partial<TaskRecord> {
+/** Until the first request was answered; nothing waits. */
+export function answeredLog(): readonly LogEntry[] {
+  return log().slice(0, 6);
+}
+
+export function begun({ taskId }: Setting): Partial<TaskRecord> {
   return {
     addedAt: minutesAgo(38),
     creation: { state: 'created', taskId, at: minutesAgo(38) },
@@ -71,7 +76,7 @@ export const taskScenes: readonly Scene[] = [
   },
   ended('task-completed', { observed: observed('completed', null, 2) }, log()),
   ended('task-stopped', { stopped: true, observed: observed('error', 'API abort', 2) }, [
-    ...log().slice(0, 6),
+    ...answeredLog(),
     { kind: 'stopped', at: minutesAgo(2.1) },
     { kind: 'status', at: minutesAgo(2), status: 'error', detailedStatus: 'API abort' },
   ]),
