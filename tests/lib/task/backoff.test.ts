@@ -59,6 +59,11 @@ describe('what the service asks for', () => {
     expect(both).toMatchObject({ until: now + minute, askedUntil: now + minute });
   });
 
+  test('binds no longer than it says, though a wait of our own under way is longer', () => {
+    const backoff = backOff(buildBackoff({ until: now + minute }), asking(second), now, 1);
+    expect(backoff).toMatchObject({ until: now + minute, askedUntil: now + second });
+  });
+
   test('binds for as long as our own wait when it names no time', () => {
     const backoff = backOff(undefined, asking(null), now, 1);
     expect(backoff).toMatchObject({ until: now + 2 * second, askedUntil: now + 2 * second });
