@@ -1,7 +1,7 @@
 type Namespace = Record<string, unknown>;
 
 const names =
-  'alarms commands contextMenus notifications permissions runtime sidebarAction storage tabs windows';
+  'action alarms commands contextMenus notifications permissions runtime sidebarAction storage tabs windows';
 
 /** What lib/platform takes for the browser; what a test gives it is all there is of it. */
 export const browserApi: Readonly<Record<string, Namespace>> = Object.fromEntries(
