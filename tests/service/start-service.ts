@@ -27,7 +27,7 @@ export interface ServiceOptions {
    * request again, a POST too, when the connection they had kept for it is cut.
    */
   readonly keepAlive?: boolean;
-  /** Takes one line per request and per step of an agent; never the key, never a value. */
+  /** Takes a line per request and whenever an agent begins, asks, has its answer or ends; no key, no value. */
   readonly log?: (line: string) => void;
 }
 
