@@ -1,4 +1,5 @@
 import { seal } from '@/lib/store/envelope';
+import type { Draft } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
 import { buildTask } from '../support/build-task';
 import type { World } from '../support/world/world';
@@ -29,8 +30,20 @@ async function waiting(world: World): Promise<void> {
   await running(world);
   world.service.ask(taskId, 'call-1');
   await world.pass(30_000);
-  const draft = { [keys.draft('a', 'call-1')]: seal({ values: ['Ki'] }) };
-  await world.storage.local.set(draft);
+  const draft: Draft = { writer: 'page', fields: [], reply: 'Ki', forget: null };
+  await world.storage.local.set({ [keys.draft(id, 'call-1')]: seal(draft) });
+}
+
+/** The same, all of it written by version 1, which has just been replaced. */
+async function waitingSinceVersion1(world: World): Promise<void> {
+  await waiting(world);
+  const newer = new Set(['pinned', 'stopped', 'forget']);
+  const written = Object.entries(world.storage.dump('local')).map(([key, item]) => {
+    const text = JSON.stringify(item, (name, value) => (newer.has(name) ? undefined : value));
+    return [key, { ...JSON.parse(text), v: 1 }];
+  });
+  await world.storage.local.set(Object.fromEntries(written));
+  await world.restartBrowser();
 }
 
 /** The service took the answer; its status still shows the call. */
@@ -140,6 +153,15 @@ export const flows: readonly Flow[] = [
       world.service.lingers = 1;
     },
     act: (world) => submit(world, plain),
+    intent: plain,
+  },
+  {
+    name: 'migrate',
+    prepare: waitingSinceVersion1,
+    act: async (world, worker) => {
+      await worker.alarm();
+      await submit(world, plain);
+    },
     intent: plain,
   },
   {
