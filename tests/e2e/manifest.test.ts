@@ -36,6 +36,13 @@ describe.each(Object.entries(builds))('in %s', (browser, build) => {
     expect(manifest['optional_host_permissions']).toEqual(['https://*/*', 'http://*/*']);
     expect(manifest['optional_permissions'] ?? []).toEqual([]);
   });
+
+  it('has a key for the popup, and one for the next request', () => {
+    expect(manifest['commands']).toMatchObject({
+      _execute_action: { suggested_key: { default: 'Alt+Shift+K' } },
+      'next-request': { suggested_key: { default: 'Alt+Shift+J' } },
+    });
+  });
 });
 
 it('runs from Chrome 120 and Firefox 142 on', () => {
