@@ -105,6 +105,11 @@ export function isStillAsked(delivery: Delivery | null): boolean {
   return delivery.stillWaiting;
 }
 
+/** It is the person's turn: to answer, or to say whether an answer goes again. */
+export function isWithPerson(delivery: Delivery | null): boolean {
+  return isAnswerable(delivery) || isStillAsked(delivery);
+}
+
 function uncertain(
   delivery: Delivery,
   accepted: boolean,

@@ -1,4 +1,4 @@
-import { isAnswerable, isStillAsked } from './deliver';
+import { isWithPerson } from './deliver';
 import { isEnded } from './is-ended';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
@@ -45,7 +45,7 @@ function phase(task: TaskRecord): ScheduleEntry['phase'] {
 function isUnderWay({ call }: TaskRecord): boolean {
   // A reading decides whether a refusal is believed.
   if (call?.delivery?.state === 'refused') return !call.delivery.stillWaiting;
-  return call !== null && !isAnswerable(call.delivery) && !isStillAsked(call.delivery);
+  return call !== null && !isWithPerson(call.delivery);
 }
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {

@@ -1,6 +1,7 @@
 import type { AnsweredField } from './answered-fields';
+import { isWithPerson } from './deliver';
 import type { LogEntry } from './log';
-import type { TaskRecord } from './record';
+import type { OpenCall, TaskRecord } from './record';
 
 /**
  * The log entries a transition leaves behind, in order.
@@ -52,9 +53,14 @@ function settled(before: TaskRecord, after: TaskRecord, at: number): LogEntry[] 
   return [{ kind: latest.outcome, at, toolCallId: latest.toolCallId }];
 }
 
-function asked(before: TaskRecord, { call }: TaskRecord, at: number): LogEntry[] {
-  if (call === null || call.toolCallId === before.call?.toolCallId) return [];
+function asked({ call: before }: TaskRecord, { call }: TaskRecord, at: number): LogEntry[] {
+  if (call === null || (call.toolCallId === before?.toolCallId && !isBack(before, call))) return [];
   return [{ kind: 'asked', at, toolCallId: call.toolCallId, heading: call.digest.heading }];
+}
+
+/** Its answer came to nothing, and the person is asked anew. That it was refused is told by itself. */
+function isBack({ delivery: before }: OpenCall, { delivery }: OpenCall): boolean {
+  return delivery?.state !== 'refused' && isWithPerson(delivery) && !isWithPerson(before);
 }
 
 function delivery(

@@ -4,7 +4,7 @@ import type { TaskEvent } from '@/lib/task/events';
 import { transition } from '@/lib/task/transition';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
-import { aTask, begun } from '../../support/a-task';
+import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
 const answers = [{ label: 'Password', text: '•••' }];
@@ -95,6 +95,25 @@ describe('an answer', () => {
     expect(said(sending, { type: 'send-refused', toolCallId, message: 'No' })).toEqual([refused]);
     const after = transition(sending, { type: 'send-accepted', toolCallId }, now);
     expect(said(after, aReading())).toEqual([{ kind: 'confirmed', at: now, toolCallId }]);
+  });
+
+  test('that came to nothing is asked for again, once', () => {
+    const again = { kind: 'asked', at: now, toolCallId, heading: 'Log in' };
+    const since = now - 5 * 60_000;
+    const accepted = { ...begun, at: since, revision: 1, stillWaiting: false };
+    const still = aReading({ call: toolCallId, begunAt: now });
+    for (const delivery of [
+      { state: 'accepted', ...accepted } as const,
+      { ...doubtful, attempts: 2, revision: 1, firstReadAt: since },
+    ]) {
+      const task = aTask().delivering(delivery).build();
+      expect(said(task, still)).toEqual([again]);
+      expect(said(transition(task, still, now), still)).toEqual([]);
+    }
+    const queued = aTask()
+      .delivering({ state: 'queued', ...begun })
+      .build();
+    expect(said(queued, { type: 'answer-lost', moved: false, toolCallId })).toEqual([again]);
   });
 
   test('that goes back to the queue is not told again', () => {

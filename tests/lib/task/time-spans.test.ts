@@ -59,6 +59,16 @@ test('a refused answer waits again', () => {
   });
 });
 
+test('an answer that came to nothing has the person asked again', () => {
+  const again = { ...asked, at: 80 };
+  expect(timeSpans([running, asked, answered, accepted, again], 90)).toEqual([
+    { kind: 'working', from: 10, to: 30 },
+    { kind: 'waiting', from: 30, to: 50 },
+    { kind: 'working', from: 50, to: 80 },
+    { kind: 'waiting', from: 80, to: 90 },
+  ]);
+});
+
 test('time stops when the task ends and goes on with another run', () => {
   const log = [running, status(20, 'completed'), status(60, 'running')];
   expect(timeSpans(log, 80)).toEqual([
