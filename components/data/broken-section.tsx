@@ -10,16 +10,18 @@ export function BrokenSection() {
   if (broken.length === 0) return null;
   return (
     <Section heading={i18n.t('damaged.title')} aside={broken.length}>
-      <p class="hint">{i18n.t('damaged.explained')}</p>
-      <Shown items={broken}>
-        {(shown) => (
-          <ul class="card rows">
-            {shown.map((item) => (
-              <BrokenItem key={item.key} item={item} />
-            ))}
-          </ul>
-        )}
-      </Shown>
+      <div class="stack">
+        <p class="hint">{i18n.t('damaged.explained')}</p>
+        <Shown items={broken}>
+          {(shown) => (
+            <ul class="card rows">
+              {shown.map((item) => (
+                <BrokenItem key={item.key} item={item} />
+              ))}
+            </ul>
+          )}
+        </Shown>
+      </div>
     </Section>
   );
 }

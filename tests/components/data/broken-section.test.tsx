@@ -43,6 +43,14 @@ test('what is damaged is listed and deleted one by one; what is not stays', asyn
   await expect.element(section).not.toBeInTheDocument();
 });
 
+test('what it says of them does not touch their list', async () => {
+  await showSettings({ 'task:a': broken });
+  await expect.element(section.getByRole('list')).toBeVisible();
+  const words = section.getByText(/stored and cannot be read/).element();
+  const list = section.getByRole('list').element().getBoundingClientRect();
+  expect(list.top - words.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(4);
+});
+
 test('a damaged connection goes with its key, a damaged task with all that is kept for it', async () => {
   const world = await showSettings({
     'connection:office': broken,

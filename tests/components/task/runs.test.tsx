@@ -146,6 +146,18 @@ test('runs that came between two pages are said, since they move others to anoth
   await expect.element(region).toMatchTextContent(/number of runs has changed from 4 to 5/);
 });
 
+test('that they moved does not touch their list', async () => {
+  let total = 6;
+  await showRuns((number) => succeed(runsPage(total, number)));
+  await expect.element(region).toMatchTextContent(/1–2 of 6/);
+  total = 7;
+  await userEvent.click(next);
+  const words = region.getByText(/number of runs has changed/);
+  await expect.element(words).toBeVisible();
+  const list = region.getByRole('list').element().getBoundingClientRect();
+  expect(words.element().getBoundingClientRect().top - list.bottom).toBeGreaterThanOrEqual(4);
+});
+
 test('a run that is gone from the end leaves a way back', async () => {
   let count = 3;
   await showRuns((number) => succeed(runsPage(count, number)));
