@@ -2,6 +2,8 @@ import { control, press, submit } from '../../support/beckon/page.ts';
 import { seal } from '../../../lib/store/envelope.ts';
 import { keys } from '../../../lib/store/keys.ts';
 import type { Delivery } from '../../../lib/task/delivery.ts';
+import type { SettledCall } from '../../../lib/task/record.ts';
+import { buildCall } from '../../support/build-task.ts';
 import { longText, longWord } from '../long-text.ts';
 import type { Scene, Setting } from '../scene.ts';
 import { type Items, callingTask, connection, minutesAgo, task, waitingTask } from '../stored.ts';
@@ -25,6 +27,21 @@ function delivering(
       ...connection(setting),
       ...waitingTask('paper', instruction, choiceForm, { call: { delivery } }),
       ...more(setting),
+    }),
+  };
+}
+
+/** The task's last request has ended, and none has come since. */
+function settled(outcome: SettledCall['outcome']): Scene {
+  const { toolCallId, digest, firstSeenAt, raised, raisedAt, snoozedUntil } = buildCall();
+  const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
+  const ended = { toolCallId, digest, at: minutesAgo(0.1), outcome, told };
+  return {
+    name: `request-${outcome}`,
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, { settled: [ended] }),
     }),
   };
 }
@@ -115,6 +132,25 @@ export const requestScenes: readonly Scene[] = [
     revision: 2,
     stillWaiting: true,
   }),
+  delivering('unproven', {
+    state: 'uncertain',
+    ...answered,
+    attempts: 2,
+    since: minutesAgo(0.5),
+    revision: 2,
+    firstReadAt: null,
+    accepted: false,
+    stillWaiting: false,
+  }),
+  delivering('refused', {
+    state: 'refused',
+    ...answered,
+    at: minutesAgo(0.5),
+    stillWaiting: true,
+    message: 'Input is required',
+  }),
+  settled('confirmed'),
+  settled('gone'),
   {
     name: 'request-nothing-asked',
     hash,

@@ -1,7 +1,20 @@
+import { seal } from '../../../lib/store/envelope.ts';
+import { keys } from '../../../lib/store/keys.ts';
 import { press, textOf, write } from '../../support/beckon/page.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Scene } from '../scene.ts';
-import { connection, minutesAgo } from '../stored.ts';
+import { connection, minutesAgo, task } from '../stored.ts';
+
+/** What applies until the person changes something; the page's own is not for Node to load. */
+const defaultSettings = {
+  tellRequests: true,
+  tellFinished: true,
+  tellFailed: true,
+  remind: true,
+  hideDetails: false,
+  openNext: false,
+  historyDays: 30,
+};
 
 export const settingsScenes: readonly Scene[] = [
   { name: 'settings-first-time', hash: '#/settings', stored: () => ({}) },
@@ -45,5 +58,37 @@ export const settingsScenes: readonly Scene[] = [
       connection(setting, {
         health: { state: 'refused-key', at: minutesAgo(3), message: 'Invalid API key' },
       }),
+  },
+  {
+    name: 'settings-removing',
+    hash: '#/settings',
+    stored: (setting) => ({ ...connection(setting), ...task('paper', 'Reorder printer paper') }),
+    act: (page) => press(page, 'Remove'),
+  },
+  {
+    name: 'settings-damaged',
+    hash: '#/settings',
+    stored: (setting) => ({
+      ...connection(setting),
+      [keys.task('damaged')]: seal({ id: 'damaged' }),
+      [keys.apiKey('damaged')]: seal(7),
+    }),
+  },
+  {
+    name: 'settings-quiet',
+    hash: '#/settings',
+    stored: (setting) => ({
+      ...connection(setting),
+      [keys.settings]: seal({
+        ...defaultSettings,
+        pausedUntil: minutesAgo(-45),
+        quietHours: { on: true, from: 22 * 60, to: 7 * 60, days: [1, 2, 3, 4, 5] },
+      }),
+    }),
+  },
+  {
+    name: 'settings-deleting',
+    hash: '#/settings',
+    act: (page) => press(page, 'Delete everything'),
   },
 ];

@@ -41,7 +41,7 @@ export function unreadable(): NonNullable<TaskRecord['trouble']> {
   return { kind: 'unreadable-call', message: null, at: minutesAgo(1) };
 }
 
-/** A run that came to its end. */
+/** A run that came to its end, or is not watched. */
 function ended(name: string, changes: Partial<TaskRecord>, log: readonly LogEntry[]): Scene {
   return {
     name,
@@ -74,6 +74,10 @@ export const taskScenes: readonly Scene[] = [
       ]),
     }),
   },
+  ended('task-paused', { watch: 'paused' }, [
+    ...answeredLog(),
+    { kind: 'watch', at: minutesAgo(2), watch: 'paused' },
+  ]),
   ended('task-completed', { observed: observed('completed', null, 2) }, log()),
   ended('task-stopped', { stopped: true, observed: observed('error', 'API abort', 2) }, [
     ...answeredLog(),
