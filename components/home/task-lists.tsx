@@ -9,6 +9,7 @@ import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';
 import { anyTask } from '@/lib/task/find-tasks';
+import { isUnclear } from '@/lib/task/is-unclear';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { useState } from 'preact/hooks';
@@ -48,7 +49,9 @@ export function TaskLists(props: TaskListsProps) {
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
   const first = tasks.size + more === 0;
-  const nothing = unsure ? i18n.t('home.nothingKnown') : i18n.t('home.nothingNeedsYou');
+  // Behind a task that cannot be read an agent may be waiting, too.
+  const isKnown = !unsure && broken.length === 0 && !running.some(isUnclear);
+  const nothing = isKnown ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (

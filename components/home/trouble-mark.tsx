@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { isUnclear } from '@/lib/task/is-unclear';
 import type { TaskRecord } from '@/lib/task/record';
 import { RowMark } from './row-mark';
 
 /** Marks a watched task of which the last reading could not be understood: an agent may be waiting. */
 export function TroubleMark({ task }: { readonly task: TaskRecord }) {
-  const { watch, trouble } = task;
-  if (watch !== 'watched' || trouble === null || trouble.kind === 'refused') return null;
+  if (!isUnclear(task)) return null;
   return <RowMark class="trouble-mark">{i18n.t('home.unclear')}</RowMark>;
 }

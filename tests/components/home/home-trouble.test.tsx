@@ -1,3 +1,4 @@
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import type { Schedule } from '@/lib/task/schedule';
@@ -151,6 +152,32 @@ test.each(blind)('%s, home does not say that nothing waits', async (_when, sched
   await expect
     .element(page.getByRole('region', { name: 'Needs you' }))
     .toMatchTextContent(/Nothing that Beckon knows of/);
+});
+
+const unreadable = { kind: 'unreadable-call', message: null, at: 1 } as const;
+
+test.each([
+  ['cannot be read', { 'task:a': { v: 1, data: null } }, 'Nothing that Beckon knows of.'],
+  [
+    'asks for what cannot be read',
+    { 'task:a': seal(buildTask('a', { trouble: unreadable })) },
+    'Nothing that Beckon knows of.',
+  ],
+  [
+    'did so, and is paused',
+    { 'task:a': seal(buildTask('a', { trouble: unreadable, watch: 'paused' })) },
+    'Nothing waits for you.',
+  ],
+  ['is well', { 'task:a': seal(buildTask('a')) }, 'Nothing waits for you.'],
+])('where a task %s, home says no more than it knows', async (_, items, words) => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set(items);
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
+  show(world, '#/');
+  await expect
+    .element(page.getByRole('region', { name: 'Needs you' }))
+    .toMatchTextContent(new RegExp(words));
 });
 
 test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
