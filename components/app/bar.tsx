@@ -20,10 +20,8 @@ export function Bar({ edge, children }: BarProps) {
       style.setProperty(property, `${bar.offsetHeight + gap}px`),
     );
     observer.observe(bar, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-      style.removeProperty(property);
-    };
+    // The property stays: what took its place may have set it already, for this comes after painting.
+    return () => observer.disconnect();
   }, [edge]);
   return edge === 'top' ? (
     <header ref={ref} class="top">

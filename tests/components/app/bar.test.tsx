@@ -1,3 +1,5 @@
+import { Bar } from '@/components/app/bar';
+import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
@@ -42,3 +44,23 @@ test.each([
     }
   },
 );
+
+test('a bar that takes the place of another keeps its height clear, drawn again at once too', async () => {
+  const clear = () => document.documentElement.style.scrollPaddingBlockStart;
+  const show = (key: string, words: string) =>
+    render(
+      <Bar key={key} edge="top">
+        {words}
+      </Bar>,
+      document.body,
+    );
+  show('loading', 'Loading…');
+  await expect.poll(clear).not.toBe('');
+  show('loaded', 'Checked 0 s ago');
+  show('loaded', 'Checked 1 s ago');
+  // Later than anything that follows a painted frame.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const height = edgeOf('.top', 'bottom') - edgeOf('.top', 'top');
+  expect(Number.parseInt(clear(), 10)).toBe(Math.round(height) + 9);
+  render(null, document.body);
+});
