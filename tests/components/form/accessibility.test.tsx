@@ -68,6 +68,23 @@ test('required is said in words, and beside the name', () => {
   expect(shown.field(3).textContent).toContain('optional');
 });
 
+test('among required fields, each that may be left blank says so, of whatever kind', () => {
+  const options = [{ label: 'One', value: 1 }];
+  const blank = ['text', 'number', 'date', 'time', 'select', 'radio'].map((type) => ({
+    type,
+    options,
+  }));
+  const several = { type: 'checkbox', options };
+  const always = ['checkbox', 'switch', 'range'].map((type) => ({ type }));
+  const fields = [...blank, several, ...always];
+  const tags = (shown: ReturnType<typeof showForm>) =>
+    fields.map((_, index) => shown.field(index).textContent.includes('optional'));
+  const mixed = showForm({ fields: [...fields, { type: 'text', required: true }] });
+  expect(tags(mixed)).toEqual(fields.map((field) => !always.includes(field)));
+  hideForm();
+  expect(tags(showForm({ fields }))).not.toContain(true);
+});
+
 // Left to itself, a browser tells a screen reader that whatever is required and still empty is wrong.
 test('nothing is said to be wrong before the answer is sent', async () => {
   const required = everyField.fields.map((field) => ({ ...field, required: true }));
