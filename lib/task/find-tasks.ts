@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import type { TaskRecord } from './record';
 import { serviceTaskId } from './service-task-id';
 import { isInState, type StateChoice } from './state-choice';
@@ -23,7 +24,7 @@ export function isWanting({ words, connectionId, state }: Wanted): boolean {
 
 /** The tasks that fit, in the order they came. Letters match whatever their case or accents. */
 export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonly TaskRecord[] {
-  const words = plain(wanted.words)
+  const words = fold(wanted.words)
     .split(/\s+/)
     .filter((word) => word !== '');
   return tasks.filter(
@@ -36,16 +37,12 @@ export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonl
 
 function hasAll(task: TaskRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = plain([taskTitle(task), task.instruction, task.call?.digest.heading].join('\n'));
-  const ids = [serviceTaskId(task) ?? '', task.id].map(plain);
+  const text = fold([taskTitle(task), task.instruction, task.call?.digest.heading].join('\n'));
+  const ids = [serviceTaskId(task) ?? '', task.id].map(fold);
   return words.every((word) => text.includes(word) || ids.some((id) => isPart(word, id)));
 }
 
 /** Nearly every id has any one digit somewhere, and nobody would see why its task was found. */
 function isPart(word: string, id: string): boolean {
   return word === id || (word.length >= leastOfId && id.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
-import type { Option } from '@/lib/form/options';
+import { fold } from '@/lib/fold';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { optionLabel } from '../label-of';
 import { hold } from './list-handle';
@@ -32,7 +32,13 @@ export function LongList({ field, ties }: LongListProps) {
   const latestRef = useRef(chosen);
   const [pinned, setPinned] = useState(chosen);
   const [query, setQuery] = useState('');
-  const found = useMemo(() => findMatches(options, query), [options, query]);
+  const isFiltered = query !== '';
+  // Once for all the keys: there may be a hundred thousand, and as a rule nobody filters them.
+  const folded = useMemo(
+    () => options.map((option, index) => (isFiltered ? fold(optionLabel(option, index)) : '')),
+    [options, isFiltered],
+  );
+  const found = useMemo(() => findMatches(folded, query), [folded, query]);
 
   const choose = (next: ReadonlySet<number>) => {
     latestRef.current = next;
@@ -114,12 +120,12 @@ export function LongList({ field, ties }: LongListProps) {
   );
 }
 
-function findMatches(options: readonly Option[], query: string): readonly number[] {
-  const wanted = query.trim().toLowerCase();
+function findMatches(folded: readonly string[], query: string): readonly number[] {
+  const wanted = fold(query.trim());
   const found: number[] = [];
-  for (const [index, option] of options.entries()) {
+  for (const [index, label] of folded.entries()) {
     if (found.length === mostShown) break;
-    if (optionLabel(option, index).toLowerCase().includes(wanted)) found.push(index);
+    if (label.includes(wanted)) found.push(index);
   }
   return found;
 }

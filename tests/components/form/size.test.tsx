@@ -174,6 +174,20 @@ test('the box that filters a list is named and described by its field, and what 
     .toMatchTextContent(/^1 of 2,000 options are shown/);
 });
 
+test('a long list is filtered whatever the case and the accents of what is typed', async () => {
+  const options = [
+    ...many(1500),
+    { label: 'Zürich', value: 'z' },
+    { label: 'São Paulo', value: 's' },
+  ];
+  const shown = showForm({ fields: [{ type: 'checkbox', label: 'Town', options }] });
+  await userEvent.fill(page.getByRole('searchbox'), 'zurich');
+  await userEvent.click(page.getByLabelText('Zürich', { exact: true }));
+  await userEvent.fill(page.getByRole('searchbox'), ' SÃO P');
+  await userEvent.click(page.getByLabelText('São Paulo', { exact: true }));
+  expect(await send(shown)).toEqual([['z', 's']]);
+});
+
 test('a required long list must have something chosen', async () => {
   const options = many(2000);
   const shown = showForm({ fields: [{ type: 'radio', required: true, options }] });
