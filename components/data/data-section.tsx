@@ -8,7 +8,7 @@ import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { CommandError } from '@/lib/messages';
 import { exportData } from '@/lib/store/export-data';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
 import { importWords } from './import-words';
@@ -24,6 +24,11 @@ export function DataSection() {
   const [exporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [error, setError] = useState<Trouble | null>(null);
+  const told = useRef<HTMLOutputElement>(null);
+  // What an import brings stands above, and takes the place of what was there.
+  useEffect(() => {
+    if (outcome !== '') told.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   const tell = (words: string, trouble: Trouble | null = null) => {
     setOutcome(words);
@@ -61,7 +66,9 @@ export function DataSection() {
           <FileButton label={i18n.t('data.import')} route="#/settings" onFile={onImport} />
         </div>
         <p class="hint">{i18n.t('data.importHint')}</p>
-        <output>{outcome !== '' && <span class="notice tone-ok">{outcome}</span>}</output>
+        <output ref={told}>
+          {outcome !== '' && <span class="notice tone-ok">{outcome}</span>}
+        </output>
         {error !== null && <DataProblem error={error} />}
         <DeleteEverything onDeleted={() => tell(i18n.t('data.deleted'))} />
       </div>

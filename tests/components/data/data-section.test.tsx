@@ -12,7 +12,10 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { prefer, schemes } from '../../support/scheme';
 import { violations } from '../../support/violations';
 
-afterEach(leave);
+afterEach(async () => {
+  leave();
+  await page.viewport(414, 896);
+});
 
 const section = page.getByRole('region', { name: 'Your data' });
 const button = (name: string) => section.getByRole('button', { name, exact: true });
@@ -70,6 +73,18 @@ test('everything can be exported, deleted and brought back, but for the key', as
   expect(world.storage.dump('local')).toHaveProperty([keys.task('a')], seal(buildTask('a')));
   await importFile(text);
   await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
+});
+
+test('what an import came to is in sight, though the page grew above it', async () => {
+  await page.viewport(380, 600);
+  await showData();
+  const text = await exported();
+  await deleteEverything();
+  await expect.element(page.getByRole('textbox', { name: 'Service address' })).toBeVisible();
+  await importFile(text);
+  const outcome = section.getByText(/^Added: 1 task/);
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  await expect.element(outcome).toBeInViewport();
 });
 
 test('deleting asks once more, and can be left', async () => {
