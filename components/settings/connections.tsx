@@ -37,6 +37,10 @@ export function Connections({ connections }: { readonly connections: readonly Co
       onCancel={first ? null : () => change('nothing')}
     />
   );
+  // Its card says so, and no task is to be started through it.
+  const isRefused = connections.some(
+    ({ id, health }) => id === justSaved?.id && health.state === 'refused-key',
+  );
   const tasksOf = (id: string) => tasks.filter(({ connectionId }) => connectionId === id).length;
 
   return (
@@ -57,7 +61,9 @@ export function Connections({ connections }: { readonly connections: readonly Co
             ))}
           </ul>
         )}
-        <output>{justSaved !== null && !first && <SavedNotice {...justSaved} />}</output>
+        <output>
+          {justSaved !== null && !first && !isRefused && <SavedNotice {...justSaved} />}
+        </output>
         {adding ? (
           form(null)
         ) : (

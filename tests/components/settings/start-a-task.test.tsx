@@ -40,3 +40,20 @@ test('a task is started through the connection that was just saved, until anothe
   await userEvent.selectOptions(through, 'Office tasks');
   await expect.element(through).toHaveDisplayValue('Office tasks');
 });
+
+test('a connection that was saved, but whose key is then refused, offers no task', async () => {
+  const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
+  const world = pageWorld({ place: 'tab', answers: { 'connection.save': () => succeed(lab) } });
+  await store(world.storage, { connections: [buildConnection(), lab] });
+  await world.storage.local.set({ [keys.apiKey('lab')]: seal('stored-key') });
+  show(world, '#/settings');
+  const card = page.getByRole('listitem').filter({ hasText: 'Lab' });
+  await userEvent.click(card.getByRole('button', { name: 'Change' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  const saved = page.getByText(/The connection is saved/);
+  await expect.element(saved).toBeVisible();
+  const refused = { state: 'refused-key', at: 1, message: 'No' } as const;
+  await store(world.storage, { connections: [{ ...lab, health: refused }] });
+  await expect.element(page.getByText(/refused this key/)).toBeVisible();
+  await expect.element(saved).not.toBeInTheDocument();
+});
