@@ -52,6 +52,9 @@ export function TaskLists(props: TaskListsProps) {
   // Behind a task that cannot be read an agent may be waiting, too.
   const isKnown = !unsure && broken.length === 0 && !running.some(isUnclear);
   const nothing = isKnown ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
+  const connectionOf = (task: TaskRecord) => connections.find(({ id }) => id === task.connectionId);
+  // Tasks of two services may have the same name.
+  const through = (task: TaskRecord) => (connections.length > 1 ? connectionOf(task)?.name : '');
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
@@ -59,7 +62,8 @@ export function TaskLists(props: TaskListsProps) {
           key={task.id}
           task={task}
           schedule={schedule}
-          reachable={connections.some(({ id }) => id === task.connectionId)}
+          reachable={connectionOf(task) !== undefined}
+          through={through(task)}
           isNew={news.has(task.id)}
         />
       ))}
@@ -87,7 +91,7 @@ export function TaskLists(props: TaskListsProps) {
             {shown.map((task) => (
               <li key={task.id}>
                 <RowActions task={task}>
-                  <WaitingCard task={task} />
+                  <WaitingCard task={task} through={through(task)} />
                 </RowActions>
               </li>
             ))}

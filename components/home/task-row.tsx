@@ -20,12 +20,14 @@ interface TaskRowProps {
   readonly schedule: Schedule | null;
   /** Its connection is there. */
   readonly reachable: boolean;
+  /** The name of its connection, where there are several. */
+  readonly through: string | undefined;
   /** It ended since the person last looked. */
   readonly isNew: boolean;
 }
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
-export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
+export function TaskRow({ task, schedule, reachable, through, isNew }: TaskRowProps) {
   const nextId = useId();
   const phase = taskPhase(task);
   const look = phaseLook(phase, reachable);
@@ -55,6 +57,11 @@ export function TaskRow({ task, schedule, reachable, isNew }: TaskRowProps) {
             )}
             {isNew && <RowMark class="news-mark">{i18n.t('home.news.isNew')}</RowMark>}
             <TroubleMark task={task} />
+            {through && (
+              <RowMark>
+                <bdi>{through}</bdi>
+              </RowMark>
+            )}
             {endedAt !== null && <Moment at={endedAt} />}
             {endedAt === null && look.note}
             {isChecked && (

@@ -11,8 +11,14 @@ import { digestWords } from './digest-words';
 import { RowMark } from './row-mark';
 import { TroubleMark } from './trouble-mark';
 
+interface WaitingCardProps {
+  readonly task: TaskRecord;
+  /** The name of its connection, where there are several. */
+  readonly through: string | undefined;
+}
+
 /** A request that waits: what it is called, how long it waits, whose it is. */
-export function WaitingCard({ task }: { readonly task: TaskRecord }) {
+export function WaitingCard({ task, through }: WaitingCardProps) {
   const ageId = useId();
   if (task.call === null) return null;
   const { digest, firstSeenAt } = task.call;
@@ -35,7 +41,12 @@ export function WaitingCard({ task }: { readonly task: TaskRecord }) {
         {task.watch === 'paused' && <RowMark>{i18n.t('home.pausedMark')}</RowMark>}
         <SnoozedMark call={task.call} />
         <bdi class="one-line">{taskTitle(task)}</bdi>{' '}
-        <span class="asks">{note ?? digestWords(digest)}</span>
+        <span class="asks">{note ?? digestWords(digest)}</span>{' '}
+        {through && (
+          <span class="asks">
+            <bdi>{through}</bdi>
+          </span>
+        )}
       </span>
     </a>
   );

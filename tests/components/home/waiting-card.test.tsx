@@ -57,3 +57,23 @@ test('a request that was put off says so, until it is told of again', async () =
   world.setNow(testNow + 900_000);
   await expect.element(mark).not.toBeInTheDocument();
 });
+
+test('where there are several connections, requests and tasks of one name say whose they are', async () => {
+  const lab = buildConnection({ id: 'lab', name: 'Lab' });
+  const named = { title: 'Paper', call: buildCall({ digest }) };
+  const tasks = [
+    buildTask('a', named),
+    buildTask('b', { ...named, connectionId: 'lab' }),
+    buildTask('c', { title: 'Hall', connectionId: 'lab' }),
+    buildTask('d', { title: 'Lost', connectionId: 'gone' }),
+  ];
+  const world = await showHome(tasks);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(link('Log in Paper · 3 fields, 1 secret').first()).toBeVisible();
+  await store(world.storage, { connections: [lab] });
+  await expect.element(link('Log in Paper · 3 fields, 1 secret · Office tasks')).toBeVisible();
+  await expect.element(link('Log in Paper · 3 fields, 1 secret · Lab')).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Running' }).getByRole('listitem');
+  await expect.element(rows.filter({ hasText: 'Hall' })).toMatchTextContent(/Lab/);
+  await expect.element(rows.filter({ hasText: 'Lost' })).not.toMatchTextContent(/Lab|Office/);
+});
