@@ -36,6 +36,20 @@ test('however long a task is called, what its request asks for is in sight', asy
   expect(document.elementFromPoint(left + 1, bottom - 1)).toBe(asks.element());
 });
 
+test('a title from right to left begins where the others do, and keeps its distance', async () => {
+  const titles = ['Hall', 'قاعة'];
+  await showHome(
+    titles.map((title, at) => buildTask(`t${at}`, { title, call: buildCall({ digest }) })),
+  );
+  const places = titles.map((text) => {
+    const title = page.getByText(text, { exact: true }).element();
+    const { left, right } = title.getBoundingClientRect();
+    const { left: next = 0 } = title.nextElementSibling?.getBoundingClientRect() ?? {};
+    return { left, gap: next - right };
+  });
+  expect(places[1]).toEqual(places[0]);
+});
+
 test('what is asked keeps its lines as its age grows', async () => {
   const waited = (seconds: number) => buildCall({ firstSeenAt: testNow - seconds * 1000 });
   await showHome([5, 59, 65, 3599].map((age) => buildTask(`t${age}`, { call: waited(age) })));
