@@ -17,6 +17,7 @@ import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
+import { LeftOut } from './left-out';
 import { News } from './news';
 import { NothingFound } from './nothing-found';
 import { Outages } from './outages';
@@ -48,6 +49,7 @@ export function TaskLists(props: TaskListsProps) {
   const archive = useCommand('tasks.watch');
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
+  const showAll = () => setWanted(anyTask);
   const first = tasks.size + more === 0;
   // Behind a task that cannot be read an agent may be waiting, too.
   const isKnown = !unsure && broken.length === 0 && !running.some(isUnclear);
@@ -77,9 +79,7 @@ export function TaskLists(props: TaskListsProps) {
       ))}
       <NewRequests waiting={found.waiting} />
       <FoundCount count={found.count} />
-      <output>
-        {searching && found.nothing && <NothingFound onShowAll={() => setWanted(anyTask)} />}
-      </output>
+      <output>{searching && found.nothing && <NothingFound onShowAll={showAll} />}</output>
       <TaskList
         heading={i18n.t('home.needsYou')}
         items={needsYou}
@@ -98,6 +98,7 @@ export function TaskLists(props: TaskListsProps) {
           </ul>
         )}
       </TaskList>
+      <LeftOut count={found.waiting.length - needsYou.length} onShowAll={showAll} />
       {/* Below the requests: they come and go, and no request goes from under the pointer. */}
       <Outages {...{ connections, glance }} />
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -101,4 +101,23 @@ test('what was looked for is still there after a look at a task', async () => {
     .toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'All tasks' }));
   await expect.element(search).toHaveValue('printer');
+});
+
+test('a request that is not looked for is not hidden without a word', async () => {
+  const world = await showHome(10);
+  const leftOut = page.getByText(/not shown here/);
+  await userEvent.fill(search, 'printer');
+  await expect.poll(links).toEqual(['#/tasks/paper']);
+  await expect.element(leftOut).not.toBeInTheDocument();
+  const call = buildCall();
+  await store(world.storage, { tasks: [buildTask('paper', { title: 'Printer paper', call })] });
+  await expect.poll(links).toEqual(['#/tasks/paper/request']);
+  await expect.element(leftOut).not.toBeInTheDocument();
+  await store(world.storage, { tasks: [buildTask('t1', { call }), buildTask('t2', { call })] });
+  await expect
+    .element(leftOut)
+    .toHaveTextContent('2 requests that wait for you are not shown here.');
+  await userEvent.click(page.getByRole('button', { name: 'Show all tasks' }));
+  await expect.element(leftOut).not.toBeInTheDocument();
+  await expect.poll(links).toContain('#/tasks/t2/request');
 });
