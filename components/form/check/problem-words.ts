@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { camelCase } from '@/components/app/camel-case';
 import type { Field, FieldOf } from '@/lib/form/controls';
 import type { Problem } from '@/lib/form/problem';
 import { isInvisible, oneLine } from '@/lib/form/visible-text';
@@ -55,7 +56,7 @@ function whatIsMissing(field: Field) {
     case 'number':
       return 'missingNumber';
     case 'date':
-      return field.control.type === 'time' ? 'missingTime' : 'missingDate';
+      return `missingMoment.${camelCase(field.control.type)}` as const;
     case 'select':
       return field.control.multiple ? 'missingChoices' : 'missingChoice';
     case 'radio':

@@ -203,6 +203,9 @@ test.each([
   [{ type: 'checkbox', required: true }, 'Tick this to go on.'],
   [{ type: 'time', required: true }, 'Choose a time.'],
   [{ type: 'date', required: true }, 'Choose a date.'],
+  [{ type: 'datetime-local', required: true }, 'Choose a date and a time.'],
+  [{ type: 'month', required: true }, 'Choose a month.'],
+  [{ type: 'week', required: true }, 'Choose a week.'],
   [{ type: 'number', required: true }, 'Enter a number.'],
 ])('%j says: %s', async (field, words) => {
   const shown = showForm({ fields: [field] });
