@@ -55,8 +55,10 @@ export function TaskLists(props: TaskListsProps) {
   const isKnown = !unsure && broken.length === 0 && !running.some(isUnclear);
   const nothing = isKnown ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
   const connectionOf = (task: TaskRecord) => connections.find(({ id }) => id === task.connectionId);
+  // Those in use are here from the first drawing on: nothing moves when the others are read.
+  const used = connections.filter(({ id }) => glance?.connections.includes(id) ?? true);
   // Tasks of two services may have the same name.
-  const through = (task: TaskRecord) => (connections.length > 1 ? connectionOf(task)?.name : '');
+  const through = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : '');
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
@@ -73,7 +75,7 @@ export function TaskLists(props: TaskListsProps) {
   );
   return (
     <UnfoldedRows.Provider value={unfolded}>
-      {searchable && <FindBar {...{ wanted, connections }} onChange={setWanted} />}
+      {searchable && <FindBar wanted={wanted} connections={used} onChange={setWanted} />}
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}

@@ -13,7 +13,8 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `t$
 async function showHome(count: number, scheduled: boolean) {
   const world = pageWorld();
   const tasks = names(count).map((id) => buildTask(id, { call: id === 't0' ? buildCall() : null }));
-  await store(world.storage, { connections: [buildConnection()], tasks });
+  const unused = buildConnection({ id: 'lab', name: 'Lab' });
+  await store(world.storage, { connections: [buildConnection(), unused], tasks });
   if (scheduled) {
     const schedule = buildSchedule(names(count));
     const [first] = Object.entries(buildSchedule(['t0'], {}, { waiting: 'call' }).tasks);
@@ -46,11 +47,14 @@ test('requests are shown before the other tasks have been read, and stay where t
   const { release } = await showHome(20, true);
   await expect.element(request()).toBeVisible();
   const [link, top] = [request().element(), request().element().getBoundingClientRect().top];
+  const words = link.textContent;
   expect(region('Running').elements()).toEqual([]);
   release();
   await expect.element(region('Running')).toMatchTextContent(/^Running19/);
   expect(request().element()).toBe(link);
   expect(link.getBoundingClientRect().top).toBe(top);
+  // Where all tasks are of one connection, another that is there adds its name to none of them.
+  expect(link.textContent).toBe(words);
 });
 
 test('without a schedule all tasks are read at once', async () => {
