@@ -37,9 +37,9 @@ export function Connections({ connections }: { readonly connections: readonly Co
       onCancel={first ? null : () => change('nothing')}
     />
   );
-  // Its card says so, and no task is to be started through it.
-  const isRefused = connections.some(
-    ({ id, health }) => id === justSaved?.id && health.state === 'refused-key',
+  // It may have been removed since, or its key refused, as its card says: it has no task to start.
+  const isUsable = connections.some(
+    ({ id, health }) => id === justSaved?.id && health.state !== 'refused-key',
   );
   const tasksOf = (id: string) => tasks.filter(({ connectionId }) => connectionId === id).length;
 
@@ -61,9 +61,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
             ))}
           </ul>
         )}
-        <output>
-          {justSaved !== null && !first && !isRefused && <SavedNotice {...justSaved} />}
-        </output>
+        <output>{justSaved !== null && isUsable && <SavedNotice {...justSaved} />}</output>
         {adding ? (
           form(null)
         ) : (

@@ -241,6 +241,7 @@ test('saved without the permission, it says what is missing, not that all is wel
   await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
   await fillIn('api.example.net');
   await userEvent.click(save);
+  await store(world.storage, { connections: [buildConnection({ id: 'new' })] });
   await expect.element(page.getByText(/its tasks are not checked until you allow/)).toBeVisible();
   await expect.element(page.getByText('The connection is saved.')).not.toBeInTheDocument();
 });

@@ -18,8 +18,11 @@ const begun: NewTaskDraft = {
   tools: [],
 };
 
-test('a task is started through the connection that was just saved, until another is chosen', async () => {
-  const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
+const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
+const saved = page.getByText(/The connection is saved/);
+
+/** Settings, after the second of two connections was saved anew. */
+async function saveLab() {
   const world = pageWorld({ place: 'tab', answers: { 'connection.save': () => succeed(lab) } });
   await store(world.storage, { connections: [buildConnection(), lab] });
   await world.storage.local.set({
@@ -30,6 +33,12 @@ test('a task is started through the connection that was just saved, until anothe
   const card = page.getByRole('listitem').filter({ hasText: 'Lab' });
   await userEvent.click(card.getByRole('button', { name: 'Change' }));
   await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(saved).toBeVisible();
+  return world;
+}
+
+test('a task is started through the connection that was just saved, until another is chosen', async () => {
+  await saveLab();
   await userEvent.click(page.getByRole('link', { name: 'Start a task' }));
   const through = page.getByRole('combobox', { name: 'Connection' });
   await expect.element(through).toHaveDisplayValue('Lab');
@@ -42,18 +51,16 @@ test('a task is started through the connection that was just saved, until anothe
 });
 
 test('a connection that was saved, but whose key is then refused, offers no task', async () => {
-  const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
-  const world = pageWorld({ place: 'tab', answers: { 'connection.save': () => succeed(lab) } });
-  await store(world.storage, { connections: [buildConnection(), lab] });
-  await world.storage.local.set({ [keys.apiKey('lab')]: seal('stored-key') });
-  show(world, '#/settings');
-  const card = page.getByRole('listitem').filter({ hasText: 'Lab' });
-  await userEvent.click(card.getByRole('button', { name: 'Change' }));
-  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
-  const saved = page.getByText(/The connection is saved/);
-  await expect.element(saved).toBeVisible();
+  const world = await saveLab();
   const refused = { state: 'refused-key', at: 1, message: 'No' } as const;
   await store(world.storage, { connections: [{ ...lab, health: refused }] });
   await expect.element(page.getByText(/refused this key/)).toBeVisible();
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+test('nor does one that was saved and then removed', async () => {
+  const world = await saveLab();
+  await world.storage.local.remove([keys.connection('lab')]);
+  await expect.element(page.getByText('Lab', { exact: true })).not.toBeInTheDocument();
   await expect.element(saved).not.toBeInTheDocument();
 });

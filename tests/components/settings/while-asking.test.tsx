@@ -33,6 +33,7 @@ test.each([
   await expect.poll(() => asked).toHaveLength(1);
   await userEvent.click(press, { force: true });
   expect(asked).toHaveLength(1);
+  await store(world.storage, { connections: [buildConnection({ id: 'new' })] });
   allow();
   await expect.element(page.getByText(done)).toBeVisible();
   expect(world.sent).toHaveLength(1);
