@@ -58,7 +58,7 @@ export function TaskLists(props: TaskListsProps) {
   // Those in use are here from the first drawing on: nothing moves when the others are read.
   const used = connections.filter(({ id }) => glance?.connections.includes(id) ?? true);
   // Tasks of two services may have the same name.
-  const through = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : '');
+  const through = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : undefined);
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (

@@ -111,5 +111,20 @@ export function schedule(local: Items, { backedOff: cause, stopped }: Trouble): 
     ...(office && { backoff: { office } }),
     ...(stopped && { stopped: ['office'] }),
   };
-  return sealSchedule(buildSchedule(tasks, troubles, checked));
+  const built = buildSchedule(tasks, troubles, checked);
+  for (const [id, entry] of Object.entries(built.tasks)) {
+    built.tasks[id] = { ...entry, connectionId: connectionOf(local[keys.task(id)]) };
+  }
+  return sealSchedule(built);
+}
+
+/** The connection of a stored task; of a damaged one, the first. */
+function connectionOf(stored: unknown): string {
+  const id = member(member(stored, 'data'), 'connectionId');
+  return typeof id === 'string' ? id : 'office';
+}
+
+function member(value: unknown, key: string): unknown {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return entries.find(([name]) => name === key)?.[1];
 }

@@ -22,11 +22,11 @@ function many(): Items {
     ...waitingTask('a', 'Reorder printer paper', loginForm, {
       changes: { trouble: unreadable() },
     }),
-    ...task('c', 'Compare flight prices to Lisbon', { pinned: true }),
+    ...task('c', 'Compare flight prices to Lisbon', { pinned: true, connectionId: 'home' }),
     ...task('d', 'Book the dentist for March', { observed: observed('scheduled', 'ready', 1) }),
     ...task('j', 'Order the toner', { trouble: unreadable() }),
     ...task('e', 'Export last month’s invoices', { watch: 'paused' }),
-    ...task('f', 'Renew the library books', completed),
+    ...task('f', 'Renew the library books', { ...completed, connectionId: 'home' }),
     ...task('g', 'Cancel the gym membership', {
       ...completed,
       observed: observed('error', null, 200),
