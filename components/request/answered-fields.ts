@@ -22,6 +22,12 @@ export function answeredFields({ fields }: Form, states: readonly FieldState[]):
   return answered.slice(0, mostFields);
 }
 
+/** Whether a history has all of an answer: no secret, and nothing cut off. */
+export function isWhole({ text }: AnsweredField): boolean {
+  // A cut that would have split a character is one shorter.
+  return text !== dots && text.length < mostText - 1;
+}
+
 /** An answer to this form must not reach the disk. */
 export function holdsSecret({ fields }: Form): boolean {
   return fields.some(({ secrecy }) => secrecy !== 'none');

@@ -6,10 +6,12 @@ import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
+import { AnsweredBefore } from './answered-before';
 import { answeredFields, holdsSecret } from './answered-fields';
-import { sameQuestions, statesOf, takeDraft } from './form-draft';
+import { statesOf, takeDraft } from './form-draft';
 import { Superseded } from './superseded';
+import { useTakeOver } from './take-over';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-call-draft';
 import { useFollowed } from './use-followed';
@@ -30,7 +32,9 @@ export function FormRequest(props: FormRequestProps) {
   const { task, call, form, host, answer, draft, declining } = props;
   const sheet = useMemo(() => createSheet(form), [form]);
   const ready = useFollowed(draft, (stored) => sheet.restore(statesOf(stored, form)));
-  const save = () => draft.edit(() => takeDraft(sheet));
+  const { edit } = draft;
+  const save = useCallback(() => edit(() => takeDraft(sheet)), [edit, sheet]);
+  const takeOver = useTakeOver(sheet, answer.busy, save);
   const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.claimNothing());
 
   const submit = async (states: readonly FieldState[]) => {
@@ -46,16 +50,8 @@ export function FormRequest(props: FormRequestProps) {
   };
   return (
     <>
-      <Superseded
-        task={task}
-        use={{
-          form,
-          put(old) {
-            sheet.restore(sameQuestions(old, form, sheet.touched()));
-            save();
-          },
-        }}
-      />
+      <Superseded task={task} takeOver={takeOver} />
+      <AnsweredBefore id={task.id} takeOver={takeOver} />
       <AnswerForm
         sheet={sheet}
         toolCallId={call.toolCallId}

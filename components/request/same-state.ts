@@ -1,24 +1,38 @@
-import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
+import { type ChoiceField, type Field, takesSeveral } from '@/lib/form/controls';
 import { parseDateLike } from '@/lib/form/date-like';
-import { defaultState, type FieldState } from '@/lib/form/state';
+import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
-import type { DraftField } from '@/lib/store/draft';
 
-/** What a field would hold if it were answered as another was; null when it cannot be. */
-export function findSameState(field: Field, { state, text }: DraftField): FieldState | null {
-  if (state.kind !== defaultState(field).kind) return null;
-  if (isChoice(field)) return findSameChoice(field, text);
-  return state.kind !== 'typed' || takesText(field, state.text) ? state : null;
+/**
+ * What a field would hold if it were answered as another was; null when it cannot be.
+ * @param text that answer as a person reads it, which is how history has it
+ * @param yes how a tick reads
+ */
+export function findSameState(field: Field, text: string, yes: string): FieldState | null {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return { kind: 'typed', text };
+    // A control that does not keep a text would be left empty, its default lost.
+    case 'date':
+      return parseDateLike(field.control.type, text) === null ? null : { kind: 'typed', text };
+    case 'number':
+    case 'range':
+      return number.test(text) ? { kind: 'typed', text } : null;
+    case 'checkbox':
+    case 'switch':
+      return text === yes ? { kind: 'checked', checked: true } : null;
+    case 'select':
+    case 'radio':
+    case 'checkboxes':
+      return findSameChoice(field, text);
+    case 'unreadable':
+      return null;
+  }
 }
 
 /** A number as HTML writes it. */
 const number = /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i;
-
-/** Whether a control keeps a text: one that does not would be left empty, its default lost. */
-function takesText(field: Field, text: string): boolean {
-  if (field.kind === 'date') return parseDateLike(field.control.type, text) !== null;
-  return field.kind === 'number' || field.kind === 'range' ? number.test(text) : true;
-}
 
 /** Options go by their place, and another list may have others there: their labels decide. */
 function findSameChoice(field: ChoiceField, text: string): FieldState | null {

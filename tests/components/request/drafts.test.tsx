@@ -163,7 +163,7 @@ test('a call that replaces it takes its place at once; the old text is told, kep
   );
   await expect.poll(() => told()?.textContent).toMatch(/asks something else now/);
   await userEvent.click(page.getByText('What you typed for the request before'));
-  const old = document.querySelector('details.superseded')!;
+  const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain('The agent did not get it.');
   expect(old.textContent).toContain('abc');
   expect(old.textContent).not.toContain('4711');
@@ -217,7 +217,7 @@ test('what became of old text is told as far as it is known, and a long one to i
   await ask(world, other, {}, { settled });
   show(world, '#/tasks/a/request');
   await userEvent.click(page.getByText('What you typed for the request before'));
-  const old = document.querySelector('details.superseded')!;
+  const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain('Nothing proves whether the agent got it.');
   expect(old.textContent).not.toContain('END');
   await userEvent.click(page.getByRole('button', { name: 'Show all' }));

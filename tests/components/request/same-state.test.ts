@@ -1,12 +1,10 @@
 import { findSameState } from '@/components/request/same-state';
 import { readField } from '@/lib/form/read-field';
-import type { FieldState } from '@/lib/form/state';
 import { expect, test } from 'vitest';
 
 /** What a field would take over of an answer to another. */
-function taken(entry: object, state: FieldState, text: string) {
-  const old = state.kind === 'chosen' ? { kind: state.kind, options: [...state.options] } : state;
-  return findSameState(readField(entry, 0), { index: 0, label: 'Q', state: old, text });
+function taken(entry: object, text: string) {
+  return findSameState(readField(entry, 0), text, 'yes');
 }
 
 test.each([
@@ -25,23 +23,32 @@ test.each([
   ['range', 'much', false],
   ['range', '7', true],
 ])('a field of type %s takes over %j: %s', (type, text, takes) => {
-  const state = { kind: 'typed', text } as const;
-  expect(taken({ type }, state, text)).toEqual(takes ? state : null);
+  expect(taken({ type }, text)).toEqual(takes ? { kind: 'typed', text } : null);
+});
+
+test.each(['checkbox', 'switch'])('a %s is ticked by what says so, and by nothing else', (type) => {
+  expect(taken({ type }, 'yes')).toEqual({ kind: 'checked', checked: true });
+  expect(taken({ type }, 'tomorrow')).toBeNull();
+});
+
+test('an entry that is no field takes over nothing', () => {
+  expect(findSameState(readField('?', 0), 'tomorrow', 'yes')).toBeNull();
 });
 
 const options = ['A', 'B', 'A, B'];
-const one = { kind: 'chosen', options: [1] } as const;
-const two = { kind: 'chosen', options: [0, 1] } as const;
+const one = { kind: 'chosen', options: [1] };
+const two = { kind: 'chosen', options: [0, 1] };
 
 test.each([
-  ['select', { multiple: true }, one, 'B', one],
-  ['radio', {}, one, 'B', one],
-  ['checkbox', {}, two, 'A; B', null],
-  ['checkbox', { options: ['A', 'B'] }, two, 'A, B', two],
-  ['select', { options: ['A', 'B'], multiple: true }, two, 'A, B', two],
-  ['radio', { options: ['A', 'B'] }, two, 'A, B', null],
-  ['select', { options: ['A', 'B'] }, two, 'A, B', null],
-  ['radio', {}, two, 'A, B', { kind: 'chosen', options: [2] }],
-] as const)('%s with %j takes over %j, %j, as %j', (type, changes, state, text, expected) => {
-  expect(taken({ type, options, ...changes }, state, text)).toEqual(expected);
+  ['select', { multiple: true }, 'B', one],
+  ['radio', {}, 'B', one],
+  ['radio', {}, 'C', null],
+  ['checkbox', {}, 'A; B', null],
+  ['checkbox', { options: ['A', 'B'] }, 'A, B', two],
+  ['select', { options: ['A', 'B'], multiple: true }, 'A, B', two],
+  ['radio', { options: ['A', 'B'] }, 'A, B', null],
+  ['select', { options: ['A', 'B'] }, 'A, B', null],
+  ['radio', {}, 'A, B', { kind: 'chosen', options: [2] }],
+] as const)('%s with %j takes over %j as %j', (type, changes, text, expected) => {
+  expect(taken({ type, options, ...changes }, text)).toEqual(expected);
 });

@@ -51,7 +51,7 @@ test('what was typed for a request replaced twice is still there', async () => {
   await userEvent.click(page.getByText('What you typed for an earlier request'));
   await expect.element(page.getByText('Basel')).toBeVisible();
   // The labels are the agent's words.
-  const quoted = document.querySelector('details.superseded dl')!;
+  const quoted = document.querySelector('details.old-text dl')!;
   expect(getComputedStyle(quoted).borderStyle).toBe('dashed');
   expect(page.getByText('What you typed for the request before').elements()).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('so is what was typed before an answer that arrived, but not the answer', a
     'call-1': typed('Basel'),
   });
   await expect.element(page.getByText('What you typed for an earlier request')).toBeVisible();
-  expect(document.querySelectorAll('details.superseded')).toHaveLength(1);
+  expect(document.querySelectorAll('details.old-text')).toHaveLength(1);
 });
 
 test('old text goes only where nothing was typed yet, and the focus stays', async () => {
@@ -98,7 +98,7 @@ test('so is why the person could not answer, to read and to copy', async () => {
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   await ask(world, trip, { toolCallId: 'call-now' }, { settled: [ended('call-1')] });
   await userEvent.click(page.getByText('What you typed for the request before'));
-  const old = document.querySelector('details.superseded')!;
+  const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain("Can't answerI have no account there");
   expect(page.getByRole('button', { name: 'Copy' }).elements()).toHaveLength(1);
   expect(page.getByRole('button', { name: /^Use it/ }).elements()).toHaveLength(0);
@@ -136,4 +136,14 @@ test('old text is not offered to a form that asks none of the same', async () =>
   await userEvent.click(page.getByText('What you typed for the request before'));
   await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   expect(page.getByRole('button', { name: /^Use it/ }).elements()).toEqual([]);
+});
+
+test('once the form is answered, old text is only read', async () => {
+  await showAfter([ended('call-1')], { 'call-1': typed('Basel', 'Old story') });
+  await userEvent.click(page.getByText('What you typed for the request before'));
+  await expect.element(page.getByRole('button', { name: /^Use it/ })).toBeVisible();
+  await userEvent.fill(page.getByLabelText('City'), 'Bern');
+  await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
+  await expect.element(page.getByRole('button', { name: /^Use it/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Old story')).toBeVisible();
 });

@@ -41,7 +41,33 @@ function superseded(): Scene {
   return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...draft }) };
 }
 
-const openOldText: Scene['act'] = (page) => page.click('details.superseded summary');
+const takenForm = {
+  heading: 'That table is taken',
+  description: 'Choose another time, or another day.',
+  fields: [
+    { type: 'text', label: 'Name', required: true },
+    { type: 'tel', label: 'Telephone', required: true },
+    { type: 'datetime-local', label: 'When', required: true },
+    { type: 'textarea', label: 'Wishes' },
+  ],
+  submitButton: { label: 'Book' },
+};
+
+/** The agent took an answer, and asks the same again. */
+function askedAgain(): Scene {
+  const scene = asking('asked-again', takenForm, openOldText);
+  const before = { at: minutesAgo(4), toolCallId: 'call-before' };
+  const texts = ['Kim Maurer', '+49 30 5550142', '2026-11-27T19:30', 'A table by the window'];
+  const answers = takenForm.fields.map(({ label }, index) => ({ label, text: texts[index] ?? '' }));
+  const log = [
+    { ...before, kind: 'answered', heading: takenForm.heading, answers },
+    { ...before, kind: 'confirmed' },
+  ];
+  const stored = { [keys.log('paper')]: seal(log) };
+  return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...stored }) };
+}
+
+const openOldText: Scene['act'] = (page) => page.click('details.old-text summary');
 // Not by the mouse: the bar below lies over it.
 const openPreview: Scene['act'] = async (page) => {
   await page.focus('details.what-is-sent summary');
@@ -63,4 +89,5 @@ export const formScenes: readonly Scene[] = [
     await press(page, 'Show');
   }),
   superseded(),
+  askedAgain(),
 ];

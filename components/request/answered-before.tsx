@@ -1,0 +1,37 @@
+import { i18n } from '#i18n';
+import { useStored } from '@/components/app/use-stored';
+import { keys } from '@/lib/store/keys';
+import { confirmedAnswers } from '@/lib/task/confirmed-answers';
+import { logSchema } from '@/lib/task/log';
+import { useMemo } from 'preact/hooks';
+import { isWhole } from './answered-fields';
+import { OldText } from './old-text';
+import type { TakeOver } from './take-over';
+
+interface AnsweredBeforeProps {
+  readonly id: string;
+  readonly takeOver: TakeOver;
+}
+
+/** An agent that asks again, for another date maybe, has what it was given once, to be used again. */
+export function AnsweredBefore({ id, takeOver }: AnsweredBeforeProps) {
+  const log = useStored('local', keys.log(id), logSchema);
+  const offer = useMemo(() => {
+    if (log.kind !== 'ok') return null;
+    for (const answers of confirmedAnswers(log.value)) {
+      const whole = answers.filter(isWhole);
+      const onUse = takeOver(whole);
+      if (onUse !== null) return { whole, onUse };
+    }
+    return null;
+  }, [log, takeOver]);
+  if (offer === null) return null;
+  return (
+    <OldText
+      title={i18n.t('request.answeredBefore.title')}
+      hint={i18n.t('request.answeredBefore.hint')}
+      lines={offer.whole.map((line, key) => ({ key, ...line }))}
+      onUse={offer.onUse}
+    />
+  );
+}

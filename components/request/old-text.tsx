@@ -1,0 +1,63 @@
+import { i18n } from '#i18n';
+import { CopyButton } from '@/components/app/copy-button';
+import { clampLength } from '@/components/written/shorten';
+import { ShowAll } from '@/components/written/show-all';
+import { Written } from '@/components/written/written';
+import { useState } from 'preact/hooks';
+
+/** One thing the person once wrote, and what it was an answer to. */
+export interface OldLine {
+  readonly key: number | string;
+  readonly label: string;
+  readonly text: string;
+}
+
+interface OldTextProps {
+  readonly title: string;
+  /** What became of it. */
+  readonly hint: string;
+  readonly lines: readonly OldLine[];
+  /** Puts what fits into the form that is open now; null where nothing does. */
+  readonly onUse: (() => void) | null;
+}
+
+/** What was written for another request: to read, to copy, and to use for this one. */
+export function OldText({ title, hint, lines, onUse }: OldTextProps) {
+  const [used, setUsed] = useState(false);
+  return (
+    <details class="card padded old-text">
+      <summary>{title}</summary>
+      <p class="hint">{hint}</p>
+      <dl>
+        {lines.map(({ key, label, text }) => (
+          <div key={key}>
+            <dt class="small muted">
+              <Written text={label} />
+            </dt>
+            <dd>
+              <Written text={text} />
+              {text.length > clampLength && <ShowAll text={text} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div class="buttons">
+        <CopyButton text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')} />
+        {onUse !== null && (
+          <button
+            type="button"
+            class="link-button"
+            aria-disabled={used}
+            onClick={() => {
+              if (used) return;
+              onUse();
+              setUsed(true);
+            }}
+          >
+            {used ? i18n.t('request.oldText.used') : i18n.t('request.oldText.use')}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

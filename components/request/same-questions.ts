@@ -1,0 +1,40 @@
+import { i18n } from '#i18n';
+import type { Field } from '@/lib/form/controls';
+import type { Form } from '@/lib/form/read-request';
+import type { FieldState } from '@/lib/form/state';
+import { findSameState } from './same-state';
+
+/** What was answered before, as a person reads it. */
+export interface OldAnswer {
+  /** The question's own words; null when it had none. */
+  readonly label: string | null;
+  readonly text: string;
+}
+
+/**
+ * What old answers have for a new form: what was given to questions with the same label.
+ * @param given what has been given to the new form already, by index: that stays
+ */
+export function sameQuestions(
+  old: readonly OldAnswer[],
+  form: Form,
+  given: ReadonlyMap<number, FieldState>,
+): ReadonlyMap<number, FieldState> {
+  const states = new Map<number, FieldState>();
+  for (const { label, text } of old.filter((answer) => answer.text !== '')) {
+    for (const field of form.fields) {
+      const isTaken = states.has(field.index) || given.has(field.index);
+      if (isTaken || !asksTheSame(field, label)) continue;
+      const state = findSameState(field, text, i18n.t('request.yes'));
+      if (state === null) continue;
+      states.set(field.index, state);
+      break;
+    }
+  }
+  return states;
+}
+
+function asksTheSame(field: Field, label: string | null): boolean {
+  const isOpen = !field.readonly && !field.disabled && field.secrecy === 'none';
+  return isOpen && label !== null && field.label === label;
+}
