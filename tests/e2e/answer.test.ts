@@ -1,7 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import type { Beckon } from '../support/beckon/beckon.ts';
-import { deliveryShown } from '../support/beckon/page.ts';
+import {
+  byRole,
+  click,
+  control,
+  deliveryShown,
+  press,
+  submit,
+  valueOf,
+} from '../support/beckon/page.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 import { connectedTest as test } from './support/test.ts';
 
@@ -49,4 +57,29 @@ test('a secret answer never reaches the disk', async ({ beckon, service }) => {
   const disk = JSON.stringify(await beckon.observer.stored('local'));
   expect(disk).toContain('Log in to the supplier portal');
   expect(disk).not.toContain(login.password);
+});
+
+test('an agent that took the answer and asks again gets what is used of it', async ({
+  beckon,
+  service,
+}) => {
+  const page = await beckon.openPanel();
+  await startTask(page, 'Send the claim again');
+  await openRequest(page);
+  await control(page, 0).fill('123456');
+  await control(page, 1).fill('AB-77');
+  await submit(page);
+  await byRole(page, 'heading', 'The code was not accepted').waitHandle();
+
+  await click(page.locator('::-p-text(What you answered before)'));
+  await press(page, 'Use it where the questions are the same');
+  await expect.poll(() => valueOf(page, 1)).toBe('AB-77');
+  await control(page, 0).fill('654321');
+  await submit(page);
+  const run = service.tasks[0]?.runs[0];
+  await expect.poll(() => run?.answers.length).toBe(2);
+  expect(JSON.parse(run?.answers[1]?.input ?? '')).toMatchObject([
+    { label: 'Email code', value: '654321' },
+    { label: 'Policy number', value: 'AB-77' },
+  ]);
 });
