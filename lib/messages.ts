@@ -113,6 +113,8 @@ export const inputs = {
     }),
   /** Send an answer again that was accepted and not confirmed, or sent twice and is uncertain still. */
   'answer.resend': () => z.object({ id, toolCallId: z.string() }),
+  /** Take an answer back that waits to be sent; one that is on its way stays on it. */
+  'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
   'connection.test': () => z.object(endpoint),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
   'request.snooze': () => z.object({ id, toolCallId: z.string(), until: z.nullable(ms) }),

@@ -6,10 +6,10 @@ import { useCommand } from '@/components/app/use-command';
 import { useSchedule } from '@/components/app/use-schedule';
 import { Button } from '@/components/look/button';
 import { useCheck } from '@/components/task/use-check';
-import { isSpent, isStillAsked } from '@/lib/task/deliver';
+import { isSpent, isStillAsked, isUnsent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import { deliveryMark, deliveryTone, deliveryWords } from './delivery-words';
+import { deliveryMark, deliveryTone, deliveryWords, isSaidToWait } from './delivery-words';
 import { useFocusWhenLost } from './use-focus-when-lost';
 
 interface DeliveryStatusProps {
@@ -28,7 +28,9 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
   const box = useFocusWhenLost(delivery.state);
   const { check, checking, error } = useCheck(task.id, useSchedule());
   const resend = useCommand('answer.resend');
-  const busy = checking || resend.busy;
+  const withdraw = useCommand('answer.withdraw');
+  const busy = checking || resend.busy || withdraw.busy;
+  const answer = { id: task.id, toolCallId: call.toolCallId };
   const canResend =
     isStillAsked(delivery) ||
     (delivery.state === 'accepted' && now - delivery.at > patience) ||
@@ -52,13 +54,17 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
             {i18n.t(checking ? 'task.checking' : 'request.check')}
           </Button>
           {canResend && (
-            <Button
-              busy={busy}
-              onPress={() => resend.start({ id: task.id, toolCallId: call.toolCallId })}
-            >
+            <Button busy={busy} onPress={() => resend.start(answer)}>
               {i18n.t('request.sendAgain')}
             </Button>
           )}
+        </div>
+      )}
+      {isUnsent(delivery) && isSaidToWait(delivery, now) && (
+        <div class="buttons">
+          <Button busy={busy} onPress={() => withdraw.start(answer)}>
+            {i18n.t('request.withdraw')}
+          </Button>
         </div>
       )}
     </>

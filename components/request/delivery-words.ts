@@ -18,6 +18,8 @@ export function deliveryMark(delivery: Delivery): Mark | undefined {
       return delivery.state;
     case 'uncertain':
       return isSpent(delivery) ? 'unproven' : 'sending';
+    case 'withdrawn':
+      return undefined;
     case 'lost':
       return delivery.neverSent ? undefined : 'unproven';
   }
@@ -31,6 +33,7 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
     case 'accepted':
       return delivery.stillWaiting ? 'waiting' : 'busy';
     case 'uncertain':
+    case 'withdrawn':
     case 'lost':
       return 'waiting';
     case 'refused':
@@ -40,6 +43,10 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
 
 /** An answer whose turn comes sooner, in ms, is not said to wait: nobody could read it. */
 const brief = 1_000;
+
+export function isSaidToWait({ state, answeredAt }: Delivery, now: number): boolean {
+  return state === 'queued' && Math.abs(now - answeredAt) >= brief;
+}
 
 /** @param host of its connection as it is now; the answer may have gone where that was before */
 export function deliveryWords(delivery: Delivery, host: string, now: number): string {
@@ -54,9 +61,10 @@ export function deliveryWords(delivery: Delivery, host: string, now: number): st
 function howFar(delivery: Exclude<Delivery, Lost>, now: number) {
   switch (delivery.state) {
     case 'queued':
-      return Math.abs(now - delivery.answeredAt) < brief ? 'sending' : 'queued';
+      return isSaidToWait(delivery, now) ? 'queued' : 'sending';
     case 'sending':
-      return 'sending';
+    case 'withdrawn':
+      return delivery.state;
     case 'uncertain':
       if (isSpent(delivery)) return 'unproven';
       // The person had an answer that was taken sent again: that it arrived is certain.

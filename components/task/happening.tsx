@@ -20,6 +20,7 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'create-unknown':
     case 'stopped':
     case 'accepted':
+    case 'withdrawn':
     case 'unproven':
     case 'superseded':
     case 'gone':

@@ -2,6 +2,7 @@ import type { CommandError, CommandName, Input } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import { resendAnswer } from './commands/answer-resend';
 import { submitAnswer } from './commands/answer-submit';
+import { withdrawAnswer } from './commands/answer-withdraw';
 import { checkDue } from './commands/check-due';
 import { findAbilities } from './commands/connection-abilities';
 import { removeConnection } from './commands/connection-remove';
@@ -55,6 +56,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'check.due': checkDue,
   'answer.submit': submitAnswer,
   'answer.resend': resendAnswer,
+  'answer.withdraw': withdrawAnswer,
   'request.snooze': snoozeRequest,
   'connection.test': testConnection,
   'connection.save': saveConnection,

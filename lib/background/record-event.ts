@@ -109,6 +109,7 @@ function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Recor
 /** What a call that ended leaves behind; drafts stay unless its answer is known to have arrived. */
 function obsoleteKeys({ before, after }: Recorded): readonly string[] {
   const { call } = before;
+  if (after.call?.delivery?.state === 'withdrawn') return [keys.answer(after.id)];
   if (call === null || call.toolCallId === after.call?.toolCallId) return [];
   const confirmed = after.settled[0]?.outcome === 'confirmed';
   return [

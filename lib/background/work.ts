@@ -1,6 +1,8 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { askedToWait, isHeldBack } from '@/lib/task/due';
-import { goesBeforeReading, hasAnswerToSend, isUnsent } from '@/lib/task/entry';
+import { isToSend, isUnsent } from '@/lib/task/deliver';
+import type { Delivery } from '@/lib/task/delivery';
+import { goesBeforeReading } from '@/lib/task/entry';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -120,8 +122,8 @@ async function look(
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
   // What an answer of unknown fate goes again on is this reading.
-  const isToGo = checked.answer === 'ok' ? hasAnswerToSend : isUnsent;
-  if (!isUsable(checked) || !isToGo(checked.task?.call ?? null)) {
+  const isToGo = checked.answer === 'ok' ? isToSend : isUnsent;
+  if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {
     return { id, request: 'check', ...checked };
   }
   const again = await sendWaiting(ports, link, id, isToGo);
@@ -135,10 +137,10 @@ async function sendWaiting(
   ports: BackgroundPorts,
   link: Link,
   id: string,
-  isToGo: (call: TaskRecord['call']) => boolean,
+  isToGo: (delivery: Delivery | null) => boolean,
 ): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
   const before = await readTask(ports, id);
-  if (!before?.call || !isToGo(before.call)) return { task: before, error: null };
+  if (!before?.call || !isToGo(before.call.delivery)) return { task: before, error: null };
   const error = await drainOutbox(ports, link, id, before.call.toolCallId);
   return { task: await readTask(ports, id), error };
 }

@@ -78,6 +78,10 @@ function deliveryAfter(
             moved: event.moved,
           }
         : delivery;
+    case 'answer-withdrawn':
+      return delivery !== null && isUnsent(delivery)
+        ? { ...shared(delivery), state: 'withdrawn' }
+        : delivery;
     case 'resend-asked':
       // Two fresh readings must show that the call still waits before it is sent again, once.
       if (delivery?.state === 'accepted') {
@@ -96,7 +100,28 @@ export function isSpent({ attempts }: Delivery): boolean {
 
 /** An answer can be given where there is none, or none that can still arrive by itself. */
 export function isAnswerable(delivery: Delivery | null): boolean {
-  return delivery === null || delivery.state === 'refused' || delivery.state === 'lost';
+  switch (delivery?.state) {
+    case 'refused':
+    case 'lost':
+    case 'withdrawn':
+    case undefined:
+      return true;
+    case 'queued':
+    case 'sending':
+    case 'uncertain':
+    case 'accepted':
+      return false;
+  }
+}
+
+/** It is queued, and the service surely does not have it. */
+export function isUnsent(delivery: Delivery | null): boolean {
+  return delivery?.state === 'queued' && delivery.attempts === 0;
+}
+
+/** It is queued, or being sent as far as the record knows. */
+export function isToSend(delivery: Delivery | null): boolean {
+  return delivery?.state === 'queued' || delivery?.state === 'sending';
 }
 
 /** It was sent, and the agent asks on as if it had not been: only the person sends it again. */

@@ -54,6 +54,8 @@ export const deliverySchema = z.union([
     /** The service's own words, untrusted. */
     message: z.nullable(z.string()),
   }),
+  /** The person took it back before any POST of it had begun. */
+  z.object({ state: z.literal('withdrawn'), ...shared }),
   /** Its text is gone, or not meant for where it would go now: only its secret-free draft is left. */
   z.object({
     state: z.literal('lost'),

@@ -1,4 +1,5 @@
-import { isWithPerson } from './deliver';
+import { isUnsent, isWithPerson } from './deliver';
+import type { Delivery } from './delivery';
 import { isEnded } from './is-ended';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
@@ -49,7 +50,7 @@ function isUnderWay({ call }: TaskRecord): boolean {
 }
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {
-  return creation.state === 'creating' || goesBeforeReading(call);
+  return creation.state === 'creating' || (call !== null && goesBeforeReading(call.delivery));
 }
 
 /**
@@ -58,20 +59,8 @@ function hasOutbox({ creation, call }: TaskRecord): boolean {
  * that was told to wait goes first every other time: so neither takes the one request that may be free
  * from the other for ever, and a service that wants no request at all is not taken to want no answer.
  */
-export function goesBeforeReading(call: TaskRecord['call']): boolean {
-  const delivery = call?.delivery;
-  return delivery?.state === 'sending' || (isUnsent(call) && (delivery?.rests ?? 0) % 2 === 0);
-}
-
-/** An answer is queued that the service surely does not have. */
-export function isUnsent(call: TaskRecord['call']): boolean {
-  return call?.delivery?.state === 'queued' && call.delivery.attempts === 0;
-}
-
-/** An answer is queued, or being sent as far as the record knows. */
-export function hasAnswerToSend(call: TaskRecord['call']): boolean {
-  const state = call?.delivery?.state;
-  return state === 'queued' || state === 'sending';
+export function goesBeforeReading(delivery: Delivery | null): boolean {
+  return delivery?.state === 'sending' || (isUnsent(delivery) && (delivery?.rests ?? 0) % 2 === 0);
 }
 
 /** An answer is queued whose text is in memory only, and may have ended with the browser. */

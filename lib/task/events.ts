@@ -61,4 +61,6 @@ export type DeliveryEvent = { readonly toolCallId: string } & (
    */
   | { readonly type: 'answer-lost'; readonly moved: boolean }
   | { readonly type: 'resend-asked' }
+  /** The person takes it back, as long as no service can have it. */
+  | { readonly type: 'answer-withdrawn' }
 );

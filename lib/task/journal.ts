@@ -58,9 +58,10 @@ function asked({ call: before }: TaskRecord, { call }: TaskRecord, at: number): 
   return [{ kind: 'asked', at, toolCallId: call.toolCallId, heading: call.digest.heading }];
 }
 
-/** Its answer came to nothing, and the person is asked anew. That it was refused is told by itself. */
+/** Its answer came to nothing, and the person is asked anew. What says so by itself is told as that. */
 function isBack({ delivery: before }: OpenCall, { delivery }: OpenCall): boolean {
-  return delivery?.state !== 'refused' && isWithPerson(delivery) && !isWithPerson(before);
+  const saysSo = delivery?.state === 'refused' || delivery?.state === 'withdrawn';
+  return !saysSo && isWithPerson(delivery) && !isWithPerson(before);
 }
 
 function delivery(
@@ -78,7 +79,8 @@ function delivery(
       if (was?.answeredAt === delivery.answeredAt) return [];
       return [{ kind: 'answered', at, toolCallId, heading: digest.heading, answers: [...answers] }];
     case 'accepted':
-      return [{ kind: 'accepted', at, toolCallId }];
+    case 'withdrawn':
+      return [{ kind: delivery.state, at, toolCallId }];
     case 'refused':
       return [{ kind: 'refused', at, toolCallId, message: delivery.message }];
     case 'sending':

@@ -26,7 +26,7 @@ const logEntrySchema = z.union([
     message: z.nullable(z.string()),
   }),
   z.object({
-    kind: z.literal(['accepted', 'confirmed', 'unproven', 'superseded', 'gone']),
+    kind: z.literal(['accepted', 'withdrawn', 'confirmed', 'unproven', 'superseded', 'gone']),
     at: ms,
     toolCallId: z.string(),
   }),

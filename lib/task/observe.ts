@@ -115,6 +115,7 @@ function outcomeOf(
       return null;
     case 'refused':
       return delivery.stillWaiting ? unanswered : 'unproven';
+    case 'withdrawn':
     case undefined:
       return unanswered;
   }

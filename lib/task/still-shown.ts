@@ -26,6 +26,7 @@ export function stillShown(call: OpenCall, event: Observed, now: number): OpenCa
     case 'queued':
     case 'sending':
     case 'lost':
+    case 'withdrawn':
     case undefined:
       return call;
   }

@@ -69,6 +69,7 @@ function after(moment: Moment, entry: LogEntry): Moment {
     }
     case 'asked':
     case 'refused':
+    case 'withdrawn':
       return { ...moment, call: 'asked' };
     case 'answered':
       return { ...moment, call: 'answered' };

@@ -68,6 +68,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'send-uncertain':
     case 'answer-lost':
     case 'resend-asked':
+    case 'answer-withdrawn':
       return deliverTo(task, event, now);
   }
 }
@@ -87,8 +88,11 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   if (task.call?.toolCallId !== event.toolCallId) return task;
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
-  const byPerson = event.type === 'answered' || event.type === 'resend-asked';
-  return byPerson ? { ...task, call, activeAt: now } : { ...task, call };
+  return isByPerson(event) ? { ...task, call, activeAt: now } : { ...task, call };
+}
+
+function isByPerson({ type }: DeliveryEvent): boolean {
+  return type === 'answered' || type === 'resend-asked' || type === 'answer-withdrawn';
 }
 
 function refused(

@@ -1,6 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import type { Draft } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
+import { transition } from '@/lib/task/transition';
 import { buildTask } from '../support/build-task';
 import type { World } from '../support/world/world';
 import type { Flow, Intent } from './flow';
@@ -44,6 +45,19 @@ async function waitingSinceVersion1(world: World): Promise<void> {
   });
   await world.storage.local.set(Object.fromEntries(written));
   await world.restartBrowser();
+}
+
+/** The answer was given, and the worker died before it could send it. */
+async function queued(world: World): Promise<void> {
+  await waiting(world);
+  const { origin } = new URL(world.service.baseUrl);
+  const event = { type: 'answered', toolCallId: 'call-1', secret: false } as const;
+  const [task] = await world.tasks();
+  if (task === undefined) throw new Error('There is no task.');
+  await world.storage.local.set({
+    [keys.task(id)]: seal(transition(task, event, world.clock.now())),
+    [keys.answer(id)]: seal({ toolCallId: 'call-1', origin, input: plain.input }),
+  });
 }
 
 /** The service took the answer; its status still shows the call. */
@@ -169,6 +183,15 @@ export const flows: readonly Flow[] = [
     prepare: waiting,
     act: (world) => submit(world, secret),
     intent: secret,
+  },
+  {
+    name: 'take back',
+    prepare: queued,
+    act: async (_, worker) => {
+      await worker.command('answer.withdraw', { id, toolCallId: 'call-1' });
+      await worker.alarm();
+    },
+    intent: plain,
   },
   {
     name: 'confirm',

@@ -8,9 +8,11 @@ import {
   deliveryShown,
   press,
   submit,
+  textOf,
   valueOf,
 } from '../support/beckon/page.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
+import { answersOf, askForPause } from './support/service.ts';
 import { connectedTest as test } from './support/test.ts';
 
 const places: readonly { place: string; open: (beckon: Beckon) => Promise<Page> }[] = [
@@ -82,4 +84,27 @@ test('an agent that took the answer and asks again gets what is used of it', asy
     { label: 'Email code', value: '654321' },
     { label: 'Policy number', value: 'AB-77' },
   ]);
+});
+
+test('an answer that waits for its turn is taken back, and another is sent', async ({
+  beckon,
+  service,
+}) => {
+  const page = await beckon.openPanel();
+  await startTask(page, 'Renew the library books');
+  await openRequest(page);
+  await askForPause(service, beckon);
+  await control(page, 0).fill('1');
+  await submit(page);
+  await press(page, 'Take it back');
+  await expect.poll(() => textOf(page)).toContain('You took your answer back');
+  await expect.poll(() => beckon.observer.badge()).toBe('1');
+
+  await control(page, 0).fill('2');
+  await submit(page);
+  await expect.poll(() => deliveryShown(page)).toBe('queued');
+  // Who starts anew no longer knows of the pause.
+  await beckon.restart();
+  await expect.poll(() => answersOf(service).length).toBe(1);
+  expect(JSON.parse(answersOf(service)[0]?.input ?? '')).toMatchObject([{ value: 'letter' }, {}]);
 });

@@ -117,6 +117,7 @@ export const requestScenes: readonly Scene[] = [
     })),
     backedOff: 'unreachable',
   },
+  delivering('withdrawn', { state: 'withdrawn', ...answered, attempts: 0 }),
   delivering('sending', { state: 'sending', ...answered, since: minutesAgo(0.1) }),
   delivering('accepted', {
     state: 'accepted',

@@ -27,6 +27,7 @@ const bare = [
   'send-deferred',
   'send-uncertain',
   'resend-asked',
+  'answer-withdrawn',
   'raised',
 ] as const;
 
@@ -151,9 +152,10 @@ function usually({ call }: TaskRecord): readonly Next[] {
       return [{ event: { type: 'answered', toolCallId, secret: false } }];
     case 'refused':
     case 'lost':
+    case 'withdrawn':
       return [{ event: { type: 'answered', toolCallId, secret: true } }, read(toolCallId)];
     case 'queued':
-      return [...several(5, its('send-started')), lost];
+      return [...several(4, its('send-started')), its('answer-withdrawn'), lost];
     case 'sending':
       return [
         ...several(4, its('send-uncertain')),

@@ -25,6 +25,7 @@ const deliveries: Record<State, Delivery | null> = {
   accepted: { state: 'accepted', ...sure, revision: 7, stillWaiting: false },
   refused: { state: 'refused', ...sure, stillWaiting: false, message: 'No' },
   lost: { state: 'lost', ...sure, neverSent: false, moved: false },
+  withdrawn: { state: 'withdrawn', ...begun, attempts: 0 },
 };
 
 const states = [
@@ -35,6 +36,7 @@ const states = [
   'accepted',
   'refused',
   'lost',
+  'withdrawn',
 ] as const satisfies readonly State[];
 
 const toolCallId = 'call-1';
@@ -47,11 +49,12 @@ const events: Record<DeliveryEvent['type'], DeliveryEvent> = {
   'send-uncertain': { type: 'send-uncertain', toolCallId },
   'answer-lost': { type: 'answer-lost', toolCallId, moved: false },
   'resend-asked': { type: 'resend-asked', toolCallId },
+  'answer-withdrawn': { type: 'answer-withdrawn', toolCallId },
 };
 
 /** Which state each event leads to from which; everything not said here changes nothing. */
 const leads: { readonly [Event in DeliveryEvent['type']]: Partial<Record<State, State>> } = {
-  answered: { none: 'queued', refused: 'queued', lost: 'queued' },
+  answered: { none: 'queued', refused: 'queued', lost: 'queued', withdrawn: 'queued' },
   'send-started': { queued: 'sending' },
   'send-accepted': { sending: 'accepted' },
   'send-refused': { sending: 'refused' },
@@ -59,6 +62,7 @@ const leads: { readonly [Event in DeliveryEvent['type']]: Partial<Record<State, 
   'send-uncertain': { sending: 'uncertain' },
   'answer-lost': { queued: 'lost', uncertain: 'lost' },
   'resend-asked': { accepted: 'uncertain' },
+  'answer-withdrawn': { queued: 'withdrawn' },
 };
 
 function after(delivery: Delivery | null, event: DeliveryEvent): Delivery | null {
@@ -131,11 +135,18 @@ test('of a lost answer the person is told anew, and not of a sending', () => {
   expect(deliver(told, events['send-started'], now, 8)).toMatchObject({ raised, raisedAt });
 });
 
+test('an answer the service may have is not taken back', () => {
+  const sentBefore = { state: 'queued', ...begun, attempts: 1 } as const;
+  expect(after(sentBefore, events['answer-withdrawn'])).toBe(sentBefore);
+});
+
 test('the service’s words are kept with its refusal', () => {
   const refused = { message: 'Wrong call', stillWaiting: false };
   expect(after(deliveries.sending, events['send-refused'])).toMatchObject(refused);
 });
 
 test.each(states)('whether %s can be answered', (state) => {
-  expect(isAnswerable(deliveries[state])).toBe(['none', 'refused', 'lost'].includes(state));
+  expect(isAnswerable(deliveries[state])).toBe(
+    ['none', 'refused', 'lost', 'withdrawn'].includes(state),
+  );
 });

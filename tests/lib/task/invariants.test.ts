@@ -110,6 +110,17 @@ test('an answer goes twice by itself at most, and once each time the person has 
   });
 });
 
+test('what the person took back never goes', () => {
+  holds((life) => {
+    let isBack = false;
+    for (const { event } of life.filter(isChange)) {
+      if (event.type === 'answer-withdrawn') isBack = true;
+      if (event.type === 'answered') isBack = false;
+      expect(isBack && event.type === 'send-started').toBe(false);
+    }
+  });
+});
+
 test('every change of a call is in the log, and nothing else of it', () => {
   holds((life) => {
     for (const { before, after, now } of life) {
@@ -123,12 +134,12 @@ test('every change of a call is in the log, and nothing else of it', () => {
   });
 });
 
-/** The person's turn again, for another reason than that their answer was refused. */
+/** The person's turn again, and not because their answer was refused or they took it back. */
 function isBack(before: TaskRecord, after: TaskRecord): boolean {
   const isTurn = (task: TaskRecord) => needsPerson({ ...task, watch: 'watched' });
   const isSame = before.call !== null && after.call?.toolCallId === before.call.toolCallId;
-  const state = after.call?.delivery?.state;
-  return isSame && state !== 'refused' && !isTurn(before) && isTurn(after);
+  const state = after.call?.delivery?.state ?? '';
+  return isSame && !['refused', 'withdrawn'].includes(state) && !isTurn(before) && isTurn(after);
 }
 
 function isChange({ before, after }: Taken): boolean {

@@ -116,6 +116,12 @@ describe('an answer', () => {
     expect(said(queued, { type: 'answer-lost', moved: false, toolCallId })).toEqual([again]);
   });
 
+  test('that is taken back is told as that', () => {
+    const queued = aTask().delivering({ state: 'queued', ...begun, attempts: 0 });
+    const event = { type: 'answer-withdrawn', toolCallId } as const;
+    expect(said(queued.build(), event)).toEqual([{ kind: 'withdrawn', at: now, toolCallId }]);
+  });
+
   test('that goes back to the queue is not told again', () => {
     expect(said(sending, { type: 'send-deferred', toolCallId })).toEqual([]);
     expect(said(sending, { type: 'send-uncertain', toolCallId })).toEqual([]);

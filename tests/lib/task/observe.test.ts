@@ -179,6 +179,7 @@ const ends: readonly (readonly [string, Delivery | null, SettledCall['outcome']]
   ['refused, perhaps for a repeated POST', { ...refused, stillWaiting: false }, 'unproven'],
   ['lost before it was sent', { ...lost, neverSent: true }, 'gone'],
   ['lost after it was sent', lost, 'unproven'],
+  ['taken back', { state: 'withdrawn', ...begun, attempts: 0 }, 'gone'],
 ] as const;
 
 describe.each(ends)('an answer %s', (_, delivery, end) => {

@@ -35,6 +35,16 @@ test('working, waiting, working', () => {
   ]);
 });
 
+test('who took the answer back is waited for again', () => {
+  const back: LogEntry = { kind: 'withdrawn', at: 60, toolCallId: 'one' };
+  expect(timeSpans([running, asked, answered, back], 70)).toEqual([
+    { kind: 'working', from: 10, to: 30 },
+    { kind: 'waiting', from: 30, to: 50 },
+    { kind: 'unknown', from: 50, to: 60 },
+    { kind: 'waiting', from: 60, to: 70 },
+  ]);
+});
+
 test('a status read while the person is asked does not end the waiting', () => {
   const log = [running, asked, status(35, 'running', 'tool_call'), answered];
   expect(timeSpans(log, 50)).toContainEqual({ kind: 'waiting', from: 30, to: 50 });
