@@ -6,9 +6,14 @@ import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';
 
-type OwnFacts = Pick<ScheduleEntry, 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'>;
+/** Of the entry before: what only the schedule knows, and whether the task was asked about at all. */
+type Known = Pick<
+  ScheduleEntry,
+  'phase' | 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'
+>;
 
-const noFacts: OwnFacts = {
+const nothingKnown: Known = {
+  phase: 'open',
   checkedAt: null,
   triedAt: null,
   failures: 0,
@@ -17,13 +22,17 @@ const noFacts: OwnFacts = {
 };
 
 /** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
-export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): ScheduleEntry {
+export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
+  const phase = phaseOf(task);
+  const isResumed = previous.phase === 'idle' && phase !== 'idle';
   return {
     ...previous,
+    // How often it failed long ago is no reason to let the person wait who wants to see it now.
+    failures: isResumed ? 0 : previous.failures,
     connectionId: task.connectionId,
     revision: task.revision,
-    phase: phase(task),
+    phase,
     activeAt: task.activeAt,
     changedAt: task.observed?.changedAt ?? task.addedAt,
     waiting: waiting?.toolCallId ?? null,
@@ -35,7 +44,7 @@ export function scheduleEntry(task: TaskRecord, previous: OwnFacts = noFacts): S
   };
 }
 
-function phase(task: TaskRecord): ScheduleEntry['phase'] {
+function phaseOf(task: TaskRecord): ScheduleEntry['phase'] {
   if (task.creation.state !== 'created') return 'idle';
   // An answer under way is followed to its end, whatever else the person wants of the task.
   if (task.watch !== 'watched' && !isUnderWay(task)) return 'idle';

@@ -20,7 +20,15 @@ test('a new task is due at once and waits for nobody', () => {
 
 test('what only the schedule knows is kept', () => {
   const own = { checkedAt: 1, triedAt: 2, failures: 3, stale: true, unsaved: true };
-  expect(scheduleEntry(aTask().build(), own)).toMatchObject(own);
+  expect(scheduleEntry(aTask().build(), { ...own, phase: 'open' })).toMatchObject(own);
+  const paused = aTask().watch('paused').build();
+  expect(scheduleEntry(paused, { ...own, phase: 'idle' })).toMatchObject(own);
+});
+
+test('a task that is watched again is not held back by its failures before', () => {
+  const failing = { checkedAt: 1, triedAt: 2, failures: 3, stale: false, unsaved: false };
+  const before = { ...failing, phase: 'idle' } as const;
+  expect(scheduleEntry(aTask().build(), before)).toMatchObject({ ...failing, failures: 0 });
 });
 
 const accepted = { state: 'accepted', ...begun, at: 1, revision: 1, stillWaiting: false } as const;
