@@ -6,7 +6,7 @@ import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
-import { isStillAsked } from '@/lib/task/deliver';
+import { isAnswerable, isStillAsked } from '@/lib/task/deliver';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -53,7 +53,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   const isDeclining = declining === true;
   // It comes and goes: above the form it would take that from under the pointer.
-  const below = passing && call.delivery === null;
+  const below = passing && isAnswerable(call.delivery);
   const asked = {
     task,
     call,

@@ -15,6 +15,7 @@ import { ask, deliver, login, showRequest } from './show-request';
 afterEach(leave);
 
 const following = Node.DOCUMENT_POSITION_FOLLOWING;
+const preceding = Node.DOCUMENT_POSITION_PRECEDING;
 
 test('of several requests it is said which one this is; of a single one, when it was looked for', async () => {
   const world = await showRequest(login);
@@ -44,4 +45,7 @@ test('a service that cannot be reached moves no form that is being filled in', a
   // Once it is answered, it is why the answer does not go.
   await ask(world, login, { delivery: deliver('queued') });
   await expect.poll(() => notice.query()?.compareDocumentPosition(box)).toBe(following);
+  // Refused, the form is filled in anew.
+  await ask(world, login, { delivery: deliver('refused') });
+  await expect.poll(() => notice.query()?.compareDocumentPosition(box)).toBe(preceding);
 });
