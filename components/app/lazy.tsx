@@ -2,14 +2,17 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useFail } from './boundary';
 
-/** A component whose code is fetched when it is first drawn. */
+/** A component whose code is fetched when it is first drawn; from then on it is drawn at once. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // Asked for anew with each page, it would leave the document empty between two for a moment.
+  let known: ComponentType<Props> | null = null;
   return function Lazy(props: Props) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [Loaded, setLoaded] = useState(() => known);
     const fail = useFail();
     useEffect(() => {
       let left = false;
       load().then((component) => {
+        known = component;
         if (!left) setLoaded(() => component);
       }, fail);
       return () => {
