@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { useEscape } from '@/components/app/use-escape';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { AskAgain } from '@/components/look/ask-again';
 import { Button } from '@/components/look/button';
@@ -11,6 +12,8 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
   const { attempt, busy, start } = useCommand('data.delete-all');
   const [asking, setAsking] = useState(false);
   const buttonRef = useFocusBack(asking);
+  const keep = () => setAsking(false);
+  useEscape(asking ? keep : null);
   const onDelete = async () => {
     const deleted = await start(null);
     if (!deleted.ok) return;
@@ -32,7 +35,7 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
         <Button kind="danger" busy={busy} onPress={onDelete}>
           {i18n.t('data.deleteForGood')}
         </Button>
-        <Button onPress={() => setAsking(false)}>{i18n.t('data.keep')}</Button>
+        <Button onPress={keep}>{i18n.t('data.keep')}</Button>
       </div>
       <Failure attempt={attempt} />
     </AskAgain>

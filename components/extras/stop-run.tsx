@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import { useEscape } from '@/components/app/use-escape';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { AskAgain } from '@/components/look/ask-again';
@@ -21,6 +22,9 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
   const [taskToo, setTaskToo] = useState(false);
   const taskStoppedRef = useRef(false);
   const buttonRef = useFocusBack(asking);
+  const keep = () => setAsking(false);
+  // Once it is being stopped, nobody keeps it running.
+  useEscape(asking && !busy ? keep : null);
   const stop = async () => {
     if (taskToo && !taskStoppedRef.current) {
       const stopped = await start({ id, what: 'task' });
@@ -51,8 +55,7 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
               <Button kind="danger" busy={busy} onPress={stop}>
                 {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
               </Button>
-              {/* Once it is being stopped, nobody keeps it running. */}
-              <Button busy={busy} onPress={() => setAsking(false)}>
+              <Button busy={busy} onPress={keep}>
                 {i18n.t('extras.stop.keep')}
               </Button>
             </div>

@@ -75,6 +75,16 @@ test('everything can be exported, deleted and brought back, but for the key', as
   await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
 });
 
+test('Escape deletes nothing, closes no popup, and gives the focus back', async () => {
+  const world = await showData('popup');
+  await userEvent.click(button('Delete everything'));
+  await expect.element(button('Delete for good')).toBeVisible();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  expect(document.activeElement?.dispatchEvent(escape)).toBe(false);
+  await expect.element(button('Delete everything')).toHaveFocus();
+  expect(world.storage.dump('local')).not.toEqual({});
+});
+
 test('what an import came to is in sight, though the page grew above it', async () => {
   await page.viewport(380, 600);
   await showData();

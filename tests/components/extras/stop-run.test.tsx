@@ -23,14 +23,17 @@ test('stops after a second thought, and looks whether it did', async () => {
   ]);
 });
 
-test('keeps it running, and the focus, on no', async () => {
-  const world = await showTask(everything);
-  await userEvent.click(stopRun);
-  await expect.element(page.getByRole('group', { name: 'Stop run' })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Keep it running' }));
-  await expect.element(stopRun).toHaveFocus();
-  expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([]);
-});
+test.each(['Escape', 'Tab}{Tab}{Tab}{Enter'])(
+  'keeps it running, and the focus, on {%s}',
+  async (no) => {
+    const world = await showTask(everything);
+    await userEvent.click(stopRun);
+    await expect.element(page.getByRole('group', { name: 'Stop run' })).toHaveFocus();
+    await userEvent.keyboard(`{${no}}`);
+    await expect.element(stopRun).toHaveFocus();
+    expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([]);
+  },
+);
 
 test('does not offer to keep running what is being stopped', async () => {
   await showTask(everything, {}, { 'task.stop': () => new Promise(() => {}) });
@@ -39,6 +42,8 @@ test('does not offer to keep running what is being stopped', async () => {
   const keep = page.getByRole('button', { name: 'Keep it running' });
   await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeVisible();
   expect(keep.element().getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keep).toBeVisible();
 });
 
 test('stops the task too when asked, once, also when the run takes two tries', async () => {
