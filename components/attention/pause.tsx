@@ -5,10 +5,8 @@ import { usePorts } from '@/components/app/ports';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
-import { minute } from '@/lib/time';
 import type { RefObject } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { writeMinute } from './time-of-day';
 
 interface PauseProps {
   /** In ms since the epoch; past or null is not paused. */
@@ -50,17 +48,12 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
   const [wrong, setWrong] = useState(false);
   const wrongId = useId();
   const pauseUntil = () => {
-    const typed = untilRef.current;
-    if (typed === null) return;
-    // Not while it is being typed: a browser then empties what is there in part.
-    typed.min = writeMinute(clock.now() + minute);
-    if (!typed.checkValidity()) {
-      setWrong(true);
-      typed.focus();
-      return;
-    }
-    // A local date and time, as the input writes it, is read in the person's own zone.
-    onPause(new Date(typed.value).getTime());
+    // In the person's own zone; of nothing, or half a moment, the input writes ''. It has no `min`: one
+    // that moves on while it is being typed in empties it.
+    const until = Date.parse(untilRef.current?.value ?? '');
+    if (until > clock.now()) return onPause(until);
+    setWrong(true);
+    untilRef.current?.focus();
   };
   return (
     <div class="stack">
@@ -80,7 +73,6 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           aria-label={i18n.t('attention.untilMoment')}
           aria-invalid={wrong}
           aria-describedby={wrongId}
-          required
           max="9999-12-31T23:59"
           onInput={() => setWrong(false)}
         />
