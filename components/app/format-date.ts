@@ -29,19 +29,19 @@ export function formatMoment(at: number, now: number): string {
 
 /** The day of a moment seen from `now`, to stand before its time; nothing for today. */
 export function formatOtherDay(at: number, now: number): string {
-  return startOfDay(at) === startOfDay(now) ? '' : `${formatDay(at, now)} `;
+  return dayNumber(at) === dayNumber(now) ? '' : `${formatDay(at, now)} `;
 }
 
 /** The day of a moment seen from `now`: "today", "yesterday", "tomorrow", "Mon 16 Nov", "Mon 16 Nov 2026". */
 export function formatDay(at: number, now: number): string {
-  const days = startOfDay(at) - startOfDay(now);
+  const days = dayNumber(at) - dayNumber(now);
   if (Math.abs(days) <= 1) return relative.format(days, 'day');
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   return (sameYear ? thisYear : otherYear).format(at);
 }
 
 /** The number of the local calendar day; comparable across changes of summer time. */
-function startOfDay(at: number): number {
+function dayNumber(at: number): number {
   const date = new Date(at);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }
