@@ -1,4 +1,4 @@
-import { anything, flag, ms, record, z } from './schema';
+import { anything, flag, ms, nullable, record, z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
@@ -36,14 +36,14 @@ export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 const id = z.string();
 const nothing = z.literal(null);
 /** A page of a list; `total` is null when the service gave none. */
-const pageShape = { total: z.nullable(z.number()), page: z.number(), limit: z.number() };
+const pageShape = { total: nullable(z.number()), page: z.number(), limit: z.number() };
 const endpoint = {
   /** Null for a connection not saved yet. */
-  id: z.nullable(id),
+  id: nullable(id),
   /** As typed; normalised by the background. */
   address: z.string(),
   /** Null: keep (or test with) the key already stored. */
-  key: z.nullable(z.string()),
+  key: nullable(z.string()),
   /** The person accepted that the key travels unencrypted. */
   allowPlainHttp: flag,
 };
@@ -62,7 +62,7 @@ export const inputs = {
     }),
   /** Watch a task that exists already, by the service's task id; `title` as the person saw it. */
   'task.adopt': () =>
-    z.object({ connectionId: id, taskId: z.string(), title: z.nullable(z.string()) }),
+    z.object({ connectionId: id, taskId: z.string(), title: nullable(z.string()) }),
   /** Create again a task that is unknown or refused: the person accepts a possible second one. */
   'task.retry': () => z.object({ id }),
   /** Forget a task here; the service keeps its own. */
@@ -95,7 +95,7 @@ export const inputs = {
     z.object({
       /** Which page says so: several may show the same. */
       page: id,
-      shows: z.nullable(id),
+      shows: nullable(id),
       request: flag,
       /** False when it goes: what comes next must be told of, not taken as seen. */
       visible: flag,
@@ -117,7 +117,7 @@ export const inputs = {
   'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
   'connection.test': () => z.object(endpoint),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
-  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: z.nullable(ms) }),
+  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: nullable(ms) }),
   'connection.save': () =>
     z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
@@ -129,7 +129,7 @@ export const inputs = {
   'library.save': () =>
     z.object({
       /** The name of the tool it takes the place of; null adds it. */
-      replaces: z.nullable(z.string()),
+      replaces: nullable(z.string()),
       definition: storedToolSchema,
     }),
   'library.remove': () => z.object({ name: z.string() }),
@@ -153,7 +153,7 @@ export const outputs = {
   'task.adopt': () => z.object({ id }),
   'task.runs': () =>
     z.object({
-      runs: z.array(z.object({ id: z.string(), createdAt: z.nullable(z.string()) })),
+      runs: z.array(z.object({ id: z.string(), createdAt: nullable(z.string()) })),
       ...pageShape,
     }),
   /**
@@ -162,19 +162,19 @@ export const outputs = {
    */
   'task.result': () =>
     z.object({
-      status: z.nullable(z.string()),
-      error: z.nullable(z.string()),
-      output: z.nullable(z.string()),
+      status: nullable(z.string()),
+      error: nullable(z.string()),
+      output: nullable(z.string()),
       rows: z.string(),
     }),
   /** An http or https address, or null. Never stored. */
-  'task.live': () => z.object({ url: z.nullable(z.string()) }),
+  'task.live': () => z.object({ url: nullable(z.string()) }),
   'connection.test': () => z.object({ baseUrl: z.string() }),
   'connection.save': () => z.object({ id, baseUrl: z.string() }),
   'connection.tasks': () =>
     z.object({
       tasks: z.array(
-        z.object({ id: z.string(), status: z.nullable(z.string()), name: z.nullable(z.string()) }),
+        z.object({ id: z.string(), status: nullable(z.string()), name: nullable(z.string()) }),
       ),
       ...pageShape,
     }),

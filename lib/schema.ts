@@ -11,6 +11,10 @@ z.config({ jitless: true });
 /** `z.boolean` is 0.1 kB more in each bundle. */
 export const flag = z.literal([true, false]);
 
+/** `z.nullable` is 0.1 kB more in each bundle. */
+export const nullable = <Value extends z.ZodMiniType>(value: Value) =>
+  z.union([z.literal(null), value]);
+
 /** What is of any kind, or not there at all: `z.unknown` wants its key to be there. */
 export const anything = z.transform((value: unknown) => value);
 

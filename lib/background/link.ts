@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@/lib/result';
-import { z } from '@/lib/schema';
+import { nullable, z } from '@/lib/schema';
 import type { Transport } from '@/lib/service/exchange';
 import { hostPermission } from '@/lib/service/host-permission';
 import { keys } from '@/lib/store/keys';
@@ -65,5 +65,5 @@ export async function readKey(
   { id, keyKept }: Pick<Connection, 'id' | 'keyKept'>,
 ): Promise<string | null> {
   const area = keyKept === 'disk' ? ports.local : ports.session;
-  return read(area, keys.apiKey(id), z.nullable(z.string()));
+  return read(area, keys.apiKey(id), nullable(z.string()));
 }

@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { nullable, z } from '@/lib/schema';
 
 /**
  * Everything that can go wrong in one exchange with a service (interface §7, "Errors" in practice).
@@ -26,24 +26,24 @@ export const serviceErrorSchema = () =>
       ]),
       httpStatus: z.number(),
     }),
-    z.object({ code: z.literal('refused-key'), message: z.nullable(z.string()) }),
+    z.object({ code: z.literal('refused-key'), message: nullable(z.string()) }),
     z.object({
       code: z.literal('refused'),
       httpStatus: z.number(),
-      message: z.nullable(z.string()),
+      message: nullable(z.string()),
     }),
     /** `retryAfterMs`: milliseconds from now, null when the service named no delay. */
     z.object({
       code: z.literal('server-error'),
       httpStatus: z.number(),
-      message: z.nullable(z.string()),
-      retryAfterMs: z.nullable(z.number()),
+      message: nullable(z.string()),
+      retryAfterMs: nullable(z.number()),
     }),
     z.object({
       code: z.literal('rate-limited'),
       httpStatus: z.number(),
-      message: z.nullable(z.string()),
-      retryAfterMs: z.nullable(z.number()),
+      message: nullable(z.string()),
+      retryAfterMs: nullable(z.number()),
     }),
   ]);
 

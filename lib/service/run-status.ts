@@ -1,5 +1,5 @@
 import { mapResult, type Result } from '@/lib/result';
-import { anything, z } from '@/lib/schema';
+import { anything, nullable, z } from '@/lib/schema';
 import { askTask } from './ask-task';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
@@ -11,7 +11,7 @@ import type { RunStatus } from './types';
 const wire = z.object({
   data: z.object({
     // Null before the first run. Its key is owed: without it this is no status at all.
-    status: z.nullable(openState),
+    status: nullable(openState),
     detailedStatus: orNull(openState),
     toolCall: anything,
   }),

@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { nullable, z } from '@/lib/schema';
 import { connectionSchema } from '@/lib/task/connection';
 import { logSchema } from '@/lib/task/log';
 import { looksSchema } from '@/lib/task/looks';
@@ -26,7 +26,7 @@ export const shapes: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodM
   [keys.newTaskDraft, newTaskDraftSchema],
   [keys.toolDraft, toolDraftSchema],
   ['connection', connectionSchema],
-  ['api-key', z.nullable(z.string())],
+  ['api-key', nullable(z.string())],
   ['abilities', storedAbilitiesSchema],
   [keys.looks, looksSchema],
   [keys.settings, settingsSchema],

@@ -1,5 +1,5 @@
 import { stringifyJson, tryParseJson } from '@/lib/json';
-import { holds, z } from '@/lib/schema';
+import { holds, nullable, z } from '@/lib/schema';
 import type { ToolCall } from '@/lib/service/types';
 
 /**
@@ -12,7 +12,7 @@ export const storedCallSchema = z.object({
   toolCallId: z.string(),
   toolName: z.string(),
   /** JSON text; null when the call came without parameters. */
-  parameters: z.nullable(z.string()),
+  parameters: nullable(z.string()),
 });
 
 /** The same, of which the text is known to be JSON: it can be long, so that not every read asks for it. */

@@ -1,4 +1,4 @@
-import { flag, z } from '@/lib/schema';
+import { flag, nullable, z } from '@/lib/schema';
 
 const fieldStateSchema = z.union([
   z.object({ kind: z.literal('typed'), text: z.string() }),
@@ -10,7 +10,7 @@ const fieldStateSchema = z.union([
 /** One field the person has given something for. Never a secret one. */
 const draftFieldSchema = z.object({
   index: z.number(),
-  label: z.nullable(z.string()),
+  label: nullable(z.string()),
   state: fieldStateSchema,
   /** The same as a person reads it. */
   text: z.string(),
@@ -24,7 +24,7 @@ export const draftSchema = z.object({
   /** The reply to a custom tool call. */
   reply: z.string(),
   /** Whether the person chose that the reply is not kept; null when they did not choose. */
-  forget: z.nullable(flag),
+  forget: nullable(flag),
 });
 
 export type DraftField = z.infer<typeof draftFieldSchema>;

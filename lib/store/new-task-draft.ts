@@ -1,11 +1,11 @@
-import { flag, z } from '@/lib/schema';
+import { flag, nullable, z } from '@/lib/schema';
 
 /** What was typed on New task and not started yet. */
 export const newTaskDraftSchema = z.object({
   instruction: z.string(),
   agent: z.string(),
   /** Null: the first connection. */
-  connectionId: z.nullable(z.string()),
+  connectionId: nullable(z.string()),
   askWithForm: flag,
   /** The form tool's simple variant: fields with a type, a label and a placeholder. */
   simpleForm: flag,

@@ -1,4 +1,4 @@
-import { flag, record, z } from '@/lib/schema';
+import { flag, nullable, record, z } from '@/lib/schema';
 
 /** What the visible pages show, each under an id of its own. */
 export const presenceSchema = record(
@@ -6,7 +6,7 @@ export const presenceSchema = record(
     /** When the page last said so, in ms since the epoch. */
     at: z.number(),
     /** The task it shows, by Beckon's id; null when it shows none. */
-    shows: z.nullable(z.string()),
+    shows: nullable(z.string()),
     /** It is the task's request page, in the window that has the focus. */
     request: flag,
   }),

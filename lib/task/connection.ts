@@ -1,4 +1,4 @@
-import { flag, ms, z } from '@/lib/schema';
+import { flag, ms, nullable, z } from '@/lib/schema';
 
 /** A service address and its name; the key is stored apart, so that lists never read it. */
 export const connectionSchema = z.object({
@@ -15,7 +15,7 @@ export const connectionSchema = z.object({
     z.object({
       state: z.literal('refused-key'),
       at: ms,
-      message: z.nullable(z.string()),
+      message: nullable(z.string()),
     }),
     z.object({ state: z.literal(['no-key', 'no-permission']), at: ms }),
   ]),

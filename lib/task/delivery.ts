@@ -1,4 +1,4 @@
-import { flag, ms, z } from '@/lib/schema';
+import { flag, ms, nullable, z } from '@/lib/schema';
 
 const shared = {
   answeredAt: ms,
@@ -29,7 +29,7 @@ export const deliverySchema = z.union([
     since: ms,
     /** Only a reading begun at this revision or later counts. */
     revision: z.number(),
-    firstReadAt: z.nullable(ms),
+    firstReadAt: nullable(ms),
     /** An earlier POST of it was accepted; the person had it sent again all the same. */
     accepted: flag,
     stillWaiting,
@@ -52,7 +52,7 @@ export const deliverySchema = z.union([
      */
     stillWaiting: flag,
     /** The service's own words, untrusted. */
-    message: z.nullable(z.string()),
+    message: nullable(z.string()),
   }),
   /** The person took it back before any POST of it had begun. */
   z.object({ state: z.literal('withdrawn'), ...shared }),

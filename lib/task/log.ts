@@ -1,4 +1,4 @@
-import { ms, z } from '@/lib/schema';
+import { ms, nullable, z } from '@/lib/schema';
 import { answeredFieldsSchema } from './answered-fields';
 import { watchSchema } from './watch';
 
@@ -6,11 +6,11 @@ const logEntrySchema = z.union([
   z.object({
     kind: z.literal('status'),
     at: ms,
-    status: z.nullable(z.string()),
-    detailedStatus: z.nullable(z.string()),
+    status: nullable(z.string()),
+    detailedStatus: nullable(z.string()),
   }),
   z.object({ kind: z.literal(['created', 'adopted', 'create-unknown', 'stopped']), at: ms }),
-  z.object({ kind: z.literal('create-refused'), at: ms, message: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('create-refused'), at: ms, message: nullable(z.string()) }),
   z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
   z.object({
     kind: z.literal('answered'),
@@ -23,7 +23,7 @@ const logEntrySchema = z.union([
     kind: z.literal('refused'),
     at: ms,
     toolCallId: z.string(),
-    message: z.nullable(z.string()),
+    message: nullable(z.string()),
   }),
   z.object({
     kind: z.literal(['accepted', 'withdrawn', 'confirmed', 'unproven', 'superseded', 'gone']),

@@ -1,4 +1,4 @@
-import { flag, ms, z } from '@/lib/schema';
+import { flag, ms, nullable, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
 
@@ -18,8 +18,8 @@ const told = {
   /** How many notifications it has had, counting reminders that passed; 0 before the first. */
   raised: z.number(),
   /** When the first was raised: reminders count from there. */
-  raisedAt: z.nullable(ms),
-  snoozedUntil: z.nullable(ms),
+  raisedAt: nullable(ms),
+  snoozedUntil: nullable(ms),
 };
 
 const openCallSchema = z.object({
@@ -27,7 +27,7 @@ const openCallSchema = z.object({
   toolName: z.string(),
   digest: digestSchema,
   ...told,
-  delivery: z.nullable(deliverySchema),
+  delivery: nullable(deliverySchema),
 });
 
 const settledCallSchema = z.object({
@@ -62,14 +62,14 @@ const creationSchema = z.union([
       'no-permission',
       'not-found',
     ]),
-    message: z.nullable(z.string()),
+    message: nullable(z.string()),
   }),
 ]);
 
 /** The last status read, as it came. `changedAt` is when it last differed from the one before. */
 const observationSchema = z.object({
-  status: z.nullable(z.string()),
-  detailedStatus: z.nullable(z.string()),
+  status: nullable(z.string()),
+  detailedStatus: nullable(z.string()),
   changedAt: ms,
 });
 
@@ -80,12 +80,12 @@ const troubleSchema = z.object({
    */
   kind: z.literal(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
-  message: z.nullable(z.string()),
+  message: nullable(z.string()),
   at: ms,
 });
 
 /** How the latest run ended, until the person has been told. */
-export const endingSchema = z.nullable(z.literal(['finished', 'failed']));
+export const endingSchema = nullable(z.literal(['finished', 'failed']));
 
 /** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
 export const taskRecordSchema = z.object({
@@ -94,7 +94,7 @@ export const taskRecordSchema = z.object({
   connectionId: z.string(),
   instruction: z.string(),
   /** The person's own name for it, null until they give one. */
-  title: z.nullable(z.string()),
+  title: nullable(z.string()),
   agent: z.string(),
   addedAt: ms,
   /** Counts the transitions of this record: tells whether a reading began before or after a fact. */
@@ -105,17 +105,17 @@ export const taskRecordSchema = z.object({
   /** The person wants it on top of its list. */
   pinned: flag,
   creation: creationSchema,
-  observed: z.nullable(observationSchema),
+  observed: nullable(observationSchema),
   /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
   activeAt: ms,
   ending: endingSchema,
   /** The person had the latest run stopped: that it fails is what they wanted. */
   stopped: flag,
-  call: z.nullable(openCallSchema),
+  call: nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),
   /** Why it is not known how the task stands; null when it is. */
-  trouble: z.nullable(troubleSchema),
+  trouble: nullable(troubleSchema),
 });
 
 export type TaskRecord = z.infer<typeof taskRecordSchema>;

@@ -1,4 +1,4 @@
-import { flag, ms, record, z } from '@/lib/schema';
+import { flag, ms, nullable, record, z } from '@/lib/schema';
 import { endingSchema } from './record';
 
 /** What the schedule knows of one task: enough to decide a wake without reading its record. */
@@ -16,17 +16,17 @@ const entrySchema = z.object({
   /** When its status last changed. */
   changedAt: ms,
   /** When its status was last read. */
-  checkedAt: z.nullable(ms),
+  checkedAt: nullable(ms),
   /** When that, or sending its answer, was last tried: later than `checkedAt` while it fails. */
-  triedAt: z.nullable(ms),
+  triedAt: nullable(ms),
   /** How often in a row the service has failed for this one task. */
   failures: z.number(),
   /** The call that waits for the person, or null. */
-  waiting: z.nullable(z.string()),
+  waiting: nullable(z.string()),
   /** When it was first told of; null before. What is told of it later is a reminder. */
-  raisedAt: z.nullable(ms),
+  raisedAt: nullable(ms),
   /** When a notification for it is to be raised, whatever the settings say of it, or null. */
-  raiseAt: z.nullable(ms),
+  raiseAt: nullable(ms),
   /** Muted or snoozed: no notification of it may stand. */
   silenced: flag,
   ending: endingSchema,
@@ -57,7 +57,7 @@ export const backoffSchema = z.object({
   since: ms,
   until: ms,
   /** Until when the service itself asked to be left alone: that binds the person too. */
-  askedUntil: z.nullable(ms),
+  askedUntil: nullable(ms),
 });
 
 /** Derived from the records; kept in session storage, so that checking costs no disk. */
