@@ -6,6 +6,7 @@ import { useNow } from '@/components/app/now';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import { putOffUntil } from '@/lib/task/reminders';
 import { longSnooze, shortSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
 import { useId } from 'preact/hooks';
 import { MuteTask } from './mute-task';
@@ -20,7 +21,7 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   const id = useId();
   const now = useNow();
   const snooze = useCommand('request.snooze');
-  const until = call.snoozedUntil !== null && call.snoozedUntil > now ? call.snoozedUntil : null;
+  const until = putOffUntil(call, now);
   const set = (moment: number | null) =>
     void snooze.start({ id: task.id, toolCallId: call.toolCallId, until: moment });
   return (

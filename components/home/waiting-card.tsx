@@ -5,6 +5,7 @@ import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import { putOffUntil } from '@/lib/task/reminders';
 import { taskTitle } from '@/lib/task/title';
 import { useId } from 'preact/hooks';
 import { digestWords } from './digest-words';
@@ -54,7 +55,6 @@ export function WaitingCard({ task, through }: WaitingCardProps) {
 
 /** Marks a request that was put off, for as long as it is: no notification of it comes meanwhile. */
 function SnoozedMark({ call }: { readonly call: OpenCall }) {
-  const now = useNow();
-  if (call.snoozedUntil === null || call.snoozedUntil <= now) return null;
+  if (putOffUntil(call, useNow()) === null) return null;
   return <RowMark>{i18n.t('home.snoozedMark')}</RowMark>;
 }

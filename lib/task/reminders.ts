@@ -33,6 +33,14 @@ export function isAhead(raisedAt: number | null, now: number): boolean {
   return raisedAt !== null && raisedAt > now;
 }
 
+/** Until when a call is put off, in ms since the epoch; null when it is not, or not any more. */
+export function putOffUntil(
+  { snoozedUntil }: Pick<OpenCall, 'snoozedUntil'>,
+  now: number,
+): number | null {
+  return snoozedUntil !== null && snoozedUntil > now ? snoozedUntil : null;
+}
+
 /** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */
 export function raise(call: OpenCall, now: number): OpenCall {
   const raisedAt = Math.min(call.raisedAt ?? now, now);

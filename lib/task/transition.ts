@@ -1,7 +1,7 @@
 import { deliver } from './deliver';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
-import { raise, tellAnew } from './reminders';
+import { putOffUntil, raise, tellAnew } from './reminders';
 import type { TaskRecord } from './record';
 import { withTrouble } from './trouble';
 
@@ -41,7 +41,8 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'check-unreadable':
       return withTrouble(task, 'unreadable-status', null, now);
     case 'raised':
-      return task.call?.toolCallId === event.toolCallId
+      // A snooze may have come between a notification and this note of it.
+      return task.call?.toolCallId === event.toolCallId && putOffUntil(task.call, now) === null
         ? { ...task, call: raise(task.call, now) }
         : task;
     case 'snoozed':

@@ -117,6 +117,13 @@ describe('a raised notification', () => {
   test('of another call changes nothing', () => {
     expect(transition(created, raised, now)).toBe(created);
   });
+
+  test('takes back no snooze that came between it and its note', () => {
+    const shown = aTask().waiting({ raised: 0, raisedAt: null }).build();
+    const snooze = { type: 'snoozed', toolCallId: 'call-1', until: now + 1 } as const;
+    const snoozed = transition(shown, snooze, now);
+    expect(transition(snoozed, raised, now)).toBe(snoozed);
+  });
 });
 
 test('the service’s refusal of a status is trouble, told once', () => {
