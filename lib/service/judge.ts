@@ -9,8 +9,8 @@ const failureSchema = z.object({ success: z.literal(false) });
 
 /**
  * Whether an answer is a failure, and which: `success` decides first, then the HTTP status
- * (interface §7 and its practice). An HTTP failure stays one even if its body claims success: two
- * stories are no proof.
+ * (interface §7, which gives errors none). An HTTP failure stays one even if its body claims success:
+ * two stories are no proof.
  * @returns the JSON of one that is none
  */
 export function judge(answer: HttpAnswer, apiKey: string): Result<unknown, ServiceError> {

@@ -18,8 +18,8 @@ const enough: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a failure's words say that the API key was refused, where the HTTP status does not
- * (service notes, "Errors"). They do when they name an API key and a trouble and *nothing else*: an
+ * Whether a failure's words say that the API key was refused, where the HTTP status does not: some
+ * servers refuse one with 200. They do when they name an API key and a trouble and *nothing else*: an
  * agent's error about some other key ("OpenAI API key is required") must not stop a connection.
  */
 export function speaksOfRefusedKey(message: string): boolean {

@@ -11,8 +11,8 @@ export interface Audience {
 export const alarmPeriod = 30 * second;
 
 /**
- * How long after a check the next one is due, in milliseconds; null is never. The table of the
- * design, first row that fits; an ended task is slow even when it was just active.
+ * How long after a check the next one is due, in milliseconds; null is never. An ended task is slow
+ * even when it was just active.
  */
 export function interval(entry: ScheduleEntry, audience: Audience, now: number): number | null {
   switch (entry.phase) {

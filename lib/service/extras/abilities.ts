@@ -1,6 +1,6 @@
 import { flag, z } from '@/lib/schema';
 
-/** What a service has beyond the documented interface (service notes, last section). */
+/** What a service has beyond the documented interface, as some public servers do. */
 export const abilitiesSchema = z.object({
   check: flag,
   tasks: flag,

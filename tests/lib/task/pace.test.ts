@@ -22,7 +22,7 @@ function entryOf(task: ReturnType<typeof aTask>, unchanged = 10 * minute): Sched
 const hot = (activeAt: number): ScheduleEntry => ({ ...entryOf(aTask()), activeAt });
 const ended = (unchanged: number) => entryOf(aTask().status('completed'), unchanged);
 
-// The design's table: which task · on its own page · with another page visible · with none.
+// Which task · on its own page · with another page visible · with none.
 const table = [
   ['paused', entryOf(aTask().watch('paused')), null, null, null],
   ['archived', entryOf(aTask().watch('archived')), null, null, null],
