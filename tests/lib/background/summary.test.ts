@@ -114,6 +114,20 @@ test('a summary takes in what follows: quietly in the same burst, aloud later', 
   expect(world.shown.get('requests')?.title).toBe('8 agents are waiting for you');
 });
 
+test('one that was put off and is back is told of again, though the summary it left still stands', async () => {
+  const world = attentionWorld();
+  await world.set({ remind: false });
+  await world.put(...five.map((id) => asking(id)));
+  await world.wake();
+  expect(world.told()).toEqual(['requests']);
+  const until = world.state.now + 900_000;
+  await world.command('request.snooze', { id: 'a', toolCallId: 'call-a', until });
+  expect(world.shown.get('requests')?.title).toBe('4 agents are waiting for you');
+  await world.pass(15);
+  expect(world.told()).toEqual(['requests']);
+  expect(world.shown.get('requests')?.title).toBe('5 agents are waiting for you');
+});
+
 test('what comes after the clock was set back is no part of a burst before', async () => {
   const world = attentionWorld();
   await world.put(...five.map((id) => asking(id)));
