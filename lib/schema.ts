@@ -29,6 +29,13 @@ export const holds =
     if (!isRight(value)) issues.push({ code: 'custom', input: value });
   };
 
+const absent = anything.check(holds((value) => value === undefined));
+
+/** What may be missing, its key too. `z.optional` is 0.2 kB more in each bundle. */
+export const optional = <Value extends z.ZodMiniType>(value: Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does the same; the compiler knows of no other schema whose key may be missing
+  z.union([absent, value]) as unknown as z.ZodMiniOptional<Value>;
+
 /** Milliseconds since the epoch, as far as a `Date` goes: of what is beyond no page could say when. */
 export const ms = z.number().check(holds((at) => Math.abs(at) <= 8.64e15));
 

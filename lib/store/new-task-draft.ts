@@ -1,4 +1,4 @@
-import { flag, nullable, z } from '@/lib/schema';
+import { flag, nullable, optional, z } from '@/lib/schema';
 
 /** What was typed on New task and not started yet. */
 export const newTaskDraftSchema = z.object({
@@ -12,7 +12,7 @@ export const newTaskDraftSchema = z.object({
   /** The names of the person's own tools to hand over. */
   tools: z.array(z.string()),
   /** What stands in "Watch an existing task". */
-  watchId: z.optional(z.string()),
+  watchId: optional(z.string()),
 });
 
 export type NewTaskDraft = z.infer<typeof newTaskDraftSchema>;

@@ -1,4 +1,4 @@
-import { flag, ms, nullable, z } from '@/lib/schema';
+import { flag, ms, nullable, optional, z } from '@/lib/schema';
 
 const shared = {
   answeredAt: ms,
@@ -7,9 +7,9 @@ const shared = {
   /** The answer holds a secret, so its text is in session storage only. */
   secret: flag,
   /** How often it was refused for now; missing for never. */
-  rests: z.optional(z.number()),
+  rests: optional(z.number()),
   /** Where its last POST went; missing before the first, and in what an earlier version wrote. */
-  origin: z.optional(z.string()),
+  origin: optional(z.string()),
 };
 
 /**
