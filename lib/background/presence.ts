@@ -6,21 +6,31 @@ import type { Input } from '@/lib/messages';
 import type { Screen } from '@/lib/task/due';
 import type { BackgroundPorts } from './ports';
 
-/** A visible page says so every 2 s; one that has been silent this long is not visible any more. */
+/**
+ * A visible page says so every 2 s; one that has been silent this long is not visible any more. Most say
+ * when they go. Of a popup that closes, Chromium takes no word.
+ */
 const fresh = 5_000;
 
+/** When something was last said to be on screen, by the ids of the tasks it is about. */
+type SaidAt = ReadonlyMap<string, number>;
+
 export interface Showing extends Screen {
+  /** When the last page spoke, in ms since the epoch; 0 where there is none. */
+  readonly saidAt: number;
+  readonly tasks: SaidAt;
   /** The tasks whose request page is in the window that has the focus. */
-  readonly requests: ReadonlySet<string>;
+  readonly requests: SaidAt;
 }
 
 /** What is on screen now. */
 export async function readShowing(ports: BackgroundPorts): Promise<Showing> {
-  const pages = Object.values(await current(ports));
+  const pages = Object.values(await current(ports)).toSorted((one, other) => one.at - other.at);
   const shown = (asked: typeof pages) =>
-    new Set(asked.flatMap(({ shows }) => (shows === null ? [] : [shows])));
+    new Map(asked.flatMap(({ shows, at }) => (shows === null ? [] : [[shows, at]])));
   return {
     visible: pages.length > 0,
+    saidAt: pages.at(-1)?.at ?? 0,
     tasks: shown(pages),
     requests: shown(pages.filter(({ request }) => request)),
   };

@@ -34,19 +34,31 @@ export async function lookAround(ports: WakePorts): Promise<Scene> {
 }
 
 /** The tasks whose request is to be told of now, by the schedule alone. */
-export function dueRequests({ now, schedule, settings, quiet }: Scene): readonly string[] {
+export function dueRequests({ now, schedule, settings, quiet, showing }: Scene): readonly string[] {
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
-    isRaiseDue(entry, now) && isTold(entry, settings) ? [id] : [],
+    isRaiseDue(entry, now) &&
+    isTold(entry, settings) &&
+    isSure(showing.requests, id, entry.activeAt)
+      ? [id]
+      : [],
   );
 }
 
 /** The tasks whose run ended and the person does not know, by the schedule alone. */
-export function dueEndings({ schedule, quiet }: Scene): readonly string[] {
+export function dueEndings({ schedule, quiet, showing }: Scene): readonly string[] {
   if (quiet) return [];
-  return Object.entries(schedule.tasks).flatMap(([id, { ending }]) =>
-    ending === null ? [] : [id],
+  return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
+    entry.ending !== null && isSure(showing.tasks, id, entry.changedAt) ? [id] : [],
   );
+}
+
+/**
+ * Whether it is known if a page shows what has been so `since` then, in ms since the epoch. Of one that
+ * spoke last before that, its next word tells, or that there comes none: it may have been gone by then.
+ */
+function isSure(shown: Showing['tasks'], id: string, since: number): boolean {
+  return (shown.get(id) ?? Infinity) >= since;
 }
 
 /** The requests that wait and may be told of, neither muted nor snoozed; `id` of their notification. */

@@ -10,7 +10,10 @@ export async function tellConnections(ports: BackgroundPorts, scene: Scene): Pro
   if (scene.quiet) return;
   for (const id of scene.schedule.stopped) {
     await changeConnection(ports, id, async (connection) => {
-      if (connection.health.state === 'ok' || connection.troubleTold) return null;
+      const { health, troubleTold } = connection;
+      if (health.state === 'ok' || troubleTold) return null;
+      // The page may be gone that spoke last before this was found: its next word tells.
+      if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
       const notification = notificationId({ kind: 'connection', connection: id });
       if (!scene.showing.visible && !scene.shown.has(notification)) {
         await raise(ports, scene, notification, connectionNotice(connection));

@@ -5,7 +5,7 @@ import type { Backoff, Schedule } from './schedule';
 /** The tasks on visible screens, by Beckon's ids; an empty set with `visible` is another page. */
 export interface Screen {
   readonly visible: boolean;
-  readonly tasks: ReadonlySet<string>;
+  readonly tasks: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** For whom and when a wake looks. `slack`: how many milliseconds ahead of its time a check may be. */

@@ -1,7 +1,9 @@
 import { readShowing } from '@/lib/background/presence';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
-import { testNow } from '../../support/build-task';
+import { buildTask, testNow } from '../../support/build-task';
 
 test('a request on screen raises no notification', async () => {
   const world = attentionWorld();
@@ -18,6 +20,48 @@ test('one that comes just after its page was closed does', async () => {
   await world.put(asking('a'));
   await world.wake();
   expect(world.raised).toHaveLength(1);
+});
+
+const later = testNow + 1_000;
+const completed = { status: 'completed', detailedStatus: null, changedAt: later };
+const found = asking('a', { activeAt: later });
+
+test.each([
+  ['a request', found, 'request:a:call-a'],
+  ['an end', buildTask('a', { observed: completed, ending: 'finished' }), 'ended:a:finished'],
+])(
+  '%s found after its page spoke last waits for its next word: a closed popup has none',
+  async (_, task, id) => {
+    const world = attentionWorld();
+    await world.see('a');
+    world.state.now = later;
+    await world.put(task);
+    await world.wake();
+    expect(world.told()).toEqual([]);
+    await world.pass(0.1);
+    expect(world.told()).toEqual([id]);
+  },
+);
+
+test('of two pages that show it, the one that spoke last counts, in whatever order storage has them', async () => {
+  const world = attentionWorld();
+  const page = { shows: 'a', request: true };
+  const presence = { one: { ...page, at: testNow }, two: { ...page, at: testNow - 2_000 } };
+  await world.storage.session.set({ [keys.presence]: seal(presence) });
+  const { requests, saidAt } = await readShowing(world.ports);
+  expect([requests.get('a'), saidAt]).toEqual([testNow, testNow]);
+});
+
+test('one found while its page is still there raises none, also once it has left', async () => {
+  const world = attentionWorld();
+  await world.see('a');
+  world.state.now = later;
+  await world.put(found);
+  await world.wake();
+  await world.pass(0.03);
+  await world.see('a');
+  await world.pass(1);
+  expect(world.raised).toEqual([]);
 });
 
 test.each([

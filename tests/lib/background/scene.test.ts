@@ -22,7 +22,7 @@ test.each([
     now: testNow,
     schedule: buildSchedule(['a'], {}, entry),
     settings: { ...defaultSettings, ...changes },
-    showing: { visible: false, tasks: new Set<string>(), requests: new Set<string>() },
+    showing: { visible: false, saidAt: 0, tasks: new Map(), requests: new Map() },
     shown: new Set<string>(),
   };
   expect(dueRequests({ ...scene, quiet: false })).toEqual(due ? ['a'] : []);

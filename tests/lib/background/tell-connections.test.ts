@@ -73,6 +73,17 @@ test('who has a page of Beckon on screen sees it there', async () => {
   expect(world.state.badge).toBe('!');
 });
 
+test('what is found after a page spoke last waits for its next word: a closed popup has none', async () => {
+  const world = attentionWorld();
+  await world.see(null);
+  world.state.now += 1_000;
+  await world.connect(buildConnection({ health: { state: 'no-key', at: world.state.now } }));
+  await world.wake();
+  expect(world.told()).toEqual([]);
+  await world.pass(0.1);
+  expect(world.told()).toEqual(['connection:office']);
+});
+
 test('who tries it is told by what comes of that, whatever page they are on', async () => {
   const world = attentionWorld();
   const connection = buildConnection();
