@@ -1,4 +1,4 @@
-import { hasSecretQueued } from '@/lib/task/entry';
+import { isSecretQueued } from '@/lib/task/answer-to-send';
 import { changeTask } from './change-task';
 import { readAnswer } from './read-answer';
 import { readTask } from './read-tasks';
@@ -13,7 +13,7 @@ import type { WakePorts } from './schedule-store';
  */
 export async function noteLostAnswer(ports: WakePorts, id: string): Promise<void> {
   const call = (await readTask(ports, id))?.call;
-  if (!call || !hasSecretQueued(call) || (await readAnswer(ports, id, call))) return;
+  if (!call || !isSecretQueued(call.delivery) || (await readAnswer(ports, id, call))) return;
   const event = { type: 'answer-lost', moved: false, toolCallId: call.toolCallId } as const;
   await changeTask(ports, id, () => recordEvent(ports, id, event));
 }

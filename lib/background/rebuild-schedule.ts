@@ -1,4 +1,5 @@
-import { hasSecretQueued, scheduleEntry } from '@/lib/task/entry';
+import { isSecretQueued } from '@/lib/task/answer-to-send';
+import { scheduleEntry } from '@/lib/task/entry';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
@@ -12,7 +13,10 @@ export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule>
   const [tasks, connections] = await Promise.all([readAllTasks(ports), readConnections(ports)]);
   return {
     tasks: Object.fromEntries(
-      tasks.map((task) => [task.id, { ...scheduleEntry(task), stale: hasSecretQueued(task.call) }]),
+      tasks.map((task) => [
+        task.id,
+        { ...scheduleEntry(task), stale: isSecretQueued(task.call?.delivery ?? null) },
+      ]),
     ),
     backoff: {},
     stopped: connections.filter(({ health }) => health.state !== 'ok').map(({ id }) => id),

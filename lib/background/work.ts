@@ -1,8 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
-import { askedToWait, isHeldBack } from '@/lib/task/due';
-import { isToSend, isUnsent } from '@/lib/task/deliver';
+import { goesBeforeReading, isToSend, isUnsent } from '@/lib/task/answer-to-send';
 import type { Delivery } from '@/lib/task/delivery';
-import { goesBeforeReading } from '@/lib/task/entry';
+import { askedToWait, isHeldBack } from '@/lib/task/due';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';

@@ -1,3 +1,4 @@
+import { isUnsent } from './answer-to-send';
 import type { Delivery } from './delivery';
 import type { DeliveryEvent } from './events';
 import type { OpenCall } from './record';
@@ -112,16 +113,6 @@ export function isAnswerable(delivery: Delivery | null): boolean {
     case 'accepted':
       return false;
   }
-}
-
-/** It is queued, and the service surely does not have it. */
-export function isUnsent(delivery: Delivery | null): boolean {
-  return delivery?.state === 'queued' && delivery.attempts === 0;
-}
-
-/** It is queued, or being sent as far as the record knows. */
-export function isToSend(delivery: Delivery | null): boolean {
-  return delivery?.state === 'queued' || delivery?.state === 'sending';
 }
 
 /** It was sent, and the agent asks on as if it had not been: only the person sends it again. */

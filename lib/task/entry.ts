@@ -1,5 +1,5 @@
-import { isUnsent, isWithPerson } from './deliver';
-import type { Delivery } from './delivery';
+import { goesBeforeReading } from './answer-to-send';
+import { isWithPerson } from './deliver';
 import { isEnded } from './is-ended';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
@@ -60,19 +60,4 @@ function isUnderWay({ call }: TaskRecord): boolean {
 
 function hasOutbox({ creation, call }: TaskRecord): boolean {
   return creation.state === 'creating' || (call !== null && goesBeforeReading(call.delivery));
-}
-
-/**
- * Whether an answer may go before its call has been read again. One that may have arrived must not: a
- * wish for rest, or a worker's death, may lie between it and the readings that let it go once more. One
- * that was told to wait goes first every other time: so neither takes the one request that may be free
- * from the other for ever, and a service that wants no request at all is not taken to want no answer.
- */
-export function goesBeforeReading(delivery: Delivery | null): boolean {
-  return delivery?.state === 'sending' || (isUnsent(delivery) && (delivery?.rests ?? 0) % 2 === 0);
-}
-
-/** An answer is queued whose text is in memory only, and may have ended with the browser. */
-export function hasSecretQueued(call: TaskRecord['call']): boolean {
-  return call?.delivery?.state === 'queued' && call.delivery.secret;
 }
