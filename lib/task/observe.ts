@@ -1,5 +1,6 @@
 import type { ToolCall } from '@/lib/service/types';
 import type { TaskEvent } from './events';
+import { isWithPerson } from './deliver';
 import { isEnded } from './is-ended';
 import { settle } from './settle';
 import { stillShown } from './still-shown';
@@ -22,7 +23,8 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   if (wasConfirmed(task, waiting, event)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
-    return call === task.call ? noted : { ...noted, call };
+    if (call === task.call) return noted;
+    return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
   }
   const outcome = task.call && outcomeOf(task.call, waiting, event);
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;

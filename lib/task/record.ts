@@ -106,7 +106,10 @@ export const taskRecordSchema = z.object({
   pinned: flag,
   creation: creationSchema,
   observed: nullable(observationSchema),
-  /** When the task was last created, answered or asked: it is polled fast for two minutes after. */
+  /**
+   * When the task was last created, answered or asked, once more of an answer that came to nothing: it
+   * is polled fast for two minutes after.
+   */
   activeAt: ms,
   ending: endingSchema,
   /** The person had the latest run stopped: that it fails is what they wanted. */

@@ -91,6 +91,10 @@ describe.each([
     expect(told.call).toMatchObject({ raised: 1, raisedAt: now + 8 * minute });
   });
 
+  test('is asked anew: no page that spoke last before that has shown it', () => {
+    expect(back.activeAt).toBeGreaterThanOrEqual(now + 6 * minute);
+  });
+
   test('takes no other answer', () => {
     const event = { type: 'answered', toolCallId: 'call-1', secret: false } as const;
     expect(transition(back, event, now)).toBe(back);

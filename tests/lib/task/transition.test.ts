@@ -105,6 +105,14 @@ describe('an answer', () => {
   });
 });
 
+test('an answer whose text is lost is asked for anew', () => {
+  const queued = aTask()
+    .delivering({ state: 'queued', ...begun, secret: true })
+    .build();
+  const event = { type: 'answer-lost', moved: false, toolCallId: 'call-1' } as const;
+  expect(transition(queued, event, now + 9).activeAt).toBe(now + 9);
+});
+
 describe('a raised notification', () => {
   const raised = { type: 'raised', toolCallId: 'call-1' } as const;
 
