@@ -30,6 +30,10 @@ describe('a connection not saved yet', () => {
       ok: true,
       value: { baseUrl: service.baseUrl },
     });
+    // A test of the service's own is no part of the interface: nobody knows yet whether it has one.
+    expect(service.requests.map(({ path }) => path)).toEqual([
+      '/api/v1/task/beckon-connection-test/runs',
+    ]);
   });
 
   test('is asked nothing at what is no address', async () => {
