@@ -12,3 +12,8 @@ test('one that leads to itself counts once', () => {
   const root = { $ref: '#' };
   expect(branches(root, [root, root], 'every')).toEqual([root]);
 });
+
+test('a list longer than a call takes arguments breaks nothing', () => {
+  const allOf = Array.from({ length: 300_000 }, () => ({}));
+  expect(branches({ allOf }, [{ allOf }], 'every')).toHaveLength(50);
+});
