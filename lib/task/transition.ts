@@ -85,19 +85,13 @@ function canStop({ stopped, observed }: TaskRecord): boolean {
   return !stopped && observed?.status !== 'completed';
 }
 
-/** What the person does, or is asked anew by. */
-const makesActive: readonly DeliveryEvent['type'][] = [
-  'answered',
-  'answer-withdrawn',
-  'answer-lost',
-  'resend-asked',
-];
-
 function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRecord {
   if (task.call?.toolCallId !== event.toolCallId) return task;
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
-  return makesActive.includes(event.type) ? { ...task, call, activeAt: now } : { ...task, call };
+  // What the person does, or is asked anew by.
+  const active = ['answered', 'answer-withdrawn', 'answer-lost', 'resend-asked'];
+  return active.includes(event.type) ? { ...task, call, activeAt: now } : { ...task, call };
 }
 
 function refused(
