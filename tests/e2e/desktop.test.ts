@@ -122,6 +122,20 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     expect(beckon.browser.targets().some((t) => t.url().includes('sidepanel'))).toBe(false);
   });
 
+  test.for(['#/', '#/settings'])(
+    'the popup is as wide as what it shows, at %s',
+    async (hash, { beckon }) => {
+      const popup = await beckon.openPopup(`/popup.html${hash}`);
+      await popup.waitForSelector('main');
+      const widths = () =>
+        popup.evaluate(() => [
+          document.documentElement.getBoundingClientRect().width,
+          document.body.getBoundingClientRect().width,
+        ]);
+      await expect.poll(widths).toEqual([380, 380]);
+    },
+  );
+
   test('five at once are one, and a pause holds them back', async ({ beckon, desktop }) => {
     const page = await beckon.openTab('#/settings');
     await press(page, 'For 1 hour');
