@@ -11,16 +11,17 @@ import { Happening } from './happening';
 export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]> }) {
   if (log.kind === 'loading' || log.kind === 'missing') return null;
   if (log.kind === 'ok' && log.value.length === 0) return null;
+  const told = log.kind === 'ok' ? log.value.filter(isNews).toReversed() : [];
   return (
     <Section heading={i18n.t('task.happened.heading')}>
       {log.kind === 'broken' ? (
         <p class="notice tone-bad">{i18n.t('task.happened.broken')}</p>
       ) : (
-        <Shown items={log.value.toReversed()} step={15}>
+        <Shown items={told} step={15}>
           {(shown) => (
             <ol class="card padded happened small">
               {shown.map((entry, index) => (
-                <li key={`${entry.at} ${entry.kind} ${log.value.length - index}`}>
+                <li key={`${entry.at} ${entry.kind} ${told.length - index}`}>
                   <When at={entry.at} />
                   <div>
                     <Happening entry={entry} log={log.value} />
@@ -33,6 +34,12 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
       )}
     </Section>
   );
+}
+
+/** That the status is a tool call's, the request that came with it says. */
+function isNews(entry: LogEntry, _: number, log: readonly LogEntry[]): boolean {
+  if (entry.kind !== 'status' || entry.detailedStatus !== 'tool_call') return true;
+  return !log.some(({ kind, at }) => kind === 'asked' && at === entry.at);
 }
 
 function When({ at }: { readonly at: number }) {

@@ -159,6 +159,19 @@ test('what is invisible in an answer or its label is made visible', async () => 
   expect(shown.match(/‹U\+202E›/g)).toHaveLength(2);
 });
 
+test('a request is told once: not as the status it came with, too', async () => {
+  const status = { kind: 'status', status: 'running', detailedStatus: 'tool_call' } as const;
+  await showLog([
+    { ...status, at: testNow - minute },
+    { ...status, at: testNow },
+    { kind: 'asked', at: testNow, ...call },
+  ]);
+  expect(lines()).toEqual([
+    expect.stringMatching(/Asked: Which weight\?$/),
+    expect.stringMatching(/Status: running · tool_call$/),
+  ]);
+});
+
 test('text from outside stays text', async () => {
   await showLog([
     { kind: 'asked', at: testNow, toolCallId: 'one', heading: '<img src=x onerror=1>' },
