@@ -19,7 +19,6 @@ import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
 import { LeftOut } from './left-out';
 import { News } from './news';
-import { NothingFound } from './nothing-found';
 import { Outages } from './outages';
 import { TaskList } from './task-list';
 import { TaskRow } from './task-row';
@@ -49,7 +48,7 @@ export function TaskLists(props: TaskListsProps) {
   const archive = useCommand('tasks.watch');
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
-  const showAll = () => setWanted(anyTask);
+  const foundNothing = searching && found.nothing;
   const first = tasks.size + more === 0;
   // Behind a task that cannot be read an agent may be waiting, too.
   const isKnown = !unsure && broken.length === 0 && !running.some(isUnclear);
@@ -81,7 +80,7 @@ export function TaskLists(props: TaskListsProps) {
       ))}
       <NewRequests waiting={found.waiting} />
       <FoundCount count={found.count} />
-      <output>{searching && found.nothing && <NothingFound onShowAll={showAll} />}</output>
+      <output>{foundNothing && <p class="card teaching">{i18n.t('home.find.nothing')}</p>}</output>
       <TaskList
         heading={i18n.t('home.needsYou')}
         items={needsYou}
@@ -100,7 +99,11 @@ export function TaskLists(props: TaskListsProps) {
           </ul>
         )}
       </TaskList>
-      <LeftOut count={found.waiting.length - needsYou.length} onShowAll={showAll} />
+      <LeftOut
+        count={found.waiting.length - needsYou.length}
+        nothing={foundNothing}
+        onShowAll={() => setWanted(anyTask)}
+      />
       {/* Below the requests: they come and go, and no request goes from under the pointer. */}
       <Outages {...{ connections, glance }} />
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}

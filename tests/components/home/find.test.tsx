@@ -103,6 +103,15 @@ test('what was looked for is still there after a look at a task', async () => {
   await expect.element(search).toHaveValue('printer');
 });
 
+test('where nothing fits and requests wait, the way back is there once', async () => {
+  const world = await showHome(10);
+  await store(world.storage, { tasks: [buildTask('t1', { call: buildCall() })] });
+  await userEvent.fill(search, 'no such thing');
+  await expect.element(page.getByText('No task fits this.')).toBeVisible();
+  await expect.element(page.getByText(/^One request that waits/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Show all tasks' }).elements()).toHaveLength(1);
+});
+
 test('a request that is not looked for is not hidden without a word', async () => {
   const world = await showHome(10);
   const leftOut = page.getByText(/not shown here/);
