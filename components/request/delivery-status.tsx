@@ -42,7 +42,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         ref={box}
         tabIndex={-1}
         role="status"
-        class={`notice delivery tone-${deliveryTone(delivery)}`}
+        class={`notice tone-${deliveryTone(delivery)}`}
         data-delivery={deliveryMark(delivery)}
       >
         <p>{deliveryWords(delivery, host, now)}</p>

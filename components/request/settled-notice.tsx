@@ -25,7 +25,7 @@ export function SettledNotice({ settled, here, earlier = false }: SettledNoticeP
       id="settled"
       tabIndex={-1}
       role="status"
-      class={`notice delivery ${tones[outcome]}`}
+      class={`notice ${tones[outcome]}`}
       data-delivery={isDelivery ? outcome : undefined}
     >
       {earlier && <p class="small">{i18n.t('request.ended.earlier')}</p>}
