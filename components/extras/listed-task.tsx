@@ -20,7 +20,7 @@ export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
   const name = oneLine(task.name ?? '', 200) || id;
   return (
     <li class="listed-task">
-      <div class="listed-name">
+      <div>
         <bdi class="two-lines">{name}</bdi>
         <span class="small muted">
           {name !== id && <code>{id}</code>}
