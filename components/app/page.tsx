@@ -39,7 +39,8 @@ export function Page({ title, status, actions, children }: PageProps) {
   return (
     <>
       <Bar edge="top">
-        <a class="home-link" href="#/" aria-label={i18n.t('app.home')} title={i18n.t('app.home')}>
+        {/* A title beside a label of the same words would be read out after it, as a description. */}
+        <a class="home-link" href="#/" title={i18n.t('app.home')}>
           {title !== home && <Back />}
           <Mark />
         </a>
@@ -47,12 +48,7 @@ export function Page({ title, status, actions, children }: PageProps) {
           <bdi>{title}</bdi>
         </h1>
         {status}
-        <a
-          class="button quiet icon"
-          href="#/settings"
-          aria-label={i18n.t('app.settings')}
-          title={i18n.t('app.settings')}
-        >
+        <a class="button quiet icon" href="#/settings" title={i18n.t('app.settings')}>
           <Gear />
         </a>
       </Bar>

@@ -47,7 +47,6 @@ export function RowActions({ task, children }: RowActionsProps) {
           class="dots"
           ref={dotsRef}
           aria-expanded={unfolded !== 'nothing'}
-          aria-label={label}
           title={label}
           onClick={() => unfold(unfolded === 'nothing' ? 'actions' : 'nothing')}
         >

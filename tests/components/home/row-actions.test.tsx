@@ -28,6 +28,16 @@ async function unfold(title: string) {
   await expect.element(dots).toHaveAttribute('aria-expanded', 'true');
 }
 
+test('a button or link that is a picture alone is read out once', async () => {
+  await showHome([buildTask('a', { title: 'Paper' })]);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  for (const named of [link('All tasks'), link('Settings'), button('What to do with Paper')]) {
+    // Beside another name, browsers make a description of it, of the same words.
+    await expect.element(named).toHaveAttribute('title');
+    await expect.element(named).not.toHaveAttribute('aria-label');
+  }
+});
+
 test('a task is renamed by keyboard alone, and that can be undone', async () => {
   const world = await showHome([buildTask('a', { title: 'Old name' })]);
   button('What to do with Old name').element().focus();
