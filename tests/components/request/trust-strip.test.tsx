@@ -22,3 +22,11 @@ test.each([null, deliver('queued'), deliver('accepted')])(
     expect(document.querySelector('[data-delivery]')).toBeNull();
   },
 );
+
+test('the warning of a secret is one line in a popup: a login is seen to its button', async () => {
+  await page.viewport(380, 600);
+  await showRequest({ fields: [{ type: 'password', label: 'Password' }] });
+  const warning = page.getByText(/^It asks for a secret/).element();
+  const lineHeight = Number.parseFloat(getComputedStyle(warning).lineHeight);
+  expect(Math.round(warning.getBoundingClientRect().height / lineHeight)).toBe(1);
+});
