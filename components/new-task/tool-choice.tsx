@@ -24,24 +24,24 @@ export function ToolChoice({
     <fieldset class="field">
       <legend class="legend">{i18n.t('newTask.mayDo')}</legend>
       <div class="card rows">
-        <div class="padded">
+        <div class="padded stack">
           <CheckField
             label={i18n.t('newTask.askWithForm')}
             hint={canAsk ? i18n.t('newTask.askWithFormHint') : i18n.t('newTask.askWithFormOff')}
             checked={askWithForm}
             onCheck={(askWithForm) => edit({ askWithForm })}
           />
+          {askWithForm && (
+            <div class="indented">
+              <CheckField
+                label={i18n.t('newTask.simpleForm')}
+                hint={i18n.t('newTask.simpleFormHint')}
+                checked={simpleForm}
+                onCheck={(simpleForm) => edit({ simpleForm })}
+              />
+            </div>
+          )}
         </div>
-        {askWithForm && (
-          <div class="padded">
-            <CheckField
-              label={i18n.t('newTask.simpleForm')}
-              hint={i18n.t('newTask.simpleFormHint')}
-              checked={simpleForm}
-              onCheck={(simpleForm) => edit({ simpleForm })}
-            />
-          </div>
-        )}
         {library.map(({ name, parameters }) => (
           <div key={name} class="padded">
             <CheckField
