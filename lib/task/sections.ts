@@ -11,7 +11,7 @@ export interface Sections {
   readonly running: readonly TaskRecord[];
   /** Pinned ones first, then the last to change. */
   readonly finished: readonly TaskRecord[];
-  /** The newest first. */
+  /** The last to change first. */
   readonly archived: readonly TaskRecord[];
 }
 
@@ -20,10 +20,8 @@ export function sectionTasks(tasks: readonly TaskRecord[]): Sections {
   return {
     needsYou: waitingTasks(tasks),
     running: running.toSorted((one, other) => pins(one, other) || newest(one, other)),
-    finished: finished.toSorted(
-      (one, other) => pins(one, other) || changedAt(other) - changedAt(one),
-    ),
-    archived: archived.toSorted(newest),
+    finished: finished.toSorted((one, other) => pins(one, other) || latest(one, other)),
+    archived: archived.toSorted(latest),
   };
 }
 
@@ -41,6 +39,10 @@ function newest(one: TaskRecord, other: TaskRecord): number {
 
 function pins(one: TaskRecord, other: TaskRecord): number {
   return Number(other.pinned) - Number(one.pinned);
+}
+
+function latest(one: TaskRecord, other: TaskRecord): number {
+  return changedAt(other) - changedAt(one);
 }
 
 function changedAt({ observed, addedAt }: TaskRecord): number {

@@ -46,11 +46,13 @@ test('one whose answer came to nothing needs the person', () => {
   expect(isInState(task, 'waiting')).toBe(true);
 });
 
-test('archived tasks stand apart, even when they ask', () => {
+test('archived tasks stand apart, even when they ask, in the order of the days their rows show', () => {
   const { needsYou, archived } = sectionTasks([
-    buildTask('put away', { watch: 'archived', call: buildCall() }),
+    buildTask('early', { watch: 'archived', addedAt: 2, observed: ended('completed', 10) }),
+    buildTask('late', { watch: 'archived', addedAt: 1, observed: ended('completed', 20) }),
+    buildTask('asks', { watch: 'archived', call: buildCall(), observed: ended('running', 15) }),
   ]);
-  expect([needsYou, archived].map(ids)).toEqual([[], ['put away']]);
+  expect([needsYou, archived].map(ids)).toEqual([[], ['late', 'asks', 'early']]);
 });
 
 test('pinned tasks stand on top of what runs and of what is finished, not of what waits', () => {
