@@ -3,7 +3,7 @@ import type { TaskEvent } from './events';
 import { isWithPerson } from './deliver';
 import { isEnded } from './is-ended';
 import { settle } from './settle';
-import { stillShown } from './still-shown';
+import { patience, stillShown } from './still-shown';
 import { withTrouble } from './trouble';
 import type { Digest, Ending, OpenCall, SettledCall, TaskRecord } from './record';
 
@@ -20,7 +20,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   const noted = noteStatus(task, event, now, null);
   const waiting = waitingCall(event);
   // It was answered long since: a status that lags says nothing of what is asked by now.
-  if (wasConfirmed(task, waiting, event)) return noted;
+  if (wasConfirmed(noted, waiting, event)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
     if (call === task.call) return noted;
@@ -69,13 +69,17 @@ function waitingCall({ status: { status, call } }: Observed): ToolCall | null {
   return isEnded(status) || call.kind !== 'waiting' ? null : call.call;
 }
 
+/** @param noted the task with the status that was read */
 function wasConfirmed(
-  { settled }: TaskRecord,
+  { settled, observed, call }: TaskRecord,
   waiting: ToolCall | null,
-  { digest }: Observed,
+  { digest, begunAt }: Observed,
 ): boolean {
   const before = settled.find(({ toolCallId }) => toolCallId === waiting?.toolCallId);
-  return before?.outcome === 'confirmed' && isSame(before.digest, digest);
+  if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
+  // No status lags for so long without a change: the agent asks once more.
+  const since = Math.max(before.at, observed?.changedAt ?? 0);
+  return call !== null || Math.abs(begunAt - since) < patience;
 }
 
 /** Whether two calls of one id ask the same, as far as is remembered: services use ids again. */
@@ -146,7 +150,7 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
 /** A call that was gone and is back is the same call: the person has been told of it. */
 function toldOf(before: SettledCall | undefined, digest: Digest, now: number): SettledCall['told'] {
   const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
-  if (before === undefined || !isSame(before.digest, digest)) {
+  if (before === undefined || before.outcome === 'confirmed' || !isSame(before.digest, digest)) {
     return { firstSeenAt: now, ...untold };
   }
   // Unless they answered it, and believe that it has their answer.

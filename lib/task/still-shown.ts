@@ -11,7 +11,7 @@ type Observed = Extract<TaskEvent, { type: 'observed' }>;
 const apart = 5 * second;
 
 /** An agent that has its answer has gone on long before. */
-const patience = 5 * minute;
+export const patience = 5 * minute;
 
 /** The open call after a reading that shows it; the same object when that says nothing new. */
 export function stillShown(call: OpenCall, event: Observed, now: number): OpenCall {

@@ -1,6 +1,7 @@
 import { journal } from '@/lib/task/journal';
 import { needsPerson } from '@/lib/task/needs-person';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { minute } from '@/lib/time';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lives, type Taken } from './a-life';
@@ -30,13 +31,23 @@ test('a call is open or ended, never both, and never twice', () => {
   });
 });
 
-test('nothing goes from confirmed back to pending', () => {
+test('nothing goes from confirmed back to pending, but by a reading too late to lag', () => {
   holds((life) => {
-    const confirmed = new Set<string>();
-    for (const { after } of life) {
-      expect(confirmed.has(after.call?.toolCallId ?? '')).toBe(false);
-      for (const { toolCallId, outcome } of after.settled) {
-        if (outcome === 'confirmed') confirmed.add(toolCallId);
+    const confirmed = new Map<string, number>();
+    for (const { event, before, after } of life) {
+      const { call } = after;
+      const confirmedAt = confirmed.get(call?.toolCallId ?? '');
+      if (call !== null && confirmedAt !== undefined) {
+        // Neither how the call ended nor the status has changed for so long.
+        const since = Math.max(confirmedAt, after.observed?.changedAt ?? 0);
+        expect(event.type === 'observed' && Math.abs(event.begunAt - since)).toBeGreaterThanOrEqual(
+          5 * minute,
+        );
+        expect(before.call).toBeNull();
+        confirmed.delete(call.toolCallId);
+      }
+      for (const { toolCallId, outcome, at } of after.settled) {
+        if (outcome === 'confirmed') confirmed.set(toolCallId, at);
       }
     }
   });
