@@ -21,7 +21,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   const waiting = waitingCall(event);
   // It was answered long since: a status that lags says nothing of what is asked by now.
   if (wasConfirmed(noted, waiting, event)) return noted;
-  if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
+  if (task.call !== null && isShown(task.call, waiting, event)) {
     const call = stillShown(task.call, event, now);
     if (call === task.call) return noted;
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
@@ -30,6 +30,8 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
   // It is open still where the reading began too early to prove anything of its answer.
   if (closed.call !== null || waiting === null || event.digest === null) return closed;
+  // The next reading opens it: what lies beside a record goes by the call's id.
+  if (waiting.toolCallId === task.call?.toolCallId) return closed;
   return openCall(closed, waiting, event.digest, now);
 }
 
@@ -80,6 +82,20 @@ function wasConfirmed(
   // No status lags for so long without a change: the agent asks once more.
   const since = Math.max(before.at, observed?.changedAt ?? 0);
   return call !== null || Math.abs(begunAt - since) < patience;
+}
+
+/**
+ * Whether this reading shows an open call. With other words under its id it is another, once its answer
+ * may have arrived: that would be sent again to what it does not answer. Before, what the person has
+ * in front of them is not taken away for new words.
+ */
+function isShown(
+  { toolCallId, delivery, digest }: OpenCall,
+  waiting: ToolCall | null,
+  event: Observed,
+): boolean {
+  const mayHave = delivery?.state === 'accepted' || delivery?.state === 'uncertain';
+  return waiting?.toolCallId === toolCallId && (!mayHave || isSame(digest, event.digest));
 }
 
 /** Whether two calls of one id ask the same, as far as is remembered: services use ids again. */

@@ -1,8 +1,9 @@
+import type { Delivery } from '@/lib/task/delivery';
 import { observe } from '@/lib/task/observe';
 import { minute } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
-import { aTask } from '../../support/a-task';
+import { aTask, accepted, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
 describe('a call that was confirmed, and is shown all the same', () => {
@@ -33,5 +34,35 @@ describe('a call that was confirmed, and is shown all the same', () => {
     expect(observe(changed, late, later)).toBe(changed);
     const next = settled.waiting({ toolCallId: 'call-2' }).build();
     expect(observe(next, late, later)).toBe(next);
+  });
+});
+
+describe('other words under the id of an open call', () => {
+  const reading = aReading({ call: 'call-1', heading: 'Pay?' });
+  const see = (delivery: Delivery | null) =>
+    observe(aTask().waiting({ delivery }).build(), reading, now);
+
+  test.each([
+    ['accepted', accepted],
+    ['of unknown fate', doubtful],
+  ])('end it, unproven, where its answer is %s, and the next reading asks them', (_, sent) => {
+    const ended = see(sent);
+    const end = { toolCallId: 'call-1', outcome: 'unproven' };
+    expect(ended).toMatchObject({ call: null, settled: [end] });
+    const { call } = observe(ended, reading, now);
+    expect(call).toMatchObject({ toolCallId: 'call-1', digest: { heading: 'Pay?' }, raised: 0 });
+    expect(call?.delivery).toBeNull();
+  });
+
+  test.each([
+    ['is not answered yet', null],
+    [
+      'is with the person again',
+      { ...doubtful, state: 'lost', at: now, neverSent: true, moved: false },
+    ],
+    ['has an answer in the queue', { state: 'queued', ...begun, attempts: 0 }],
+    ['is being sent', { state: 'sending', ...begun, since: now }],
+  ] as const)('take nothing away while it %s', (_, delivery) => {
+    expect(see(delivery).call?.digest.heading).toBe('Log in');
   });
 });

@@ -24,7 +24,15 @@ interface AgentTask {
 }
 
 const answerSchema = z.object({ input: z.string(), toolCallId: z.string() });
-const form = { heading: 'Log in', description: '', fields: [{ type: 'text', label: 'Name' }] };
+/** As the built calls have it in their digests. */
+const form = {
+  heading: 'Log in',
+  description: '',
+  fields: [
+    { type: 'text', label: 'Name' },
+    { type: 'password', label: 'Password' },
+  ],
+};
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refuse = (error: string) => json({ success: false, error });
 
