@@ -37,12 +37,12 @@ const number = /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i;
 /** Options go by their place, and another list may have others there: their labels decide. */
 function findSameChoice(field: ChoiceField, text: string): FieldState | null {
   const { options } = field.control;
-  const whole = options.findIndex(({ label }) => label === text);
-  const parts = new Set(text.split(', '));
-  const chosen =
-    whole >= 0
-      ? [whole]
-      : [...options.keys()].filter((index) => parts.has(options[index]?.label ?? ''));
+  const labelled = (labels: readonly string[]) => {
+    const wanted = new Set(labels);
+    return [...options.keys()].filter((index) => wanted.has(options[index]?.label ?? ''));
+  };
+  const whole = labelled([text]);
+  const chosen = whole.length > 0 ? whole : labelled(text.split(', '));
   // Which of several was meant where one can be chosen, nobody knows.
   if (!takesSeveral(field) && chosen.length > 1) return null;
   const state: FieldState = { kind: 'chosen', options: chosen };

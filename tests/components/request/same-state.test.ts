@@ -49,6 +49,8 @@ test.each([
   ['radio', { options: ['A', 'B'] }, 'A, B', null],
   ['select', { options: ['A', 'B'] }, 'A, B', null],
   ['radio', {}, 'A, B', { kind: 'chosen', options: [2] }],
+  ['radio', { options: ['A', 'B', 'B'] }, 'B', null],
+  ['checkbox', { options: ['A', 'B', 'B'] }, 'B', null],
 ] as const)('%s with %j takes over %j as %j', (type, changes, text, expected) => {
   expect(taken({ type, options, ...changes }, text)).toEqual(expected);
 });
