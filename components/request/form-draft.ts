@@ -20,8 +20,10 @@ export function takeDraft(sheet: Sheet): Typed {
 /** A draft as states of the form it was taken from. */
 export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, FieldState> {
   return new Map(
-    fields.flatMap(({ index, state }) =>
-      form.fields[index]?.secrecy === 'none' ? [[index, state]] : [],
-    ),
+    fields.flatMap(({ index, label, state }) => {
+      const field = form.fields[index];
+      // Services use ids again: it may have been taken from another form.
+      return field?.secrecy === 'none' && field.label === label ? [[index, state]] : [];
+    }),
   );
 }

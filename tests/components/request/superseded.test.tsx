@@ -147,3 +147,17 @@ test('once the form is answered, old text is only read', async () => {
   await expect.element(page.getByRole('button', { name: /^Use it/ })).not.toBeInTheDocument();
   await expect.element(page.getByText('Old story')).toBeVisible();
 });
+
+test('what was typed under an id that asks something else by now is in none of its questions', async () => {
+  const [city, story] = trip.fields;
+  await showAfter(
+    [],
+    { 'call-now': typed('Basel', 'Old story') },
+    { fields: [story, city, story] },
+  );
+  await userEvent.fill(page.getByLabelText('City'), 'Bern');
+  await expect.element(page.getByLabelText('City')).toHaveValue('Bern');
+  for (const question of page.getByLabelText('Story').all()) {
+    await expect.element(question).toHaveValue('');
+  }
+});
