@@ -28,6 +28,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const before = useSettledBefore(task);
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
+  const outage = <TaskConnection connection={connection} schedule={schedule} />;
   useOpenNext(task, next);
   const place = waiting.findIndex(({ id }) => id === task.id) + 1;
   const status =
@@ -40,6 +41,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
     return (
       <Page title={title} status={status}>
         <NothingWaits task={task} next={next} here={before?.here ?? false} />
+        {outage}
       </Page>
     );
   }
@@ -71,7 +73,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       title={title}
       status={status}
       next={next}
-      outage={<TaskConnection connection={connection} schedule={schedule} />}
+      outage={outage}
       passing={connection?.health.state === 'ok'}
       before={before !== null && <SettledNotice {...before} earlier />}
     />

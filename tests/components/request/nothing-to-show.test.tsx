@@ -1,9 +1,10 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTask } from '../../support/a-task';
-import { buildConnection, testNow } from '../../support/build-task';
+import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -58,4 +59,13 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(toTask).toBeVisible();
   expect(page.getByText('This task is not asking anything right now.').elements()).toEqual([]);
+});
+
+test('where its service cannot be reached, a task that asks nothing known of says so', async () => {
+  const world = pageWorld({ place: 'panel' });
+  await store(world.storage, { connections: [buildConnection()], tasks: [aTask().build()] });
+  const backoff = { office: buildBackoff() };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByText('Office tasks cannot be reached.')).toBeVisible();
 });
