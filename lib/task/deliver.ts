@@ -115,10 +115,16 @@ export function isAnswerable(delivery: Delivery | null): boolean {
   }
 }
 
+/** The service has the answer, or may have it: readings are to tell. */
+export function mayHaveArrived(
+  delivery: Delivery | null,
+): delivery is Extract<Delivery, { state: 'accepted' | 'uncertain' }> {
+  return delivery?.state === 'accepted' || delivery?.state === 'uncertain';
+}
+
 /** It was sent, and the agent asks on as if it had not been: only the person sends it again. */
 export function isStillAsked(delivery: Delivery | null): boolean {
-  if (delivery?.state !== 'accepted' && delivery?.state !== 'uncertain') return false;
-  return delivery.stillWaiting;
+  return mayHaveArrived(delivery) && delivery.stillWaiting;
 }
 
 /** It is the person's turn: to answer, or to say whether an answer goes again. */

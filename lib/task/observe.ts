@@ -1,6 +1,6 @@
 import type { ToolCall } from '@/lib/service/types';
 import type { TaskEvent } from './events';
-import { isWithPerson } from './deliver';
+import { isWithPerson, mayHaveArrived } from './deliver';
 import { isEnded } from './is-ended';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
@@ -18,10 +18,10 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
     return noteStatus(troubled, event, now, troubled.trouble);
   }
   const noted = noteStatus(task, event, now, null);
-  const waiting = waitingCall(event);
+  const waiting = waitingCall(task, event);
   // It was answered long since: a status that lags says nothing of what is asked by now.
   if (wasConfirmed(noted, waiting, event)) return noted;
-  if (task.call !== null && isShown(task.call, waiting, event)) {
+  if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
     if (call === task.call) return noted;
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
@@ -30,8 +30,6 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
   // It is open still where the reading began too early to prove anything of its answer.
   if (closed.call !== null || waiting === null || event.digest === null) return closed;
-  // The next reading opens it: what lies beside a record goes by the call's id.
-  if (waiting.toolCallId === task.call?.toolCallId) return closed;
   return openCall(closed, waiting, event.digest, now);
 }
 
@@ -48,12 +46,13 @@ function noteStatus(
   const observed = same ? before : { status, detailedStatus, changedAt: now };
   // After an end, whatever else is read is of another run: a whole one may have passed in between.
   const stopped = task.stopped && (same || !isEnded(before?.status ?? null));
-  return { ...task, observed, ending: ending({ ...task, stopped }, status), stopped, trouble };
+  return { ...task, observed, ending: ending(task, stopped, status), stopped, trouble };
 }
 
 /** What the person is still to be told of the end of a run, once its status is this. */
 function ending(
-  { observed, ending, muted, watch, instruction, stopped }: TaskRecord,
+  { observed, ending, muted, watch, instruction }: TaskRecord,
+  stopped: boolean,
   status: string | null,
 ): Ending | null {
   if (status === observed?.status) return ending;
@@ -66,36 +65,34 @@ function ending(
   return stopped ? null : 'failed';
 }
 
-/** The call this reading shows waiting; none in an ended run. */
-function waitingCall({ status: { status, call } }: Observed): ToolCall | null {
-  return isEnded(status) || call.kind !== 'waiting' ? null : call.call;
+/**
+ * The call this reading shows waiting; none in an ended run. Nor one with other words under the id of
+ * an open call whose answer may have arrived: that would be sent again to what it does not answer. It
+ * ends that call, and the next reading opens it, since what lies beside a record goes by the call's id.
+ */
+function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
+  if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
+  const { call } = status.call;
+  if (open?.toolCallId !== call.toolCallId || !mayHaveArrived(open.delivery)) return call;
+  return isSame(open.digest, digest) ? call : null;
 }
 
 /** @param noted the task with the status that was read */
 function wasConfirmed(
-  { settled, observed, call }: TaskRecord,
+  noted: TaskRecord,
   waiting: ToolCall | null,
   { digest, begunAt }: Observed,
 ): boolean {
-  const before = settled.find(({ toolCallId }) => toolCallId === waiting?.toolCallId);
+  const before = settledBefore(noted, waiting);
   if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
   // No status lags for so long without a change: the agent asks once more.
-  const since = Math.max(before.at, observed?.changedAt ?? 0);
-  return call !== null || Math.abs(begunAt - since) < patience;
+  const since = Math.max(before.at, noted.observed?.changedAt ?? 0);
+  return noted.call !== null || begunAt - since < patience;
 }
 
-/**
- * Whether this reading shows an open call. With other words under its id it is another, once its answer
- * may have arrived: that would be sent again to what it does not answer. Before, what the person has
- * in front of them is not taken away for new words.
- */
-function isShown(
-  { toolCallId, delivery, digest }: OpenCall,
-  waiting: ToolCall | null,
-  event: Observed,
-): boolean {
-  const mayHave = delivery?.state === 'accepted' || delivery?.state === 'uncertain';
-  return waiting?.toolCallId === toolCallId && (!mayHave || isSame(digest, event.digest));
+/** The call of the same id that ended before. */
+function settledBefore({ settled }: TaskRecord, call: ToolCall | null): SettledCall | undefined {
+  return settled.find(({ toolCallId }) => toolCallId === call?.toolCallId);
 }
 
 /** Whether two calls of one id ask the same, as far as is remembered: services use ids again. */
@@ -154,21 +151,20 @@ function wentOn({ status: { status, call } }: Observed, { toolCallId }: OpenCall
 
 function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number): TaskRecord {
   const { toolCallId, toolName } = call;
-  const before = task.settled.find((settled) => settled.toolCallId === toolCallId);
+  const before = settledBefore(task, call);
   return {
     ...task,
     activeAt: now,
-    settled: task.settled.filter((settled) => settled.toolCallId !== toolCallId),
+    settled: task.settled.filter((settled) => settled !== before),
     call: { toolCallId, toolName, digest, ...toldOf(before, digest, now), delivery: null },
   };
 }
 
 /** A call that was gone and is back is the same call: the person has been told of it. */
 function toldOf(before: SettledCall | undefined, digest: Digest, now: number): SettledCall['told'] {
-  const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
-  if (before === undefined || before.outcome === 'confirmed' || !isSame(before.digest, digest)) {
-    return { firstSeenAt: now, ...untold };
-  }
+  const isBack = before && before.outcome !== 'confirmed' && isSame(before.digest, digest);
   // Unless they answered it, and believe that it has their answer.
-  return before.outcome === 'unproven' ? { ...before.told, ...untold } : before.told;
+  if (isBack && before.outcome !== 'unproven') return before.told;
+  const firstSeenAt = isBack ? before.told.firstSeenAt : now;
+  return { firstSeenAt, raised: 0, raisedAt: null, snoozedUntil: null };
 }
