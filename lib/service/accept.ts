@@ -1,7 +1,7 @@
 import { mapResult, type Result } from '@/lib/result';
+import { blame } from './blame';
 import type { ServiceError } from './errors';
 import { exchange, type ServiceRequest, type Transport } from './exchange';
-import { judge } from './judge';
 
 /** Sends a request whose response is not documented. A 2xx without `success: false` is a yes. */
 export async function accept(
@@ -10,5 +10,5 @@ export async function accept(
 ): Promise<Result<null, ServiceError>> {
   const answer = await exchange(transport, request);
   if (!answer.ok) return answer;
-  return mapResult(judge(answer.value, transport.key), () => null);
+  return mapResult(await blame(transport, answer.value), () => null);
 }

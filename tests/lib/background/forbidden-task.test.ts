@@ -1,0 +1,52 @@
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { connectionSchema } from '@/lib/task/connection';
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { buildTask } from '../../support/build-task';
+import { aWorld, type World } from '../../support/world/world';
+
+const forbidden = () => Response.json({ success: false, error: 'Forbidden' }, { status: 403 });
+const health = ({ storage }: World) =>
+  read(storage.local, keys.connection('office'), connectionSchema).then((one) => one?.health.state);
+const readings = ({ service }: World, taskId: string) =>
+  service.received.filter((one) => one.kind === 'status' && one.taskId === taskId).length;
+
+/** Two tasks, of which the first is not the key's to see. */
+async function withForeignTask(): Promise<World> {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.put(buildTask('b'));
+  world.service.meddle = (kind) => (kind === 'status' ? forbidden() : undefined);
+  await world.worker.command('task.check', { id: 'a' });
+  world.service.meddle = () => undefined;
+  return world;
+}
+
+test('a task that the key may not see stops no other of its connection', async () => {
+  const world = await withForeignTask();
+  expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'refused', message: 'Forbidden' });
+  expect(await health(world)).toBe('ok');
+  await world.pass(60_000);
+  expect(readings(world, 'service-b')).toBeGreaterThan(0);
+});
+
+test('nor does an answer that the key may not give: it comes back with the words', async () => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  world.service.meddle = (kind) => (kind === 'input' ? forbidden() : undefined);
+  const answer = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+  await world.worker.command('answer.submit', answer);
+  const refused = { state: 'refused', message: 'Forbidden' };
+  expect((await world.task('a'))?.call?.delivery).toMatchObject(refused);
+  expect(await health(world)).toBe('ok');
+});
+
+test('a key that may see nothing is refused', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.service.meddle = forbidden;
+  await world.worker.command('task.check', { id: 'a' });
+  expect(await health(world)).toBe('refused-key');
+  expect((await world.task('a'))?.trouble).toBeNull();
+});
