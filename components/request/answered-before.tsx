@@ -1,21 +1,19 @@
 import { i18n } from '#i18n';
-import { useStored } from '@/components/app/use-stored';
-import { keys } from '@/lib/store/keys';
+import type { Stored } from '@/components/app/use-stored';
 import { confirmedAnswers } from '@/lib/task/confirmed-answers';
-import { logSchema } from '@/lib/task/log';
+import type { LogEntry } from '@/lib/task/log';
 import { useMemo } from 'preact/hooks';
 import { isWhole } from './answered-fields';
 import { OldText } from './old-text';
 import type { TakeOver } from './take-over';
 
 interface AnsweredBeforeProps {
-  readonly id: string;
+  readonly log: Stored<readonly LogEntry[]>;
   readonly takeOver: TakeOver;
 }
 
 /** An agent that asks again, for another date maybe, has what it was given once, to be used again. */
-export function AnsweredBefore({ id, takeOver }: AnsweredBeforeProps) {
-  const log = useStored('local', keys.log(id), logSchema);
+export function AnsweredBefore({ log, takeOver }: AnsweredBeforeProps) {
   const offer = useMemo(() => {
     if (log.kind !== 'ok') return null;
     for (const answers of confirmedAnswers(log.value)) {

@@ -1,10 +1,12 @@
 import { AnswerForm } from '@/components/form/answer-form';
 import { createSheet } from '@/components/form/sheet';
 import { Problem } from '@/components/app/problem';
+import type { Stored } from '@/components/app/use-stored';
 import { answerForm } from '@/lib/form/answer';
 import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
+import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useCallback, useMemo } from 'preact/hooks';
 import { AnsweredBefore } from './answered-before';
@@ -22,6 +24,7 @@ interface FormRequestProps {
   readonly call: OpenCall;
   readonly form: Form;
   readonly host: string;
+  readonly log: Stored<readonly LogEntry[]>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
   /** Why there will be no answer is being written instead. */
@@ -29,7 +32,7 @@ interface FormRequestProps {
 }
 
 export function FormRequest(props: FormRequestProps) {
-  const { task, call, form, host, answer, draft, declining } = props;
+  const { task, call, form, host, log, answer, draft, declining } = props;
   const sheet = useMemo(() => createSheet(form), [form]);
   const ready = useFollowed(draft, (stored) => sheet.restore(statesOf(stored, form)));
   const { edit } = draft;
@@ -51,7 +54,7 @@ export function FormRequest(props: FormRequestProps) {
   return (
     <>
       <Superseded task={task} takeOver={takeOver} />
-      <AnsweredBefore id={task.id} takeOver={takeOver} />
+      <AnsweredBefore log={log} takeOver={takeOver} />
       <AnswerForm
         sheet={sheet}
         toolCallId={call.toolCallId}

@@ -1,12 +1,14 @@
 import { i18n } from '#i18n';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
+import type { Stored } from '@/components/app/use-stored';
 import { RemindLater } from '@/components/attention/remind-later';
 import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import { isAnswerable, isStillAsked } from '@/lib/task/deliver';
+import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -24,6 +26,8 @@ interface OpenRequestProps {
   readonly task: TaskRecord;
   readonly call: OpenCall;
   readonly parameters: unknown;
+  /** What happened to its task. */
+  readonly log: Stored<readonly LogEntry[]>;
   readonly asker: Asker;
   readonly title: string;
   readonly status: ComponentChildren;
@@ -39,7 +43,8 @@ interface OpenRequestProps {
 
 /** A call that is open: who asks, what they ask, and where the answer is on its way. */
 export function OpenRequest(props: OpenRequestProps) {
-  const { task, call, parameters, asker, title, status, outage, passing, before, next } = props;
+  const { task, call, parameters, log, asker, title, status, outage, passing, before, next } =
+    props;
   // Null before it has been asked for; from then on it is there, so that what was written stays.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
@@ -105,7 +110,7 @@ export function OpenRequest(props: OpenRequestProps) {
         <Decline request={request} answer={answer} draft={reason} shown={declining} onKeep={keep} />
       )}
       {request.kind === 'form' ? (
-        <FormRequest {...asked} form={request.form} host={asker.host} />
+        <FormRequest {...asked} form={request.form} host={asker.host} log={log} />
       ) : (
         <ToolRequest {...asked} request={request} />
       )}

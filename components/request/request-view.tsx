@@ -5,9 +5,12 @@ import { Page } from '@/components/app/page';
 import { Status } from '@/components/app/status';
 import { TaskConnection } from '@/components/app/task-connection';
 import { useConnection } from '@/components/app/use-connection';
+import { useStored } from '@/components/app/use-stored';
 import { useTasks } from '@/components/app/use-tasks';
 import { useSchedule } from '@/components/app/use-schedule';
 import { formatRoute } from '@/lib/route';
+import { keys } from '@/lib/store/keys';
+import { logSchema } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { waitingTasks } from '@/lib/task/waiting-tasks';
@@ -24,6 +27,8 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const waiting = waitingTasks(useTasks());
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
+  // What it offers stands above the form, and would push that from under the pointer if it came later.
+  const log = useStored('local', keys.log(task.id), logSchema);
   const connection = useConnection(task.connectionId);
   const before = useSettledBefore(task);
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
@@ -45,7 +50,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       </Page>
     );
   }
-  if (parameters.kind !== 'ok' || connection === undefined) {
+  if (parameters.kind !== 'ok' || connection === undefined || log.kind === 'loading') {
     return (
       <Page title={title} status={status}>
         {parameters.kind === 'missing' ? (
@@ -69,6 +74,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       task={task}
       call={task.call}
       parameters={parameters.value}
+      log={log}
       asker={askerOf(connection)}
       title={title}
       status={status}

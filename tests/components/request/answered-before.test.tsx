@@ -107,3 +107,23 @@ test('once the form is answered, nothing is put into it any more', async () => {
   await expect.poll(deliveryMark).toBe('queued');
   expect(use.elements()).toEqual([]);
 });
+
+test('what is offered comes with the form, and pushes it nowhere', async () => {
+  const world = await showAfter(given('call-1', ...whole));
+  leave();
+  const { local } = world.storage;
+  const get = local.get.bind(local);
+  const history = Promise.withResolvers<void>();
+  Object.assign(local, {
+    get: async (wanted: readonly string[]) => {
+      if (wanted.includes(keys.log('a'))) await history.promise;
+      return get(wanted);
+    },
+  });
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByText('Getting the request…')).toBeInTheDocument();
+  expect(page.getByLabelText('Name').elements()).toEqual([]);
+  history.resolve();
+  await expect.element(page.getByLabelText('Name')).toBeVisible();
+  await expect.element(offer).toBeVisible();
+});
