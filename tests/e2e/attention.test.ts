@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { goTo, startTask } from './support/person.ts';
+import { control, submit } from '../support/beckon/page.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { goTo, openRequest, startTask } from './support/person.ts';
 import { connectedTest as test } from './support/test.ts';
-import { callRaised, readingsSince } from './support/service.ts';
+import { answersOf, callRaised, readingsSince } from './support/service.ts';
 
 // How long a round trip takes is the machine's affair: what is Beckon's is when it sets out.
 
@@ -39,4 +41,28 @@ test('with a page open, a request is listed, and there is a reading every 2 s', 
   const [median = 0] = gaps.toSorted((one, other) => one - other).slice(gaps.length / 2);
   // A beat that finds nothing due makes it 4.
   expect(median).toBeLessThan(3_000);
+});
+
+test('what an agent asks just after its popup has closed is told, not taken as seen', async ({
+  beckon,
+  service,
+}) => {
+  const popup = await beckon.openPopup();
+  await startTask(popup, 'Send the claim again');
+  await openRequest(popup);
+  await control(popup, 0).fill('123456');
+  await submit(popup);
+  await expect.poll(() => answersOf(service).length).toBe(1);
+  // As a popup goes by itself: Chromium takes no word from it then, and 5 s long it may be there still.
+  await popup.evaluate(() => close()).catch(() => undefined);
+  await waitFor(
+    'the agent to ask again',
+    async () => service.tasks[0]?.runs[0].call ?? null,
+    (call) => call !== null,
+  );
+  const told = async () => {
+    await beckon.observer.ringAlarms();
+    return beckon.observer.notifications();
+  };
+  await expect.poll(told, { interval: 1_000 }).toHaveLength(1);
 });
