@@ -3,6 +3,7 @@ import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import type { Stored } from '@/components/app/use-stored';
 import { RemindLater } from '@/components/attention/remind-later';
+import { LiveView } from '@/components/extras/live-view';
 import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
@@ -113,6 +114,12 @@ export function OpenRequest(props: OpenRequestProps) {
         <FormRequest {...asked} form={request.form} host={asker.host} log={log} />
       ) : (
         <ToolRequest {...asked} request={request} />
+      )}
+      {task.watch === 'watched' && (
+        // What is asked may be seen there alone, a captcha above all. It comes late, so below the form.
+        <div class="buttons run-extras">
+          <LiveView id={task.id} status={task.observed?.status ?? null} />
+        </div>
       )}
       {below && outage}
     </Page>
