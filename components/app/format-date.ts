@@ -40,6 +40,12 @@ export function formatDay(at: number, now: number): string {
   return (sameYear ? thisYear : otherYear).format(at);
 }
 
+/** The local day of a moment as names of files sort by it: "2026-11-16". */
+export function fileDate(at: number): string {
+  // The one common locale that writes dates so.
+  return new Date(at).toLocaleDateString('sv');
+}
+
 /** The number of the local calendar day; comparable across changes of summer time. */
 function dayNumber(at: number): number {
   const date = new Date(at);

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
 import { download } from '@/components/app/download';
 import { FileButton } from '@/components/app/file-button';
+import { fileDate } from '@/components/app/format-date';
 import { usePorts } from '@/components/app/ports';
 import { Problem } from '@/components/app/problem';
 import { Button } from '@/components/look/button';
@@ -11,46 +12,44 @@ import { exportData } from '@/lib/store/export-data';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
-import { importWords } from './import-words';
-
-const fileName = 'beckon-export.json';
+import { exportWords, importWords, nothingYet, type Outcome } from './outcome-words';
 
 /** Why an import or an export came to nothing; an export asks nobody, but reads the disk itself. */
 type Trouble = CommandError | { readonly code: 'not-exported' };
 
 /** What is stored, in words, and how to take it along, bring it back or be rid of it. */
 export function DataSection() {
-  const { local, send } = usePorts();
+  const { local, send, clock } = usePorts();
   const [exporting, setExporting] = useState(false);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState(nothingYet);
   const [error, setError] = useState<Trouble | null>(null);
   const told = useRef<HTMLOutputElement>(null);
   // What an import brings stands above, and takes the place of what was there.
   useEffect(() => {
-    if (outcome !== '') told.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.done !== '') told.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  const tell = (words: string, trouble: Trouble | null = null) => {
-    setOutcome(words);
+  const tell = (came: Outcome, trouble: Trouble | null = null) => {
+    setOutcome(came);
     setError(trouble);
   };
   const onExport = async () => {
     // What comes next is then heard, though it be the same again.
-    tell('');
+    tell(nothingYet);
     setExporting(true);
     const made = await exportData(local).catch(() => null);
     setExporting(false);
-    if (made === null) return tell('', { code: 'not-exported' });
+    if (made === null) return tell(nothingYet, { code: 'not-exported' });
     tell(exportWords(made.unreadable));
-    download(fileName, 'application/json', made.parts);
+    download(`beckon-export-${fileDate(clock.now())}.json`, 'application/json', made.parts);
   };
   const onImport = async (file: File) => {
-    tell('');
+    tell(nothingYet);
     const url = URL.createObjectURL(file);
     const came = await send('data.import', { url, file });
     URL.revokeObjectURL(url);
     if (came.ok) tell(importWords(came.value));
-    else tell('', came.error);
+    else tell(nothingYet, came.error);
   };
 
   return (
@@ -66,19 +65,15 @@ export function DataSection() {
           <FileButton label={i18n.t('data.import')} route="#/settings" onFile={onImport} />
         </div>
         <p class="hint">{i18n.t('data.importHint')}</p>
-        <output ref={told}>
-          {outcome !== '' && <span class="notice tone-ok">{outcome}</span>}
+        <output class="stack" ref={told}>
+          {outcome.done !== '' && <span class="notice tone-ok">{outcome.done}</span>}
+          {outcome.left !== '' && <span class="notice tone-waiting">{outcome.left}</span>}
         </output>
         {error !== null && <DataProblem error={error} />}
-        <DeleteEverything onDeleted={() => tell(i18n.t('data.deleted'))} />
+        <DeleteEverything onDeleted={() => tell({ done: i18n.t('data.deleted'), left: '' })} />
       </div>
     </Section>
   );
-}
-
-function exportWords(unreadable: number): string {
-  const left = unreadable === 0 ? '' : ` ${i18n.t('data.unreadable', unreadable)}`;
-  return i18n.t('data.exported') + left;
 }
 
 function DataProblem({ error }: { readonly error: Trouble }) {

@@ -42,9 +42,8 @@ async function exported(): Promise<string> {
   });
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await userEvent.click(button('Export'));
-  await expect
-    .poll(() => pressed.mock.contexts)
-    .toMatchObject([{ download: 'beckon-export.json' }]);
+  const download: unknown = expect.stringMatching(/^beckon-export-\d{4}-\d\d-\d\d\.json$/);
+  await expect.poll(() => pressed.mock.contexts).toMatchObject([{ download }]);
   made.mockRestore();
   pressed.mockRestore();
   return (await blobs[0]?.text()) ?? '';
@@ -131,8 +130,20 @@ test('what is damaged keeps nothing else from being exported', async () => {
   const text = await exported();
   expect(text).toContain(keys.task('a'));
   expect(text).not.toContain(keys.task('odd'));
-  await expect.element(section).toMatchTextContent('1 damaged record was left out.');
+  await expect.element(section.getByText(/It holds no keys/)).toHaveClass('tone-ok');
+  await expect.element(leftOut('1 damaged record was left out.')).toHaveClass('tone-waiting');
 });
+
+test('what an import had to skip is not said in green', async () => {
+  await showData();
+  const text = await exported();
+  await deleteEverything();
+  // As a later version of Beckon may have written it.
+  await importFile(text.replace(/(?<="task:a": ?\{"v": ?)\d+/, '99'));
+  await expect.element(leftOut(/^1 was skipped/)).toHaveClass('tone-waiting');
+});
+
+const leftOut = (words: string | RegExp) => section.getByText(words);
 
 /** The settings in a tab whose imports are answered when the test says so. */
 function showImporting(answer: () => Promise<Result<never, CommandError>>) {

@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import type { Output } from '@/lib/messages';
+
+/** What an export or import did, and what it left out; each in words, empty for nothing. */
+export interface Outcome {
+  readonly done: string;
+  readonly left: string;
+}
+
+export const nothingYet: Outcome = { done: '', left: '' };
+
+export function exportWords(unreadable: number): Outcome {
+  return {
+    done: i18n.t('data.exported'),
+    left: unreadable > 0 ? i18n.t('data.unreadable', unreadable) : '',
+  };
+}
+
+/** What came of an import, and what is left to do. */
+export function importWords(came: Output<'data.import'>): Outcome {
+  const sentences = [
+    i18n.t('data.imported', [
+      i18n.t('data.tasks', came.tasks),
+      i18n.t('data.connections', came.connections),
+      i18n.t('data.tools', came.tools),
+    ]),
+    came.present > 0 && i18n.t('data.present', came.present),
+    came.connections > 0 && i18n.t('data.needKeys', came.connections),
+  ];
+  return {
+    done: sentences.filter((sentence) => sentence !== false).join(' '),
+    left: came.skipped > 0 ? i18n.t('data.skipped', came.skipped) : '',
+  };
+}
