@@ -3,9 +3,27 @@ import type { Result } from '@/lib/result';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 export type Reply<Value> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: CommandError; readonly again: () => void }
-  | { readonly state: 'here'; readonly value: Value };
+  { readonly state: 'loading' } | Failed<Value> | { readonly state: 'here'; readonly value: Value };
+
+interface Failed<Value> {
+  readonly state: 'failed';
+  readonly error: CommandError;
+  readonly again: () => void;
+  /** The reply before, which may have been about something else; null when there was none. */
+  readonly before: Value | null;
+}
+
+/** The last reply there was; null before the first. */
+export function lastOf<Value>(reply: Reply<Value>): Value | null {
+  switch (reply.state) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return reply.before;
+    case 'here':
+      return reply.value;
+  }
+}
 
 /**
  * The reply to something a page asks as soon as it is drawn. The old one stays until the new one is
@@ -25,11 +43,12 @@ export function useReply<Value>(
     const again = () => setAttempt(attempt + 1);
     void ask(beforeRef.current).then((result) => {
       if (left) return;
-      beforeRef.current = result.ok ? result.value : null;
+      const before = beforeRef.current;
+      if (result.ok) beforeRef.current = result.value;
       setReply(
         result.ok
           ? { state: 'here', value: result.value }
-          : { state: 'failed', error: result.error, again },
+          : { state: 'failed', error: result.error, again, before },
       );
     });
     return () => {

@@ -3,7 +3,7 @@ import { MissingReply } from '@/components/app/missing-reply';
 import { hasNextPage, Pager } from '@/components/app/pager';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
-import { useReply } from '@/components/app/use-reply';
+import { lastOf, useReply } from '@/components/app/use-reply';
 import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
 import { useWatched } from './use-watched';
@@ -18,8 +18,9 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
     [send, connectionId, page],
   );
   const reply = useReply(ask);
-  if (reply.state !== 'here') return <MissingReply reply={reply} />;
-  const { tasks } = reply.value;
+  const here = lastOf(reply);
+  if (here === null) return <MissingReply reply={reply} />;
+  const { tasks } = here;
   return (
     <>
       {tasks.length === 0 ? (
@@ -41,7 +42,8 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
           )}
         </Shown>
       )}
-      <Pager page={page} more={hasNextPage(page, tasks.length, reply.value)} onTurn={setPage} />
+      <Pager page={page} more={hasNextPage(page, tasks.length, here)} onTurn={setPage} />
+      <MissingReply reply={reply} />
     </>
   );
 }

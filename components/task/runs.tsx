@@ -4,6 +4,7 @@ import { useNow } from '@/components/app/now';
 import { hasNextPage, Pager } from '@/components/app/pager';
 import { MissingReply } from '@/components/app/missing-reply';
 import { CopyButton } from '@/components/app/copy-button';
+import { lastOf } from '@/components/app/use-reply';
 import { Section } from '@/components/look/section';
 import { showHidden } from '@/lib/form/visible-text';
 import type { Output } from '@/lib/messages';
@@ -16,14 +17,13 @@ export function Runs(props: RunsProps) {
   const [page, setPage] = useState(1);
   const [turned, setTurned] = useState(false);
   const reply = useRuns(props, page);
-  const here = reply.state === 'here' ? reply.value : null;
+  const here = lastOf(reply);
   return (
     <Section
       heading={i18n.t('task.runs.heading')}
       // Read out for who turned a page, not for who opened this one.
       aside={<span aria-live={turned ? 'polite' : 'off'}>{here && runsRange(here)}</span>}
     >
-      <MissingReply reply={reply} />
       {here !== null && (
         <>
           <RunList runs={here.runs} page={here.page} />
@@ -41,6 +41,7 @@ export function Runs(props: RunsProps) {
           />
         </>
       )}
+      <MissingReply reply={reply} />
     </Section>
   );
 }

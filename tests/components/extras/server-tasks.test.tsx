@@ -124,6 +124,25 @@ test('a failure is told, with another try', async () => {
   await expect.element(page.getByText('t1', { exact: true }).first()).toBeVisible();
 });
 
+test('a page that cannot be read takes away neither what was there nor the way back', async () => {
+  const world = pageWorld({
+    answers: {
+      'connection.tasks': ({ page: number }) =>
+        number === 1
+          ? succeed({ tasks: [task('t1')], total: 2, page: 1, limit: 1 })
+          : fail({ code: 'unreachable' }),
+    },
+  });
+  await know(world, everything);
+  show(world, '#/new');
+  await userEvent.click(heading);
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+  await expect.element(page.getByRole('button', { name: 'Add t1' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Previous' }));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('is not there where the service has no list', async () => {
   await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }), nothing);
   await expect.element(page.getByRole('button', { name: 'Start task' })).toBeVisible();

@@ -174,6 +174,20 @@ test('each run has its id to copy', async () => {
   await expect.element(region.getByRole('button', { name: 'Copy run-1' })).toBeVisible();
 });
 
+test('a page that cannot be read takes away neither what was there nor the way back', async () => {
+  await showRuns((number) =>
+    number === 1 ? succeed(runsPage(3, number)) : fail({ code: 'unreachable' }),
+  );
+  await expect.element(region.getByText('run-1')).toBeVisible();
+  await userEvent.click(next);
+  await expect.element(region.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+  await expect.element(next).toHaveFocus();
+  await expect.element(region.getByText('run-1')).toBeVisible();
+  await expect.element(region).toMatchTextContent(/1–2 of 3/);
+  await userEvent.click(previous);
+  await expect.element(region.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('what failed is asked for again once the service is no longer left alone', async () => {
   let rests = true;
   const { world, asked } = await showRuns((number) =>
