@@ -20,9 +20,9 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   const setting = { service, taskId: await taskWithRuns(service) };
   const beckon = await Beckon.launch({ headless: true });
   stack.defer(() => beckon.stop());
-  // No status is ever answered, so that nothing changes while the pictures are taken.
-  service.misbehave({ match: { path: 'status', times: Infinity }, how: { kind: 'hang' } });
   if (scene.answering !== undefined) service.misbehave(scene.answering);
+  // No other status is ever answered, so that nothing changes while the pictures are taken.
+  service.misbehave({ match: { path: 'status', times: Infinity }, how: { kind: 'hang' } });
   await waitFor(
     'the worker to have made its schedule, or it would take the place of ours',
     () => beckon.observer.stored('session'),

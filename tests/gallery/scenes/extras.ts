@@ -4,7 +4,7 @@ import { collected } from '../../service/http/extras/collected.ts';
 import type { Misbehaviour } from '../../service/misbehaviour/misbehaviour.ts';
 import { press } from '../../support/beckon/page.ts';
 import type { Scene, Setting } from '../scene.ts';
-import { connection, type Items, observed, task } from '../stored.ts';
+import { connection, type Items, observed, task, waitingTask } from '../stored.ts';
 import { answeredLog, begun, hash, instruction } from './task.ts';
 
 /** A service that was found to have all that some have. */
@@ -27,6 +27,13 @@ const result = {
   dataTable: collected,
 };
 
+const captcha = {
+  heading: 'Are you a person?',
+  description: 'The shop wants a captcha solved. Solve it in the live view, then tell me.',
+  fields: [{ type: 'checkbox', label: 'Captcha', placeholder: 'It is solved', required: true }],
+  submitButton: { label: 'Go on' },
+} as const;
+
 export const extrasScenes: readonly Scene[] = [
   {
     name: 'task-stoppable',
@@ -36,6 +43,33 @@ export const extrasScenes: readonly Scene[] = [
       ...task('paper', instruction, begun(setting), answeredLog()),
     }),
     act: (page) => press(page, 'Stop run'),
+  },
+  {
+    name: 'request-live-view',
+    hash: `${hash}/request`,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...waitingTask('paper', instruction, captcha),
+    }),
+    answering: {
+      match: { path: 'status', times: Infinity },
+      how: {
+        kind: 'status',
+        code: 200,
+        body: {
+          success: true,
+          data: {
+            status: 'running',
+            detailedStatus: 'tool_call',
+            liveStatus: 'https://live.example.net/session/9',
+            toolCall: {
+              toolCallId: 'call-paper',
+              tool: { name: 'form_input', parameters: captcha },
+            },
+          },
+        },
+      },
+    },
   },
   {
     name: 'task-result',
