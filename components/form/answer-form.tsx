@@ -30,8 +30,11 @@ interface AnswerFormProps {
   readonly busy: boolean;
   /** What was typed before has been put back, so that it is known which field is the first empty one. */
   readonly ready: boolean;
-  /** Something else is being written in its place: what is wrong here is not said meanwhile. */
-  readonly aside?: boolean;
+  /**
+   * Something else is being written in its place, until this is called: what is wrong here is not said
+   * meanwhile. Null when nothing is.
+   */
+  readonly aside?: (() => void) | null;
   /** The person changed something. */
   readonly onEdit: (field: Field) => void;
   /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
@@ -47,7 +50,7 @@ export function AnswerForm({
   host,
   busy,
   ready,
-  aside = false,
+  aside = null,
   onEdit,
   onSubmit,
 }: AnswerFormProps) {
@@ -129,7 +132,10 @@ export function AnswerForm({
       onMouseDown={guard}
       onKeyDown={onKeyDown}
       onPaste={asksForOneTimeCode ? onPaste : undefined}
-      onSubmit={submit}
+      onSubmit={() => {
+        aside?.();
+        submit();
+      }}
     >
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
         {/* In the box, for it quotes the labels the agent wrote. */}

@@ -27,12 +27,12 @@ interface FormRequestProps {
   readonly log: Stored<readonly LogEntry[]>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Why there will be no answer is being written instead. */
-  readonly declining: boolean;
+  /** Why there will be no answer is being written instead, until this is called; or null. */
+  readonly stopDeclining: (() => void) | null;
 }
 
 export function FormRequest(props: FormRequestProps) {
-  const { task, call, form, host, log, answer, draft, declining } = props;
+  const { task, call, form, host, log, answer, draft, stopDeclining } = props;
   const sheet = useMemo(() => createSheet(form), [form]);
   const ready = useFollowed(draft, (stored) => sheet.restore(statesOf(stored, form)));
   const { edit } = draft;
@@ -61,7 +61,7 @@ export function FormRequest(props: FormRequestProps) {
         host={host}
         busy={answer.busy}
         ready={ready}
-        aside={declining}
+        aside={stopDeclining}
         onEdit={edited}
         onSubmit={submit}
       />

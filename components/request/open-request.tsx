@@ -66,7 +66,8 @@ export function OpenRequest(props: OpenRequestProps) {
     // What went wrong with declining is told there.
     answer: isDeclining ? { ...answer, error: null } : answer,
     draft,
-    declining: isDeclining,
+    // Whoever sends an answer after all no longer declines.
+    stopDeclining: isDeclining ? () => setDeclining(false) : null,
   };
   const keep = () => {
     setDeclining(false);

@@ -18,28 +18,32 @@ interface ReplyFormProps {
   readonly request: Request;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Why there will be no reply is being written instead: what is wrong here is not said meanwhile. */
-  readonly declining: boolean;
+  /**
+   * Why there will be no reply is being written instead, until this is called: what is wrong here is
+   * not said meanwhile. Null when nothing is.
+   */
+  readonly stopDeclining: (() => void) | null;
 }
 
 /** How much of a reply a history keeps, in UTF-16 units. */
 const mostKept = 500;
 
 /** A reply in the person's own words, sent as the text it is. */
-export function ReplyForm({ request, answer, draft, declining }: ReplyFormProps) {
+export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const replyRef = useRef<HTMLTextAreaElement>(null);
   const { forget, ready, onInput, onForget } = useReplyDraft(replyRef, request, draft);
   const [asJson, setAsJson] = useState(false);
   const [found, setError] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
-  const error = declining ? null : found;
+  const error = stopDeclining ? null : found;
   const text = () => replyRef.current?.value ?? '';
   useFocusAfterLock(form, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current);
 
   const send = async () => {
     if (answer.busy) return;
+    stopDeclining?.();
     const problem = replyError(text(), asJson);
     setError(problem);
     setTyping(false);

@@ -16,8 +16,8 @@ interface ToolRequestProps {
   readonly request: Exclude<Request, { kind: 'form' }>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Why there will be no answer is being written instead. */
-  readonly declining: boolean;
+  /** Why there will be no answer is being written instead, until this is called; or null. */
+  readonly stopDeclining: (() => void) | null;
 }
 
 /** A call of any tool but a form: what the agent passed, and a reply that is sent as it is typed. */

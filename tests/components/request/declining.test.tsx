@@ -158,6 +158,28 @@ test.each([
   },
 );
 
+test.each([
+  ['form_input', { fields: [{ type: 'text', label: 'A', required: true }] }, 'Send answer'],
+  ['look_up', {}, 'Send reply'],
+])(
+  'who presses Send below %s while declining has thought better of it, and is told what is wrong',
+  async (toolName, asked, send) => {
+    await showRequest(asked, { toolName });
+    await open();
+    await userEvent.fill(reason(), 'no idea');
+    await userEvent.click(page.getByRole('button', { name: send }));
+    await expect.element(page.getByText(/^(Fill this in|Write a reply)/).last()).toBeVisible();
+    await expect.element(reason()).not.toBeInTheDocument();
+    expect(
+      document.activeElement
+        ?.closest('form')
+        ?.contains(page.getByRole('button', { name: send }).element()),
+    ).toBe(true);
+    await open();
+    await expect.element(reason()).toHaveValue('no idea');
+  },
+);
+
 test('a reason that could not be sent is still there', async () => {
   const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
   const world = await showRequest(login, {}, { answers });
