@@ -18,6 +18,7 @@ interface KeyFieldProps {
 /** The key, masked while it is typed. A stored one comes here only when the person asks to see it. */
 export function KeyField({ draft, edit, kept, problem, onReveal, onHide }: KeyFieldProps) {
   const [shown, setShown] = useState(false);
+  const word = shown ? 'hide' : 'show';
   const toggle = async () => {
     if (shown) onHide();
     else await onReveal();
@@ -37,11 +38,11 @@ export function KeyField({ draft, edit, kept, problem, onReveal, onHide }: KeyFi
           <button
             type="button"
             class="button"
-            aria-pressed={shown}
-            aria-label={i18n.t('settings.key.show')}
+            // With the word that is seen: who speaks to the browser says that.
+            aria-label={i18n.t(`settings.key.${word}`)}
             onClick={() => void toggle()}
           >
-            {shown ? i18n.t('settings.key.hideShort') : i18n.t('settings.key.showShort')}
+            {i18n.t(`form.${word}`)}
           </button>
         }
       />

@@ -39,7 +39,10 @@ test('a stored key is shown when asked for, goes again, and is not taken for a t
   await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
   await expect.element(key).toHaveValue('stored-key');
   await expect.element(key).toHaveAttribute('type', 'text');
-  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  // What is seen is said: "click Hide" finds it.
+  const hide = page.getByRole('button', { name: 'Hide the key' });
+  await expect.element(hide).toHaveTextContent('Hide');
+  await userEvent.click(hide);
   await expect.element(key).toHaveValue('');
   await userEvent.click(save);
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ id: 'office', key: null });
