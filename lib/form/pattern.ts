@@ -1,8 +1,11 @@
 /**
  * Whether a `pattern` is one to HTML (which compiles it under `v` and ignores what does not
  * compile). It is compiled here and never run: the browser caps its own matching, nothing caps ours.
+ * One written as in code, between slashes, is valid, but no text begins after its first character:
+ * what it is for could not be answered at all.
  */
 export function isValidPattern(pattern: string): boolean {
+  if (pattern.startsWith('/^')) return false;
   try {
     return new RegExp(pattern, 'v').unicodeSets;
   } catch {

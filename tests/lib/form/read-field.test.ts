@@ -127,6 +127,15 @@ test.each([
   }
 });
 
+test('a pattern written as in code is none, for no text could fit it', () => {
+  for (const pattern of ['/^\\d{5}$/', '/^[a-z]+$/i']) {
+    const field = readField({ type: 'text', pattern }, 0);
+    expect(field).toMatchObject({ control: { pattern: null }, notes: [{ code: 'bad-pattern' }] });
+  }
+  const path = readField({ type: 'text', pattern: '/[a-z]+/' }, 0);
+  expect(path).toMatchObject({ control: { pattern: '/[a-z]+/' }, notes: [] });
+});
+
 test('a pattern that does not compile under v is no constraint, and noted', () => {
   const bad = readField({ type: 'text', pattern: '[a-z' }, 0);
   expect(bad).toMatchObject({ control: { pattern: null }, notes: [{ code: 'bad-pattern' }] });
