@@ -110,7 +110,9 @@ function readUnknown(entry: JsonObject): Part {
   const note: Note =
     type === null ? { code: 'no-type' } : { code: 'unknown-type', type: oneLine(type, 40) };
   const part = readTextPart('text', entry);
-  return { ...part, notes: [note, ...part.notes] };
+  // Of a list that is not drawn, what there is to choose from is still told.
+  const offered = readChoice(entry).options.map(({ label }) => label);
+  return { ...part, hint: offered.join(', ') || part.hint, notes: [note, ...part.notes] };
 }
 
 function readTextPart(type: TextControl['type'], entry: JsonObject) {

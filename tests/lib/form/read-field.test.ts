@@ -136,6 +136,17 @@ test('a pattern written as in code is none, for no text could fit it', () => {
   expect(path).toMatchObject({ control: { pattern: '/[a-z]+/' }, notes: [] });
 });
 
+test('of a list of a kind nobody knows, the options are told below the text it becomes', () => {
+  const options = ['Red', { label: 'Green', value: 2 }, [], 4];
+  const hintOf = (more: object) => readField({ type: 'dropdown', ...more }, 0).hint;
+  expect(hintOf({ options })).toBe('Red, Green, 4');
+  const placeholder = 'Any of the colours that the shop has, please';
+  expect(hintOf({ placeholder })).toBe(placeholder);
+  expect(hintOf({ options: 'Red' })).toBe('');
+  expect(readField({ options: ['Red'] }, 0).hint).toBe('Red');
+  expect(readField({ type: 'text', options: ['Red'] }, 0).hint).toBe('');
+});
+
 test('a pattern that does not compile under v is no constraint, and noted', () => {
   const bad = readField({ type: 'text', pattern: '[a-z' }, 0);
   expect(bad).toMatchObject({ control: { pattern: null }, notes: [{ code: 'bad-pattern' }] });
