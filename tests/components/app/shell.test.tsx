@@ -29,6 +29,13 @@ test('another page takes the focus to its heading and names the document', async
   expect(document.title).toBe('Settings · Beckon');
 });
 
+test('the way home is as tall as a finger needs it', async () => {
+  show(pageWorld(), '#/');
+  const home = page.getByRole('link', { name: 'All tasks' });
+  await expect.element(home).toBeVisible();
+  expect(home.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
 test('another page begins at its top', async () => {
   show(pageWorld(), '#/');
   await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();

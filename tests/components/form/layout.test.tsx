@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hideForm, showForm } from './show-form';
+import { hideForm, send, showForm } from './show-form';
 
 afterEach(hideForm);
 
@@ -8,4 +8,19 @@ test('a textarea stands below its words, however narrow the agent wants it', () 
   const place = (selector: string) =>
     shown.field(0).querySelector(selector)?.getBoundingClientRect();
   expect(place('textarea')?.top).toBeGreaterThanOrEqual(place('label')?.bottom ?? Infinity);
+});
+
+test('the links of the summary are 24 px apart, for fingers', async () => {
+  const short = { type: 'text', required: true };
+  const shown = showForm({
+    fields: [
+      { ...short, label: 'A' },
+      { ...short, label: 'B' },
+    ],
+  });
+  await send(shown);
+  const [one, two] = [...shown.form.querySelectorAll('.error-summary a')].map((link) =>
+    link.getBoundingClientRect(),
+  );
+  expect((two?.top ?? 0) - (one?.top ?? 0)).toBeGreaterThanOrEqual(24);
 });
