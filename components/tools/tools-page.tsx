@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { useToast } from '@/components/app/toast';
 import { useDraft } from '@/components/app/use-draft';
+import { whenIdle } from '@/components/app/when-idle';
 import { succeed } from '@/lib/result';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
@@ -87,8 +88,9 @@ function Tools({ library }: { readonly library: Library }) {
       <ToolImport
         library={library}
         onDone={(words) => {
-          setOutcome(words);
           setView('list');
+          // A status that comes with its words may not be read out.
+          whenIdle(() => setOutcome(words));
         }}
         onCancel={() => setView('list')}
       />

@@ -27,6 +27,22 @@ test('pasted tools are shown before they are added, and why some are not', async
   expect(stored()).toEqual(seal([order, zip]));
 });
 
+test('what came of it is a status that was there before its words, so that it is read out', async () => {
+  await showTools([]);
+  await userEvent.click(button('Import'));
+  await userEvent.fill(json, text);
+  const empty: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    const status = document.querySelector('.page output');
+    if (status) empty.push(status.textContent === '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(button('Import 1 tool'));
+  await expect.element(page.getByText('1 tool is added.')).toBeVisible();
+  observer.disconnect();
+  expect(empty[0]).toBe(true);
+});
+
 test('a name that hides something, or has no end, is seen for what it is', async () => {
   await showTools([]);
   await userEvent.click(button('Import'));
