@@ -36,7 +36,7 @@ export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
             />
           </div>
           <Days days={hours.days} onChange={(days) => onChange({ ...hours, days })} />
-          <p class="hint">{spanWords(hours)}</p>
+          <output class="hint">{spanWords(hours)}</output>
         </div>
       )}
     </div>
