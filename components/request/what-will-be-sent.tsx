@@ -42,7 +42,7 @@ export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {i18n.t(delivery?.state === 'accepted' ? 'request.whatWasSent' : 'request.whatIsSent')}
+        {i18n.t(given && given.state !== 'queued' ? 'request.whatWasSent' : 'request.whatIsSent')}
       </summary>
       {entries !== null && (
         <>

@@ -8,6 +8,7 @@ import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave, pageWorld, show } from '../../support/page-ports';
+import { testNow } from '../../support/build-task';
 import { ask, deliver, login, showRequest } from './show-request';
 
 const root = document.createElement('div');
@@ -51,6 +52,22 @@ async function wasSent(): Promise<unknown> {
   await expect.poll(shown).not.toBeNull();
   return JSON.parse(shown() ?? '');
 }
+
+test('an answer that may have arrived was sent, and will not be by itself', async () => {
+  const uncertain = {
+    state: 'uncertain',
+    answeredAt: testNow,
+    attempts: 2,
+    secret: false,
+    since: testNow,
+    revision: 2,
+    firstReadAt: null,
+    accepted: false,
+    stillWaiting: false,
+  } as const;
+  await showRequest({ fields: [{ type: 'text', label: 'A' }] }, { delivery: uncertain });
+  await expect.element(page.getByText('What was sent')).toBeVisible();
+});
 
 test('where an answer was declined, that is what was sent, and not what the form holds', async () => {
   const form = { fields: [{ type: 'text', label: 'Name', defaultValue: 'Ada' }] };
