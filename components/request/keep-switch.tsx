@@ -14,9 +14,9 @@ export function KeepSwitch({ forget, onChange }: KeepSwitchProps) {
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         aria-describedby={`${id}-hint`}
-        aria-checked={forget}
         checked={forget}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
