@@ -1,6 +1,6 @@
 import type { Field, FieldOf, Kind } from '@/lib/form/controls';
 import type { ComponentChild } from 'preact';
-import { drawCheckbox, drawSwitch } from './check';
+import { drawCheck } from './check';
 import { drawDateBox } from './date';
 import { isLongList, LongList } from './long-list';
 import { Masked } from './masked';
@@ -22,8 +22,8 @@ const views: { readonly [K in Kind]: View<K> } = {
   select: drawSelect,
   radio: drawRadios,
   checkboxes: drawCheckboxes,
-  checkbox: drawCheckbox,
-  switch: drawSwitch,
+  checkbox: drawCheck,
+  switch: drawCheck,
   unreadable: () => null,
 };
 
