@@ -7,7 +7,7 @@ import { storedToolSchema, storedToolsSchema } from './tools/definition';
 /** What a command can fail with, besides what a service can answer. */
 export const commandErrorSchema = () =>
   z.union([
-    ...serviceErrorSchema().def.options,
+    serviceErrorSchema(),
     z.object({
       code: z.literal([
         /** The task, call or connection is not there any more. */
