@@ -1,12 +1,11 @@
-import { fail, succeed } from '@/lib/result';
-import { normaliseAddress } from '@/lib/service/address';
+import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
 import { letGoOn, stopConnection } from '../connection-health';
 import { readConnection } from '../read-connections';
+import { readEndpoint } from '../read-endpoint';
 import { releaseHosts } from '../release-hosts';
-import { keyToUse } from './connection-test';
 import type { Handler } from './handler';
 
 /**
@@ -14,11 +13,9 @@ import type { Handler } from './handler';
  * stopped until the permission is granted, which may be after the page that asked has closed.
  */
 export const saveConnection: Handler<'connection.save'> = async (ports, input) => {
-  const address = normaliseAddress(input.address, input);
-  if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
-  const { baseUrl, host, permission } = address.value;
-  const key = await keyToUse(ports, input.id, input.key, baseUrl);
-  if (!key.ok) return key;
+  const endpoint = await readEndpoint(ports, input);
+  if (!endpoint.ok) return endpoint;
+  const { baseUrl, host, permission, key } = endpoint.value;
   const id = input.id ?? ports.newId();
   const { keyKept } = input;
   const isPermitted = await ports.permissions.has(permission);
@@ -35,7 +32,7 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
       // The browser's question still stands then: no notification is to say that it is not allowed.
       troubleTold: !isPermitted,
     };
-    const apiKey = { [keys.apiKey(id)]: seal(key.value) };
+    const apiKey = { [keys.apiKey(id)]: seal(key) };
     const moved = before !== null && before.baseUrl !== baseUrl;
     // Record and key are two writes then: should only one be made, no address may have another's key.
     if (moved) await ports.session.remove([keys.apiKey(id)]);
@@ -43,7 +40,7 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
     await ports.local.set({
       [keys.connection(id)]: seal(connection),
       // In the same step: from now on the disk may not have it, whatever dies when.
-      [keys.apiKey(id)]: seal(keyKept === 'disk' ? key.value : null),
+      [keys.apiKey(id)]: seal(keyKept === 'disk' ? key : null),
     });
     if (moved && keyKept === 'session') await ports.session.set(apiKey);
     const other = keyKept === 'disk' ? ports.session : ports.local;

@@ -1,24 +1,20 @@
-import { type CommandError } from '@/lib/messages';
-import { fail, mapResult, type Result, succeed } from '@/lib/result';
-import { normaliseAddress } from '@/lib/service/address';
+import { fail, mapResult, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { asksForRest } from '@/lib/task/failure';
 import { noteTakenKey, noteTroubleTold } from '../connection-health';
-import { isCurrent, readWithKey, transportTo } from '../link';
+import { isCurrent, transportTo } from '../link';
 import { noteFailure } from '../note-failure';
-import type { BackgroundPorts } from '../ports';
 import { readAbilities, readConnection } from '../read-connections';
+import { readEndpoint } from '../read-endpoint';
 import { inSlot } from '../slots';
 import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
 import type { Handler } from './handler';
 
 export const testConnection: Handler<'connection.test'> = async (ports, input) => {
-  const address = normaliseAddress(input.address, input);
-  if (!address.ok) return fail({ code: 'bad-address', reason: address.error });
-  const { baseUrl, permission } = address.value;
-  const key = await keyToUse(ports, input.id, input.key, baseUrl);
-  if (!key.ok) return key;
+  const endpoint = await readEndpoint(ports, input);
+  if (!endpoint.ok) return endpoint;
+  const { baseUrl, permission, key } = endpoint.value;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
   // One that is not saved yet has no id.
   const id = input.id ?? '';
@@ -26,7 +22,7 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   const atItsOwn = await isCurrent(ports, { id, baseUrl });
   return inSlot(ports, atItsOwn ? id : '', async () => {
     const saved = await readConnection(ports, id);
-    const transport = transportTo(ports, baseUrl, key.value);
+    const transport = transportTo(ports, baseUrl, key);
     // At another address it is not what is saved that is tested.
     if (saved?.baseUrl !== baseUrl) {
       return mapResult(await testAddress(transport, false), () => ({ baseUrl }));
@@ -52,19 +48,3 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     return verdict;
   });
 };
-
-/** The typed key, else the stored one, which never goes to another origin than it was given for. */
-export async function keyToUse(
-  ports: BackgroundPorts,
-  id: string | null,
-  typed: string | null,
-  baseUrl: string,
-): Promise<Result<string, CommandError>> {
-  const entered = typed?.trim();
-  if (entered) return succeed(entered);
-  if (id === null) return fail({ code: 'no-key' });
-  const found = await readWithKey(ports, id);
-  if (found === null) return fail({ code: 'not-found' });
-  const moved = new URL(found.connection.baseUrl).origin !== new URL(baseUrl).origin;
-  return moved || found.key === null ? fail({ code: 'no-key' }) : succeed(found.key);
-}

@@ -1,0 +1,27 @@
+import { fail, type Result } from '@/lib/result';
+import type { ServiceError } from './errors';
+import { exchange, type HttpAnswer, type ServiceRequest, type Transport } from './exchange';
+import { judge } from './judge';
+import { recognise } from './recognise';
+
+/**
+ * Sends a request and judges its answer. What a 403 that names no key is about is asked once more: where
+ * the key is taken for something else, it is about what was asked for alone, another account's task
+ * maybe, and the others must be watched.
+ */
+export async function judged(
+  transport: Transport,
+  request: ServiceRequest,
+): Promise<Result<HttpAnswer, ServiceError>> {
+  const answer = await exchange(transport, request);
+  if (!answer.ok) return answer;
+  const { httpStatus } = answer.value;
+  const error = judge(answer.value, transport.key);
+  if (error === null) return answer;
+  const isMeant =
+    error.code !== 'refused-key' ||
+    httpStatus !== 403 ||
+    /key/i.test(error.message ?? '') ||
+    !(await recognise(transport)).ok;
+  return fail(isMeant ? error : { ...error, code: 'refused', httpStatus });
+}
