@@ -1,4 +1,3 @@
-import { fail, succeed, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
 import type { HttpAnswer } from './exchange';
@@ -8,19 +7,18 @@ import { serviceWords } from './service-words';
 const failureSchema = z.object({ success: z.literal(false) });
 
 /**
- * Whether an answer is a failure, and which: `success` decides first, then the HTTP status
+ * Which failure an answer is; null when it is none. `success` decides first, then the HTTP status
  * (interface §7, which gives errors none). An HTTP failure stays one even if its body claims success:
  * two stories are no proof.
- * @returns the JSON of one that is none
  */
-export function judge(answer: HttpAnswer, apiKey: string): Result<unknown, ServiceError> {
+export function judge(answer: HttpAnswer, apiKey: string): ServiceError | null {
   const { httpStatus, json } = answer;
   if (failureSchema.safeParse(json).success || httpStatus >= 400) {
-    return fail(errorOf(answer, serviceWords(json, apiKey)));
+    return errorOf(answer, serviceWords(json, apiKey));
   }
-  if (httpStatus < 300) return succeed(json);
+  if (httpStatus < 300) return null;
   // What fetch leaves of the 3xx (304, say) proves nothing either way.
-  return fail({ code: json === undefined ? 'not-json' : 'unexpected-shape', httpStatus });
+  return { code: json === undefined ? 'not-json' : 'unexpected-shape', httpStatus };
 }
 
 function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | null): ServiceError {

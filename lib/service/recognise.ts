@@ -27,14 +27,14 @@ export async function recognise(
   const { httpStatus, json } = answer.value;
   const isOurs = ours.safeParse(json).success;
   const other = fail({ code: 'other-interface', httpStatus } as const);
-  const judged = judge(answer.value, transport.key);
-  if (judged.ok) return isOurs ? succeed(null) : other;
-  switch (judged.error.code) {
+  const error = judge(answer.value, transport.key);
+  switch (error?.code) {
+    case undefined:
     case 'refused':
       return isOurs ? succeed(null) : other;
     case 'refused-key':
       // A page that forbids is any web site's; 401 is about a key in whatever form.
-      return httpStatus === 403 && json === undefined ? other : judged;
+      return httpStatus === 403 && json === undefined ? other : fail(error);
     case 'not-json':
     case 'unexpected-shape':
       return other;
@@ -44,6 +44,6 @@ export async function recognise(
     case 'redirected':
     case 'too-large':
     case 'unreachable':
-      return judged;
+      return fail(error);
   }
 }
