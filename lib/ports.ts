@@ -88,14 +88,17 @@ export interface BackgroundPermissions extends Permissions {
 
 /** Opens Beckon's own pages. `openPanel` must be called before any await of a click's handler. */
 export interface Windows {
-  /** Rejects where there is no side panel, or no gesture. */
-  openPanel(): Promise<void>;
-  /** The id of the window this is in; for the background, of the one the person used last. */
-  current(): Promise<number | null>;
+  /**
+   * Resolves with the id of the window it opened in, which is the one the person used last. Rejects
+   * where there is no side panel, or no gesture.
+   */
+  openPanel(): Promise<number | null>;
   openTab(hash: string): Promise<void>;
 }
 
 export interface PageWindows extends Windows {
+  /** The id of the window the page is in. */
+  current(): Promise<number | null>;
   /** Whether the page's window has the focus, so that what it shows is surely seen. */
   inFront(): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { pagePermissions } from '@/lib/platform/permissions';
 import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
-import { inFront, windows } from '@/lib/platform/windows';
+import { current, inFront, windows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
 import { render } from 'preact';
 
@@ -28,7 +28,7 @@ if (app !== null) {
     known: ahead.known,
     changes: storageChanges,
     permissions: pagePermissions,
-    windows: { ...windows, inFront },
+    windows: { ...windows, current, inFront },
     activePage,
     clock,
     send,

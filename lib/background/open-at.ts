@@ -9,13 +9,13 @@ import type { BackgroundPorts } from './ports';
  */
 export async function openAt(ports: BackgroundPorts, route: () => Promise<Route>): Promise<void> {
   const opened = ports.windows.openPanel().then(
-    () => true,
-    () => false,
+    (window) => ({ window }),
+    () => null,
   );
   const hash = formatRoute(await route());
-  if (await opened) {
-    const intent = { route: hash, window: await ports.windows.current() };
-    await ports.session.set({ [keys.intent]: seal(intent) });
+  const panel = await opened;
+  if (panel !== null) {
+    await ports.session.set({ [keys.intent]: seal({ route: hash, ...panel }) });
   } else {
     await ports.windows.openTab(hash);
   }

@@ -4,20 +4,20 @@ import type { PageWindows, Windows } from '@/lib/ports';
 /** The page that shows Beckon in a tab. */
 const tabPage = '/options.html';
 
+/** Of a window there is none with; Chromium's WINDOW_ID_NONE. */
+const none = -1;
+
 export const windows: Windows = {
   async openPanel() {
     // The polyfill has no sidePanel, and Firefox has a sidebar instead.
-    if (typeof chrome === 'undefined' || !('sidePanel' in chrome)) {
+    if (!('sidePanel' in chrome)) {
       await browser.sidebarAction.open();
-      return;
+      return current();
     }
-    const windowId = browser.windows.WINDOW_ID_CURRENT;
-    await chrome.sidePanel.open({ windowId });
+    const windowId = await openSidePanel();
     // In a window behind others it would be opened unseen.
     await focus(windowId);
-  },
-  async current() {
-    return (await browser.windows.getCurrent()).id ?? null;
+    return windowId;
   },
   async openTab(hash) {
     const url = browser.runtime.getURL(`${tabPage}${hash}`);
@@ -29,9 +29,29 @@ export const windows: Windows = {
 };
 
 /** For pages alone. */
+export const current: PageWindows['current'] = async () =>
+  (await browser.windows.getCurrent()).id ?? null;
+
+/** For pages alone. */
 export const inFront: PageWindows['inFront'] = async () =>
   // A popup has a window of its own; a panel without the focus is in the window that has it.
   document.hasFocus() || (await browser.windows.getCurrent()).focused;
+
+/**
+ * In the browser's window that was used last: an app's, or one that a page opened, has no panel, and
+ * Chromium says of none that it opened there. After an await what the person did is a gesture no
+ * longer; in a callback it is.
+ */
+function openSidePanel(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // Where there is no such window, it is called with nothing.
+    const open = (window: Pick<chrome.windows.Window, 'id'> | undefined) => {
+      const windowId = window?.id ?? none;
+      chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
+    };
+    chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);
+  });
+}
 
 async function focus(windowId: number): Promise<void> {
   await browser.windows.update(windowId, { focused: true });

@@ -53,6 +53,26 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await expect.poll(() => desktop.count()).toBe(0);
   });
 
+  test('with a window in front that has no panel, the panel opens in one of the browser', async ({
+    beckon,
+    service,
+    desktop,
+  }) => {
+    await askUnseen(beckon, service);
+    await expect.poll(() => desktop.count()).toBe(1);
+    const worker = await beckon.worker();
+    await worker.evaluate(async () => {
+      await chrome.windows.create({ url: 'about:blank', type: 'popup', focused: true });
+    });
+    const inFront = () => worker.evaluate(async () => (await chrome.windows.getCurrent()).type);
+    await expect.poll(inFront).toBe('popup');
+
+    desktop.click();
+    const panel = await beckon.panel();
+    await panel.waitForSelector('form[name="answer"]');
+    await expect.poll(inFront).toBe('normal');
+  });
+
   test('a key press opens the request that waits, its first field ready to type in', async ({
     beckon,
     service,

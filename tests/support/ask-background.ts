@@ -27,7 +27,7 @@ export function askBackground() {
     notifications: { raise: nothing, reword: nothing, clear: nothing, shown: async () => [] },
     badge: { show: nothing },
     permissions: { has: async () => granted.current, granted: async () => [], release: nothing },
-    windows: { openPanel: nothing, current: async () => 1, openTab: nothing },
+    windows: { openPanel: async () => 1, openTab: nothing },
     network: { fetch, online: () => true },
     random: () => 0.5,
     newId: () => crypto.randomUUID(),

@@ -26,7 +26,7 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
       granted: async () => [...granted],
       release: async (origins) => origins.forEach((origin) => granted.delete(origin)),
     },
-    windows: { openPanel: async () => {}, current: async () => 1, openTab: async () => {} },
+    windows: { openPanel: async () => 1, openTab: async () => {} },
     network: { fetch: (input, init) => fetch(input, init), online: () => false },
     random: () => 0.5,
     newId: () => `new-${(ids += 1)}`,

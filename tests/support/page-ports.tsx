@@ -111,6 +111,7 @@ export function pageWorld({
       windows: {
         async openPanel() {
           opened.push('panel');
+          return 1;
         },
         current: async () => 1,
         inFront: async () => inFront,

@@ -65,6 +65,7 @@ describe('the keyboard command', () => {
     const openPanel = async () => {
       await Promise.resolve();
       await world.storage.session.remove([keys.presence]);
+      return 7;
     };
     await openNext({ ...world.ports, windows: { ...world.ports.windows, openPanel } });
     expect(await world.intent()).toEqual(intent('#/tasks/new/request'));

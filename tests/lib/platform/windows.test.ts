@@ -36,26 +36,53 @@ describe('a tab', () => {
 });
 
 describe('the panel', () => {
-  it('is asked for at once: what the person did is a gesture no longer than that', () => {
+  /** A Chromium with these windows, the one used last first. */
+  function chromium(windows: readonly { id: number; type: string }[]) {
     const open = vi.fn(async () => undefined);
-    vi.stubGlobal('chrome', { sidePanel: { open } });
-    browserHas({ windows: { WINDOW_ID_CURRENT: -2, update: vi.fn() } });
+    const getLastFocused = (
+      { windowTypes }: { windowTypes: readonly string[] },
+      call: (window: object | undefined) => void,
+    ) => call(windows.find(({ type }) => windowTypes.includes(type)));
+    vi.stubGlobal('chrome', { windows: { getLastFocused }, sidePanel: { open } });
+    return open;
+  }
+  const update = vi.fn();
+
+  it('is asked for at once: what the person did is a gesture no longer than that', () => {
+    const open = chromium([{ id: 7, type: 'normal' }]);
+    browserHas({ windows: { update } });
     void windows.openPanel();
-    expect(open.mock.calls).toEqual([[{ windowId: -2 }]]);
+    expect(open.mock.calls).toEqual([[{ windowId: 7 }]]);
   });
 
   it('comes to the front with its window, or it would be opened unseen', async () => {
-    const update = vi.fn();
-    vi.stubGlobal('chrome', { sidePanel: { open: async () => undefined } });
-    browserHas({ windows: { WINDOW_ID_CURRENT: -2, update } });
-    await windows.openPanel();
-    expect(update.mock.calls).toEqual([[-2, { focused: true }]]);
+    chromium([{ id: 7, type: 'normal' }]);
+    update.mockClear();
+    browserHas({ windows: { update } });
+    expect(await windows.openPanel()).toBe(7);
+    expect(update.mock.calls).toEqual([[7, { focused: true }]]);
+  });
+
+  it('opens in a window of the browser where an app or what a page opened was used last', async () => {
+    chromium([
+      { id: 9, type: 'popup' },
+      { id: 7, type: 'normal' },
+    ]);
+    browserHas({ windows: { update } });
+    expect(await windows.openPanel()).toBe(7);
+  });
+
+  it('does not open where the browser has no window', async () => {
+    const open = chromium([]);
+    browserHas({ windows: { update } });
+    open.mockRejectedValue(new Error('No window with id: -1.'));
+    await expect(windows.openPanel()).rejects.toThrow('No window');
   });
 
   it('is a sidebar where there is no such panel', () => {
     const open = vi.fn(async () => undefined);
     vi.stubGlobal('chrome', {});
-    browserHas({ sidebarAction: { open } });
+    browserHas({ sidebarAction: { open }, windows: { getCurrent: async () => ({ id: 7 }) } });
     void windows.openPanel();
     expect(open).toHaveBeenCalledTimes(1);
   });

@@ -121,8 +121,7 @@ export class Worker {
         release: async (origins) => origins.forEach((origin) => around.permissions.delete(origin)),
       },
       windows: {
-        openPanel: async () => undefined,
-        current: async () => 1,
+        openPanel: async () => 1,
         openTab: async () => undefined,
       },
       network: {
