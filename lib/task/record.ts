@@ -37,7 +37,7 @@ const settledCallSchema = z.object({
   /**
    * confirmed: a later status no longer carried it after the service accepted the answer ·
    * unproven: an answer may or may not have arrived, and the call is gone · superseded: another
-   * call took its place unanswered · gone: it was answered elsewhere, or the run ended.
+   * call took its place unanswered · gone: it was answered elsewhere or given up, or the run ended.
    */
   outcome: z.literal(['confirmed', 'unproven', 'superseded', 'gone']),
   /** As in the open call it was, in case it comes back. */

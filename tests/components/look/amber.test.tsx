@@ -55,7 +55,7 @@ test.each([
     'asked through',
   ],
   ['a request answered elsewhere', () => showEnded('gone'), 'answered elsewhere'],
-  ['a request that was replaced', () => showEnded('superseded'), 'asks something else now'],
+  ['a request that was replaced', () => showEnded('superseded'), 'Another request took its place'],
 ])('on %s, nothing that needs nobody is amber', async (_, reach, words) => {
   await reach();
   await expect.poll(() => document.body.textContent).toContain(words);

@@ -137,10 +137,10 @@ test('and what it says is in view, wherever the form was scrolled to', async () 
 test('who comes later begins at the top, or where answering begins', async () => {
   const settled = aTask().settled('superseded');
   await requestPage(settled.build());
-  await expect.poll(() => told()?.textContent).toMatch(/asks something else/);
+  await expect.poll(() => told()?.textContent).toMatch(/took its place/);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   leave();
   await requestPage(settled.waiting({ toolCallId: 'next', firstSeenAt: testNow }).build());
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
-  expect(told()?.textContent).toMatch(/asks something else/);
+  expect(told()?.textContent).toMatch(/took its place/);
 });

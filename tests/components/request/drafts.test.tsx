@@ -161,7 +161,7 @@ test('a call that replaces it takes its place at once; the old text is told, kep
   expect(document.querySelector('form[name="answer"]')?.getAttribute('data-tool-call')).toBe(
     'call-2',
   );
-  await expect.poll(() => told()?.textContent).toMatch(/asks something else now/);
+  await expect.poll(() => told()?.textContent).toMatch(/Another request took its place/);
   await userEvent.click(page.getByText('What you typed for the request before'));
   const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain('The agent did not get it.');
@@ -178,7 +178,7 @@ test('a call that replaces it takes its place at once; the old text is told, kep
 });
 
 test.each([
-  ['superseded', testNow - 30_000, /asks something else now/],
+  ['superseded', testNow - 30_000, /Another request took its place/],
   ['unproven', testNow - 30_000, /nothing proves/],
   ['confirmed', testNow - 30_000, undefined],
   ['superseded', testNow - 40_000, undefined],

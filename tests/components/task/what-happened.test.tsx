@@ -70,7 +70,7 @@ const told: readonly (readonly [LogEntry, RegExp])[] = [
   [{ kind: 'refused', ...one, message: 'Not so' }, /refused the answer.*Not so/],
   [{ kind: 'unproven', ...one }, /is not proven$/],
   [{ kind: 'superseded', ...one }, /Another request took its place$/],
-  [{ kind: 'gone', ...one }, /answered elsewhere, or the run ended$/],
+  [{ kind: 'gone', ...one }, /answered elsewhere or given up, or the run ended$/],
   [{ kind: 'watch', at: testNow, watch: 'watched' }, /Watching again$/],
   [{ kind: 'watch', at: testNow, watch: 'paused' }, /Paused$/],
   [{ kind: 'watch', at: testNow, watch: 'archived' }, /Archived$/],
