@@ -107,7 +107,10 @@ export function AnswerForm({
     guard(event);
     if (event.key === 'Enter' && isFilter(event.target)) event.preventDefault();
   };
-  const onPaste = () => {
+  const onPaste = ({ target }: Event) => {
+    // The browser would cut it without a word; whole, it is seen, and what is too long is told.
+    if (target instanceof Element) target.removeAttribute('maxlength');
+    if (!asksForOneTimeCode) return;
     // The text arrives after this event.
     setTimeout(() => {
       const field = fields[0];
@@ -131,7 +134,7 @@ export function AnswerForm({
       onClick={guard}
       onMouseDown={guard}
       onKeyDown={onKeyDown}
-      onPaste={asksForOneTimeCode ? onPaste : undefined}
+      onPaste={onPaste}
       onSubmit={() => {
         aside?.();
         submit();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { hideForm, send, showForm } from './show-form';
+import { errorAt, hideForm, send, showForm } from './show-form';
 
 // Files run side by side in one browser, which has one clipboard: no other file uses the real one.
 
@@ -41,6 +41,39 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   expect(other.input(0).value).toBe('123456');
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(other.input(0));
+  clipboard.remove();
+});
+
+test('what is pasted is not cut to what a field takes, but told to be too long', async () => {
+  const iban = 'DE89 3704 0044 0532 0130 00';
+  const shown = showForm({
+    fields: [
+      { type: 'text', label: 'IBAN', maxLength: 22 },
+      { type: 'textarea', label: 'Note', defaultValue: iban },
+    ],
+  });
+  shown.field(1).querySelector('textarea')?.select();
+  await userEvent.copy();
+  shown.input(0).focus();
+  await userEvent.paste();
+  expect(shown.input(0).value).toBe(iban);
+  expect(await send(shown)).toBeNull();
+  expect(errorAt(shown, 0)).toBe('Use at most 22 characters. This has 27.');
+});
+
+test('a pasted code that is too long is none to send yet', async () => {
+  const fields = [{ type: 'text', label: 'Verification code', maxLength: 6 }];
+  const shown = showForm({ fields });
+  const clipboard = document.createElement('input');
+  document.body.append(clipboard);
+  await userEvent.fill(clipboard, '123 456');
+  clipboard.select();
+  await userEvent.copy();
+  shown.input(0).focus();
+  await userEvent.paste();
+  expect(shown.input(0).value).toBe('123 456');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(shown.input(0));
   clipboard.remove();
 });
 
