@@ -7,7 +7,7 @@ afterEach(leave);
 // The fields below would jump away from it and back.
 test('half an address of this computer is not warned of before it is to be used', async () => {
   show(pageWorld(), '#/settings');
-  const warning = page.getByText('The key travels unencrypted');
+  const warning = page.getByText('Let the key travel unencrypted');
   for (const half of ['http://l', 'http://1']) {
     await userEvent.fill(page.getByLabelText('Service address'), half);
     await expect.element(page.getByText(/^Beckon will use/)).toBeVisible();

@@ -66,7 +66,7 @@ test('a connection that is gone leaves the focus at the connections', async () =
 test.each([
   ['ftp://example.net', 'k', 'Service address'],
   ['api.example.net', '', 'API key'],
-  ['http://api.example.net', 'k', 'The key travels unencrypted'],
+  ['http://api.example.net', 'k', 'Let the key travel unencrypted'],
 ])('with %j and the key %j, testing and saving go to what is wrong', async (...row) => {
   const [address, key, wrong] = row;
   show(pageWorld({ place: 'tab' }), '#/settings');

@@ -110,10 +110,10 @@ test('what is wrong with plain http stands under its words, as wide as they are'
   await fillIn('http://192.168.1.20:9');
   await userEvent.click(save);
   const { width } = page
-    .getByText(/travels unencrypted/)
+    .getByText(/travel unencrypted/)
     .element()
     .getBoundingClientRect();
-  const tick = page.getByRole('checkbox', { name: /travels unencrypted/ }).element();
+  const tick = page.getByRole('checkbox', { name: /travel unencrypted/ }).element();
   const note = document.getElementById(tick.getAttribute('aria-describedby') ?? '');
   expect(note?.className).toBe('error');
   expect(note?.getBoundingClientRect().width).toBeGreaterThanOrEqual(width);
@@ -148,7 +148,7 @@ test('plain http beyond this machine needs a tick', async () => {
   await fillIn('http://api.example.net');
   await userEvent.click(save);
   expect(world.order).toEqual([]);
-  await userEvent.click(page.getByRole('checkbox', { name: 'The key travels unencrypted' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Let the key travel unencrypted' }));
   await userEvent.click(save);
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ allowPlainHttp: true });
 });
