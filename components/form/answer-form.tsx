@@ -14,6 +14,7 @@ import { firstControl, isEmpty } from './focus-field';
 import { grow } from './grow';
 import { isCodeForm } from './is-code-form';
 import { keepReadonly } from './keep-readonly';
+import { keepWhole } from './keep-whole';
 import { PageTurner } from './page-turner';
 import type { Sheet } from './sheet';
 import { useErrors } from './use-errors';
@@ -31,10 +32,10 @@ interface AnswerFormProps {
   /** What was typed before has been put back, so that it is known which field is the first empty one. */
   readonly ready: boolean;
   /**
-   * Something else is being written in its place, until this is called: what is wrong here is not said
-   * meanwhile. Null when nothing is.
+   * While something else is being written in its place, what is wrong here is not said; who sends it
+   * calls this to end that. Null otherwise.
    */
-  readonly aside?: (() => void) | null;
+  readonly resume?: (() => void) | null;
   /** The person changed something. */
   readonly onEdit: (field: Field) => void;
   /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
@@ -50,7 +51,7 @@ export function AnswerForm({
   host,
   busy,
   ready,
-  aside = null,
+  resume = null,
   onEdit,
   onSubmit,
 }: AnswerFormProps) {
@@ -58,7 +59,7 @@ export function AnswerForm({
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const errors = useErrors(sheet);
-  const words = aside ? noErrors : errors.words;
+  const words = resume ? noErrors : errors.words;
   const pages = usePages(sheet, form);
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
@@ -107,10 +108,7 @@ export function AnswerForm({
     guard(event);
     if (event.key === 'Enter' && isFilter(event.target)) event.preventDefault();
   };
-  const onPaste = ({ target }: Event) => {
-    // The browser would cut it without a word; whole, it is seen, and what is too long is told.
-    if (target instanceof Element) target.removeAttribute('maxlength');
-    if (!asksForOneTimeCode) return;
+  const onPaste = () => {
     // The text arrives after this event.
     setTimeout(() => {
       const field = fields[0];
@@ -134,9 +132,10 @@ export function AnswerForm({
       onClick={guard}
       onMouseDown={guard}
       onKeyDown={onKeyDown}
-      onPaste={onPaste}
+      onBeforeInput={keepWhole}
+      onPaste={asksForOneTimeCode ? onPaste : undefined}
       onSubmit={() => {
-        aside?.();
+        resume?.();
         submit();
       }}
     >

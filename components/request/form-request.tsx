@@ -61,7 +61,7 @@ export function FormRequest(props: FormRequestProps) {
         host={host}
         busy={answer.busy}
         ready={ready}
-        aside={stopDeclining}
+        resume={stopDeclining}
         onEdit={edited}
         onSubmit={submit}
       />

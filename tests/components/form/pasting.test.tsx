@@ -1,32 +1,35 @@
+import { typedControl } from '@/components/form/controls/read-state';
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { errorAt, hideForm, send, showForm } from './show-form';
 
 // Files run side by side in one browser, which has one clipboard: no other file uses the real one.
 
 afterEach(hideForm);
 
-test('pasting into a secret works', async () => {
-  const shown = showForm({ fields: [{ type: 'text', label: 'From' }, { type: 'password' }] });
-  await userEvent.fill(shown.input(0), 'hunter2');
-  shown.input(0).select();
+/** Pastes a text into a field. */
+async function paste(text: string, control: HTMLElement) {
+  const clipboard = document.createElement('textarea');
+  document.body.append(clipboard);
+  await userEvent.fill(clipboard, text);
+  clipboard.select();
   await userEvent.copy();
-  shown.input(1).focus();
+  control.focus();
   await userEvent.paste();
-  expect(shown.input(1).value).toBe('hunter2');
+  clipboard.remove();
+}
+
+test('pasting into a secret works', async () => {
+  const shown = showForm({ fields: [{ type: 'password' }] });
+  await paste('hunter2', shown.input(0));
+  expect(shown.input(0).value).toBe('hunter2');
 });
 
 test('a single code is big, and a pasted one only needs Enter', async () => {
   const shown = showForm({ fields: [{ type: 'text', label: 'Verification code', maxLength: 6 }] });
   expect(Number.parseFloat(getComputedStyle(shown.input(0)).fontSize)).toBeGreaterThan(20);
   expect(shown.input(0).type).toBe('text');
-  const clipboard = document.createElement('input');
-  document.body.append(clipboard);
-  await userEvent.fill(clipboard, '123456');
-  clipboard.select();
-  await userEvent.copy();
-  shown.input(0).focus();
-  await userEvent.paste();
+  await paste('123456', shown.input(0));
   await expect.poll(() => document.activeElement).toBe(shown.submitButton());
   expect(shown.sent).toHaveLength(0);
   await userEvent.keyboard('{Enter}');
@@ -34,47 +37,56 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   expect(await send(shown)).toEqual(['123456']);
   // Another short text is big too, and its paste leaves the focus where the typing goes on.
   const other = showForm({ fields: [{ type: 'text', label: 'Postcode', maxLength: 10 }] });
-  clipboard.select();
-  await userEvent.copy();
-  other.input(0).focus();
-  await userEvent.paste();
+  await paste('123456', other.input(0));
   expect(other.input(0).value).toBe('123456');
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(other.input(0));
-  clipboard.remove();
 });
 
-test('what is pasted is not cut to what a field takes, but told to be too long', async () => {
-  const iban = 'DE89 3704 0044 0532 0130 00';
-  const shown = showForm({
-    fields: [
-      { type: 'text', label: 'IBAN', maxLength: 22 },
-      { type: 'textarea', label: 'Note', defaultValue: iban },
-    ],
-  });
-  shown.field(1).querySelector('textarea')?.select();
-  await userEvent.copy();
-  shown.input(0).focus();
-  await userEvent.paste();
-  expect(shown.input(0).value).toBe(iban);
-  expect(await send(shown)).toBeNull();
-  expect(errorAt(shown, 0)).toBe('Use at most 22 characters. This has 27.');
+const iban = 'DE89 3704 0044 0532 0130 00';
+
+test.each(['text', 'textarea', 'password'])(
+  'what is pasted into a %s is not cut to what it takes, but told to be too long',
+  async (type) => {
+    const shown = showForm({ fields: [{ type, label: 'IBAN', maxLength: 22 }] });
+    const control = typedControl(shown.field(0))!;
+    await paste(iban, control);
+    expect(control.value).toBe(iban);
+    expect(await send(shown)).toBeNull();
+    expect(errorAt(shown, 0)).toBe('Use at most 22 characters. This has 27.');
+  },
+);
+
+test('nor is what is pasted to what was there', async () => {
+  const shown = showForm({ fields: [{ type: 'text', defaultValue: 'DE89 ', maxLength: 22 }] });
+  await paste(iban.slice(5), shown.input(0));
+  expect(shown.input(0).value).toHaveLength(iban.length);
+});
+
+test('nor is what is dropped', async () => {
+  const shown = showForm({ fields: [{ type: 'text', label: 'IBAN', maxLength: 22 }] });
+  const { x, y } = shown.input(0).getBoundingClientRect();
+  const data = { items: [{ mimeType: 'text/plain', data: iban }], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await cdp().send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 5, data });
+  }
+  await expect.poll(() => shown.input(0).value).toBe(iban);
 });
 
 test('a pasted code that is too long is none to send yet', async () => {
   const fields = [{ type: 'text', label: 'Verification code', maxLength: 6 }];
   const shown = showForm({ fields });
-  const clipboard = document.createElement('input');
-  document.body.append(clipboard);
-  await userEvent.fill(clipboard, '123 456');
-  clipboard.select();
-  await userEvent.copy();
-  shown.input(0).focus();
-  await userEvent.paste();
+  await paste('123 456', shown.input(0));
   expect(shown.input(0).value).toBe('123 456');
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(shown.input(0));
-  clipboard.remove();
+});
+
+test('a blank that was copied with a code does not make it too long', async () => {
+  const fields = [{ type: 'text', label: 'Verification code', maxLength: 6 }];
+  const shown = showForm({ fields });
+  await paste('123456 ', shown.input(0));
+  expect(await send(shown)).toEqual(['123456']);
 });
 
 test.each([
