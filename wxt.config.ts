@@ -46,7 +46,7 @@ export default defineConfig({
     plugins: [oneStart, plainImports],
     build: {
       target: browser === 'firefox' ? `firefox${firefox}` : `chrome${chrome}`,
-      // A fiftieth smaller than what the bundler's own minifier leaves.
+      // Gzipped, half a kilobyte less of each bundle than with the bundler's own minifier.
       minify: 'terser',
       terserOptions: { ecma: 2020, compress: { passes: 2 } },
       modulePreload: false,

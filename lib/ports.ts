@@ -89,8 +89,8 @@ export interface BackgroundPermissions extends Permissions {
 /** Opens Beckon's own pages. `openPanel` must be called before any await of a click's handler. */
 export interface Windows {
   /**
-   * Resolves with the id of the window it opened in, which is the one the person used last. Rejects
-   * where there is no side panel, or no gesture.
+   * Resolves with the id of the window it opened in, of the browser's own the one used last. Rejects
+   * where there is none, no side panel, or no gesture.
    */
   openPanel(): Promise<number | null>;
   openTab(hash: string): Promise<void>;

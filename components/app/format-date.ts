@@ -42,7 +42,7 @@ export function formatDay(at: number, now: number): string {
 
 /** The local day of a moment as names of files sort by it: "2026-11-16". */
 export function fileDate(at: number): string {
-  // The one common locale that writes dates so.
+  // Swedish writes dates so.
   return new Date(at).toLocaleDateString('sv');
 }
 

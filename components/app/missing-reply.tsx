@@ -3,7 +3,7 @@ import { Button } from '@/components/look/button';
 import { Problem } from './problem';
 import type { Reply } from './use-reply';
 
-/** What stands in the place of a reply: that it is on its way, or why it is not, and Try again. */
+/** In the place of a reply, or below the last: that it is on its way, or why not, and Try again. */
 export function MissingReply({ reply }: { readonly reply: Reply<unknown> }) {
   switch (reply.state) {
     case 'loading':

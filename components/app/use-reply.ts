@@ -9,11 +9,11 @@ interface Failed<Value> {
   readonly state: 'failed';
   readonly error: CommandError;
   readonly again: () => void;
-  /** The reply before, which may have been about something else; null when there was none. */
+  /** The last that did not fail, though it was to another question; null when there was none. */
   readonly before: Value | null;
 }
 
-/** The last reply there was; null before the first. */
+/** What there is to show; null before the first that did not fail. */
 export function lastOf<Value>(reply: Reply<Value>): Value | null {
   switch (reply.state) {
     case 'loading':
@@ -43,13 +43,12 @@ export function useReply<Value>(
     const again = () => setAttempt(attempt + 1);
     void ask(beforeRef.current).then((result) => {
       if (left) return;
-      const before = beforeRef.current;
-      if (result.ok) beforeRef.current = result.value;
-      setReply(
-        result.ok
-          ? { state: 'here', value: result.value }
-          : { state: 'failed', error: result.error, again, before },
-      );
+      if (result.ok) {
+        beforeRef.current = result.value;
+        setReply({ state: 'here', value: result.value });
+      } else {
+        setReply({ state: 'failed', error: result.error, again, before: beforeRef.current });
+      }
     });
     return () => {
       left = true;

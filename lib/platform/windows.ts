@@ -4,8 +4,8 @@ import type { PageWindows, Windows } from '@/lib/ports';
 /** The page that shows Beckon in a tab. */
 const tabPage = '/options.html';
 
-/** Of a window there is none with; Chromium's WINDOW_ID_NONE. */
-const none = -1;
+/** Chromium's WINDOW_ID_NONE: no panel opens there. */
+const noWindow = -1;
 
 export const windows: Windows = {
   async openPanel() {
@@ -28,7 +28,7 @@ export const windows: Windows = {
   },
 };
 
-/** For pages alone. */
+/** In the background it is the one used last. */
 export const current: PageWindows['current'] = async () =>
   (await browser.windows.getCurrent()).id ?? null;
 
@@ -46,7 +46,7 @@ function openSidePanel(): Promise<number> {
   return new Promise((resolve, reject) => {
     // Where there is no such window, it is called with nothing.
     const open = (window: Pick<chrome.windows.Window, 'id'> | undefined) => {
-      const windowId = window?.id ?? none;
+      const windowId = window?.id ?? noWindow;
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
     chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);

@@ -43,7 +43,10 @@ describe('the panel', () => {
       { windowTypes }: { windowTypes: readonly string[] },
       call: (window: object | undefined) => void,
     ) => call(windows.find(({ type }) => windowTypes.includes(type)));
-    vi.stubGlobal('chrome', { windows: { getLastFocused }, sidePanel: { open } });
+    vi.stubGlobal('chrome', {
+      windows: { getLastFocused },
+      sidePanel: { open },
+    });
     return open;
   }
   const update = vi.fn();
@@ -77,6 +80,7 @@ describe('the panel', () => {
     browserHas({ windows: { update } });
     open.mockRejectedValue(new Error('No window with id: -1.'));
     await expect(windows.openPanel()).rejects.toThrow('No window');
+    expect(open.mock.calls).toEqual([[{ windowId: -1 }]]);
   });
 
   it('is a sidebar where there is no such panel', () => {
