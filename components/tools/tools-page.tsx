@@ -104,6 +104,7 @@ function Tools({ library }: { readonly library: Library }) {
       onEdit={open}
       onImport={() => {
         setAt(null);
+        setOutcome('');
         setView('import');
       }}
     />

@@ -41,6 +41,11 @@ test('what came of it is a status that was there before its words, so that it is
   await expect.element(page.getByText('1 tool is added.')).toBeVisible();
   observer.disconnect();
   expect(empty[0]).toBe(true);
+  // The next import is read out, too, though it come to the same.
+  await userEvent.click(button('Import'));
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Import')).toBeVisible();
+  expect(document.querySelector('.page output')?.textContent).toBe('');
 });
 
 test('a name that hides something, or has no end, is seen for what it is', async () => {
