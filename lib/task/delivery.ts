@@ -2,7 +2,7 @@ import { flag, ms, nullable, optional, z } from '@/lib/schema';
 
 const shared = {
   answeredAt: ms,
-  /** How many POSTs of this answer have begun; 1 again each time the person has it sent again. */
+  /** How many POSTs of this answer may have arrived; 1 again each time the person has it sent again. */
   attempts: z.number(),
   /** The answer holds a secret, so its text is in session storage only. */
   secret: flag,
@@ -54,14 +54,14 @@ export const deliverySchema = z.union([
     /** The service's own words, untrusted. */
     message: nullable(z.string()),
   }),
-  /** The person took it back before any POST of it had begun. */
+  /** The person took it back while the service surely did not have it. */
   z.object({ state: z.literal('withdrawn'), ...shared }),
   /** Its text is gone, or not meant for where it would go now: only its secret-free draft is left. */
   z.object({
     state: z.literal('lost'),
     ...shared,
     at: ms,
-    /** No POST of it had begun, so the service cannot have it. */
+    /** The service cannot have it: no POST of it had begun, or each was put off. */
     neverSent: flag,
     /**
      * The connection moved to another origin; otherwise the browser ended before a secret answer was

@@ -33,7 +33,7 @@ const logEntrySchema = z.union([
   z.object({ kind: z.literal('watch'), at: ms, watch: watchSchema }),
 ]);
 
-/** What happened to a task, newest last. Bounded by entries, bytes and age. */
+/** What happened to a task, newest last. Bounded by entries, length and age. */
 export const logSchema = z.array(logEntrySchema);
 
 export type LogEntry = z.infer<typeof logEntrySchema>;

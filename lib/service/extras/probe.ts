@@ -20,7 +20,8 @@ const probes: { readonly [Name in keyof Abilities]: Probe } = {
 const nowhere = '-not-an-endpoint';
 
 /**
- * Finds out which of the endpoints a service has, one request after the other and at most three for each.
+ * Finds out which of the endpoints a service has, one request after the other: mostly one for each, two
+ * where it is refused, and a few more where that could be about the key.
  * A failure of the connection ends it: then nothing is known.
  */
 export async function probe(transport: Transport): Promise<Result<Abilities, ServiceError>> {
