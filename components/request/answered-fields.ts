@@ -7,17 +7,22 @@ import { stateText } from '@/lib/form/state-text';
 import { beginning } from '@/lib/form/visible-text';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 
-/** How much of one answer a history keeps, in UTF-16 units. */
+/** In UTF-16 units. */
 const mostText = 500;
 const mostFields = 50;
+
+/** As much of one answer as a history keeps. */
+export function keptText(text: string): string {
+  return beginning(text, mostText);
+}
 
 /** What was answered, for the task's history: secrets as dots, long answers cut. */
 export function answeredFields({ fields }: Form, states: readonly FieldState[]): AnsweredField[] {
   const answered = fields.flatMap((field, index) => {
     const text = stateText(field, states[index] ?? blankState, i18n.t('request.yes'));
     if (text === '') return [];
-    const shown = field.secrecy === 'none' ? beginning(text, mostText) : dots;
-    return [{ label: beginning(labelOf(field), mostText), text: shown }];
+    const shown = field.secrecy === 'none' ? keptText(text) : dots;
+    return [{ label: keptText(labelOf(field)), text: shown }];
   });
   return answered.slice(0, mostFields);
 }

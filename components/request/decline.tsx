@@ -6,6 +6,7 @@ import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { keptText } from './answered-fields';
 import { KeepSwitch } from './keep-switch';
 import type { AnswerPort } from './use-answer';
 import type { DraftPort } from './use-call-draft';
@@ -33,7 +34,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
     const text = reasonRef.current?.value.trim() ?? '';
     const label = i18n.t('request.cannotAnswer');
     const secret = forget && text !== '';
-    const answers = [{ label, text: secret ? dots : text || label }];
+    const answers = [{ label, text: secret ? dots : keptText(text) || label }];
     const input = request.kind === 'form' ? declineForm(request.form, text) : declineTool(text);
     void answer.give({ input, secret, answers }, draft.save);
   };
@@ -61,7 +62,6 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
         id="decline-reason"
         class="control"
         rows={2}
-        maxLength={500}
         autocomplete="off"
         spellcheck={!forget}
         onInput={onInput}

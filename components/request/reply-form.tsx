@@ -6,8 +6,8 @@ import { FieldNote } from '@/components/look/field-note';
 import { Form } from '@/components/look/form';
 import { dots } from '@/lib/form/preview';
 import type { Request } from '@/lib/form/read-request';
-import { beginning } from '@/lib/form/visible-text';
 import { useRef, useState } from 'preact/hooks';
+import { keptText } from './answered-fields';
 import { KeepSwitch } from './keep-switch';
 import { replyError } from './reply-error';
 import type { AnswerPort } from './use-answer';
@@ -24,9 +24,6 @@ interface ReplyFormProps {
    */
   readonly stopDeclining: (() => void) | null;
 }
-
-/** How much of a reply a history keeps, in UTF-16 units. */
-const mostKept = 500;
 
 /** A reply in the person's own words, sent as the text it is. */
 export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormProps) {
@@ -51,9 +48,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
       replyRef.current?.focus();
       return;
     }
-    const answers = [
-      { label: i18n.t('request.reply'), text: forget ? dots : beginning(text(), mostKept) },
-    ];
+    const answers = [{ label: i18n.t('request.reply'), text: forget ? dots : keptText(text()) }];
     await answer.give({ input: text(), secret: forget, answers }, draft.save);
   };
   return (

@@ -59,6 +59,23 @@ test.each(['', ' '])(
   },
 );
 
+test('of a long reason the agent is told all of it, and what happened has its beginning', async () => {
+  const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
+  await open();
+  await expect.element(reason()).toHaveFocus();
+  // As a browser takes what is pasted.
+  document.execCommand('insertText', false, 'x'.repeat(600));
+  await tell();
+  await expect
+    .poll(() => answersOf(world))
+    .toMatchObject([
+      {
+        input: `The person could not answer: ${'x'.repeat(600)}`,
+        answers: [{ text: 'x'.repeat(500) }],
+      },
+    ]);
+});
+
 test('where there is no reason, none is kept secret', async () => {
   const world = await showRequest({ want: 'the password' }, { toolName: 'look_up' });
   await open();
