@@ -4,7 +4,8 @@
  */
 export function keepWhole({ target, inputType, data }: InputEvent): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  const room = target.maxLength - target.value.length;
+  const { maxLength, value, selectionStart, selectionEnd } = target;
+  const room = maxLength - value.length + (selectionEnd ?? 0) - (selectionStart ?? 0);
   if (inputType.startsWith('insertFrom') && (data ?? '').trimEnd().length > room) {
     target.removeAttribute('maxlength');
   }

@@ -86,7 +86,11 @@ test('a blank that was copied with a code does not make it too long', async () =
   const fields = [{ type: 'text', label: 'Verification code', maxLength: 6 }];
   const shown = showForm({ fields });
   await paste('123456 ', shown.input(0));
-  expect(await send(shown)).toEqual(['123456']);
+  expect(shown.input(0).value).toBe('123456');
+  // In place of it, too.
+  shown.input(0).select();
+  await paste('654321 ', shown.input(0));
+  expect(await send(shown)).toEqual(['654321']);
 });
 
 test.each([
