@@ -1,4 +1,4 @@
-import { succeed } from '@/lib/result';
+import { fail, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
@@ -20,8 +20,10 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   const { keyKept } = input;
   const isPermitted = await ports.permissions.has(permission);
   const now = ports.clock.now();
-  await ports.locks.run(keys.connection(id), async () => {
+  const isThere = await ports.locks.run(keys.connection(id), async () => {
     const before = await readConnection(ports, id);
+    // Removed by another page, it stays so; one that cannot be read is not written over.
+    if (before === null && input.id !== null) return false;
     const connection: Connection = {
       id,
       name: input.name.trim() || host,
@@ -51,7 +53,9 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
         delete draft.backoff[id];
       });
     }
+    return true;
   });
+  if (!isThere) return fail({ code: 'not-found' });
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id, baseUrl });
 };

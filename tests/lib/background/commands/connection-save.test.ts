@@ -25,6 +25,7 @@ async function aWorld(permitted = true) {
   await ports.session.set(sealSchedule(buildSchedule([], { backoff })));
   const writes = vi.spyOn(ports.local, 'set');
   return {
+    ports,
     writes,
     save: (changes: Partial<Input<'connection.save'>>) =>
       handleCommand(ports, 'connection.save', {
@@ -57,6 +58,20 @@ test('one that is changed is the one it was, with the key it had', async () => {
   const { addedAt } = buildConnection();
   expect(await connection()).toMatchObject({ name: 'Bureau', addedAt });
   expect(disk()).toEqual(seal('the key'));
+});
+
+test.each([
+  ['one that another page has removed does not come back', undefined],
+  ['one that cannot be read is not written over', { v: 1, data: 'damaged' }],
+])('%s, though its key was typed anew', async (_what, left) => {
+  const { save, connection, ports, disk } = await aWorld();
+  await ports.local.remove([keys.connection('office'), keys.apiKey('office')]);
+  if (left) await ports.local.set({ [keys.connection('office')]: left });
+  expect(await save({ key: 'another' })).toEqual({ ok: false, error: { code: 'not-found' } });
+  expect((await ports.local.get([keys.connection('office')]))[keys.connection('office')]).toEqual(
+    left,
+  );
+  expect([await connection(), disk()]).toEqual([null, undefined]);
 });
 
 test('a key is kept in one place, whichever the person chooses', async () => {
