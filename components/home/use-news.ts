@@ -2,14 +2,15 @@ import { usePorts } from '@/components/app/ports';
 import { useStored } from '@/components/app/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
 import { keys } from '@/lib/store/keys';
+import { endedAt } from '@/lib/task/ended-at';
 import { lastTime, looksSchema } from '@/lib/task/looks';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /**
- * The ids of the tasks that ended since the person last looked at home, other than by their own hand;
- * tells that they look now.
+ * The ids of the tasks that ended since the person last looked at home, other than by their own hand
+ * or on a page they had open; tells that they look now.
  * @param finished null while they have not been read
  */
 export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<string> {
@@ -20,14 +21,10 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
   const since = looks.kind === 'ok' ? lastTime(looks.value, openedAt) : null;
   return useMemo(() => {
     if (since === null || finished === null) return new Set();
-    const news = finished.filter(
-      (task) => endedAt(task) > since && taskPhase(task).kind !== 'stopped',
-    );
+    const news = finished.filter((task) => {
+      const at = endedAt(task) ?? 0;
+      return at > since && at !== task.endSeen && taskPhase(task).kind !== 'stopped';
+    });
     return new Set(news.map(({ id }) => id));
   }, [finished, since]);
-}
-
-function endedAt({ observed, creation, addedAt }: TaskRecord): number {
-  if (creation.state === 'refused') return creation.since;
-  return observed?.changedAt ?? addedAt;
 }

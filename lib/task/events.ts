@@ -38,6 +38,8 @@ export type TaskEvent =
   | { readonly type: 'pin-set'; readonly pinned: boolean }
   | { readonly type: 'mute-set'; readonly muted: boolean }
   | { readonly type: 'ending-told' }
+  /** The person sees how the task stands. */
+  | { readonly type: 'seen' }
   /** The service took the person's wish to end the run. */
   | { readonly type: 'run-stopped' }
   | { readonly type: 'watch-set'; readonly watch: Watch };

@@ -1,4 +1,4 @@
-import { flag, ms, nullable, z } from '@/lib/schema';
+import { flag, ms, nullable, optional, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
 
@@ -114,6 +114,8 @@ export const taskRecordSchema = z.object({
   ending: endingSchema,
   /** The person had the latest run stopped: that it fails is what they wanted. */
   stopped: flag,
+  /** The end, as `endedAt` has it, that the person saw on a page of the task; missing for none. */
+  endSeen: optional(ms),
   call: nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),

@@ -1,4 +1,5 @@
 import { deliver } from './deliver';
+import { endedAt } from './ended-at';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
 import { putOffUntil, raise, tellAnew } from './reminders';
@@ -57,6 +58,8 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return task.muted === event.muted ? task : { ...task, muted: event.muted, ending: null };
     case 'ending-told':
       return task.ending === null ? task : { ...task, ending: null };
+    case 'seen':
+      return see(task);
     case 'run-stopped':
       return canStop(task) ? { ...task, stopped: true, ending: null } : task;
     case 'watch-set':
@@ -78,6 +81,11 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
 function canRetry({ creation }: TaskRecord, since: number): boolean {
   const { state } = creation;
   return (state === 'unknown' || state === 'refused') && creation.since === since;
+}
+
+function see(task: TaskRecord): TaskRecord {
+  const endSeen = endedAt(task);
+  return endSeen === null || endSeen === task.endSeen ? task : { ...task, endSeen };
 }
 
 /** Not where the run was at its end by itself, while the service was asked to stop it. */

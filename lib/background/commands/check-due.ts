@@ -1,9 +1,12 @@
 import { succeed } from '@/lib/result';
 import { notePresence } from '../presence';
+import { recordEvent } from '../record-event';
 import type { Handler } from './handler';
 
 /** The wake that follows every command does the checking. */
 export const checkDue: Handler<'check.due'> = async (ports, page) => {
   await notePresence(ports, page);
+  // As it goes, too: what came since its last word was seen.
+  if (page.shows !== null) await recordEvent(ports, page.shows, { type: 'seen' });
   return succeed(null);
 };

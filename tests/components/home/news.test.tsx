@@ -13,7 +13,7 @@ const ended = (status: string, hoursAgo: number) => ({
   observed: { status, detailedStatus: null, changedAt: testNow - hoursAgo * hour },
 });
 
-async function showHome(looks: unknown) {
+async function showHome(looks: unknown, seen: Record<string, { endSeen?: number }> = {}) {
   let looked = 0;
   const lookAtHome = () => {
     looked += 1;
@@ -24,8 +24,8 @@ async function showHome(looks: unknown) {
     connections: [buildConnection()],
     tasks: [
       buildTask('old', { title: 'Old', ...ended('completed', 9) }),
-      buildTask('done', { title: 'Done', ...ended('completed', 1) }),
-      buildTask('failed', { title: 'Broken', ...ended('error', 2) }),
+      buildTask('done', { title: 'Done', ...ended('completed', 1), ...seen['done'] }),
+      buildTask('failed', { title: 'Broken', ...ended('error', 2), ...seen['failed'] }),
       buildTask('stopped', { title: 'Ended by hand', stopped: true, ...ended('error', 1) }),
     ],
   });
@@ -47,6 +47,16 @@ test('what ended since the last visit is told, marked, and one press away', asyn
   await expect.element(page.getByRole('link', { name: /^Done/ })).toHaveFocus();
   // It is told in an idle moment.
   await expect.poll(world.looks).toBe(1);
+});
+
+test('an end that was seen on the page of its task is no news; one that came after it is', async () => {
+  await showHome(
+    { before: 0, latest: testNow - 3 * hour },
+    { done: { endSeen: testNow - hour }, failed: { endSeen: testNow - 5 * hour } },
+  );
+  await expect.element(page.getByText('1 failed', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Broken.*new/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Done/ })).not.toMatchTextContent(/new/);
 });
 
 // It is known a moment later than they are, a second on a slow machine.
