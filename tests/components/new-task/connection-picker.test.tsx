@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+const long = 'The purchasing department of the office in Hamburg';
+
+/** The text a person has set in the browser, in CSS px; 16 where they have set none. */
+const setText = (standard: number) =>
+  cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+
+afterEach(async () => {
+  leave();
+  await setText(16);
+  await page.viewport(414, 896);
+});
+
+async function showPicker(first: string, second: string): Promise<Element> {
+  const world = pageWorld({ place: 'panel' });
+  await store(world.storage, {
+    connections: [
+      buildConnection({ id: 'first', name: first }),
+      buildConnection({ id: 'second', name: second }),
+    ],
+  });
+  show(world, '#/new');
+  return page.getByRole('combobox', { name: 'Connection' }).findElement();
+}
+
+test.each([16, 24, 32])(
+  'a connection with a long name makes no page with text of %i px scroll sideways',
+  async (size) => {
+    await page.viewport(380, 600);
+    await setText(size);
+    for (const [first, second] of [
+      ['At home', long],
+      [long, 'At home'],
+    ] as const) {
+      const { left, right } = (await showPicker(first, second)).getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(380);
+      expect(document.documentElement.scrollWidth).toBe(380);
+    }
+  },
+);
+
+test('the name that is chosen takes the room it needs, not that of the longest', async () => {
+  await page.viewport(380, 600);
+  const picker = await showPicker('At home', long);
+  expect(picker.getBoundingClientRect().width).toBeLessThan(100);
+});
