@@ -4,7 +4,10 @@ import { buildCall, buildTask, testNow } from '../../support/build-task';
 import { leave, store } from '../../support/page-ports';
 import { requestPage } from '../../support/request-page';
 
-afterEach(leave);
+afterEach(async () => {
+  leave();
+  await page.viewport(414, 896);
+});
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const minute = 60_000;
@@ -41,6 +44,16 @@ test('Escape closes the menu and sends nothing', async () => {
   await userEvent.keyboard('{Escape}');
   expect(button('In 1 hour').query()).toBeNull();
   expect(world.sent).toEqual([]);
+});
+
+test.each([320, 380, 1200])('%i px wide, the menu is at the edge of its bar', async (width) => {
+  await page.viewport(width, 600);
+  await requestPage(buildTask('a', { call: buildCall() }));
+  await userEvent.click(button('Remind me later'));
+  const menu = document.querySelector(':popover-open')!.getBoundingClientRect();
+  const first = button("Can't answer").element().getBoundingClientRect();
+  expect(menu.left).toBe(first.left);
+  expect(menu.bottom).toBeLessThan(first.top);
 });
 
 test('a task is muted from its request, and unmuted from its page', async () => {
