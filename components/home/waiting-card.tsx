@@ -41,7 +41,7 @@ export function WaitingCard({ task, through }: WaitingCardProps) {
         <TroubleMark task={task} />
         {task.watch === 'paused' && <RowMark>{i18n.t('home.pausedMark')}</RowMark>}
         <SnoozedMark call={task.call} />
-        <bdi class="one-line">{taskTitle(task)}</bdi>{' '}
+        {digest.heading !== '' && <bdi class="one-line">{taskTitle(task)}</bdi>}{' '}
         <span class="asks">{note ?? digestWords(digest)}</span>{' '}
         {through && (
           <span class="asks">

@@ -28,6 +28,14 @@ test('a request says what is asked, for which task, and how long it has waited',
   await expect.element(card).toHaveAccessibleDescription('5 min');
 });
 
+test('one without a heading goes by its task, which is named once', async () => {
+  const call = buildCall({ digest: { ...digest, heading: '' } });
+  await showHome([buildTask('a', { title: 'Paper', call })]);
+  await expect
+    .element(needsYou.getByRole('link'))
+    .toHaveAccessibleName('Paper · 3 fields, 1 secret');
+});
+
 test('however long a task is called, what its request asks for is in sight', async () => {
   await showHome([buildTask('a', { title: 'Paper '.repeat(60), call: buildCall({ digest }) })]);
   const asks = page.getByText('3 fields, 1 secret', { exact: true });
