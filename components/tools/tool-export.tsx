@@ -9,8 +9,8 @@ const fileName = 'beckon-tools.json';
 /** All tools as the JSON the interface takes. */
 export function ToolExport({ library }: { readonly library: Library }) {
   return (
-    <div class="buttons tool-export">
-      <span class="small muted">{i18n.t('tools.export')}</span>
+    <div class="buttons tool-export small">
+      <span class="muted">{i18n.t('tools.export')}</span>
       <button
         type="button"
         class="link-button"

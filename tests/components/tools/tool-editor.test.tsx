@@ -88,6 +88,15 @@ test('an error of syntax is named with its line and column, and Save goes there'
   expect(getSelection()?.toString()).toBe(',');
 });
 
+test('the way to a mistake is as large as the words about it', async () => {
+  await newTool('zip', '{,}');
+  await userEvent.click(textbox('Name'));
+  const sizes = [page.getByText(/^Line 1/), button('Go there')].map(
+    (one) => getComputedStyle(one.element()).fontSize,
+  );
+  expect(sizes[1]).toBe(sizes[0]);
+});
+
 test('a mistake in the parameters is read out once they are left, not with each letter', async () => {
   await newTool('zip', '{');
   const note = page
