@@ -15,8 +15,11 @@ interface ExampleCallProps {
   readonly parameters: JsonObject | null;
 }
 
-/** A call of the tool being written, as its person would see it. */
+/** A call of the tool being written, as its person would see it, and below it what Beckon says of it. */
 export function ExampleCall({ name, description, parameters }: ExampleCallProps) {
+  const example = useMemo(() => exampleArguments(parameters ?? {}), [parameters]);
+  const describe = useMemo(() => describeArguments(parameters ?? {}), [parameters]);
+  const hasArguments = Object.keys(example).length > 0;
   return (
     <Section heading={i18n.t('tools.preview.title')}>
       <div class="stack">
@@ -25,44 +28,32 @@ export function ExampleCall({ name, description, parameters }: ExampleCallProps)
             {i18n.t('request.toolIsFor')} <Written text={description} />
           </p>
         )}
-        <div class="request-box">
-          {name !== '' && (
-            <h3>
-              <Written text={name} />
-            </h3>
+        {(hasArguments || name !== '') && (
+          <div class="request-box">
+            {name !== '' && (
+              <h3>
+                <Written text={name} />
+              </h3>
+            )}
+            {hasArguments && <ArgumentsTree value={example} describe={describe} />}
+          </div>
+        )}
+        {hasArguments && requestKind(name, example) === 'form' && (
+          <p class="hint">{i18n.t('tools.preview.form')}</p>
+        )}
+        <p class="hint">
+          {i18n.t(
+            parameters === null
+              ? 'tools.preview.broken'
+              : hasArguments
+                ? 'tools.preview.hint'
+                : 'tools.preview.none',
           )}
-          {parameters === null ? (
-            <p class="muted">{i18n.t('tools.preview.broken')}</p>
-          ) : (
-            <ExampleArguments name={name} parameters={parameters} />
-          )}
-        </div>
-        <p class="hint">{i18n.t('tools.preview.hint')}</p>
+        </p>
+        {parameters !== null && !hasArguments && (
+          <code class="small">"city": {'{"type": "string", "description": "Where to look"}'}</code>
+        )}
       </div>
     </Section>
-  );
-}
-
-interface ExampleArgumentsProps {
-  readonly name: string;
-  readonly parameters: JsonObject;
-}
-
-function ExampleArguments({ name, parameters }: ExampleArgumentsProps) {
-  const example = useMemo(() => exampleArguments(parameters), [parameters]);
-  const describe = useMemo(() => describeArguments(parameters), [parameters]);
-  if (Object.keys(example).length === 0) {
-    return (
-      <>
-        <p class="muted">{i18n.t('tools.preview.none')}</p>
-        <code class="small">"city": {'{"type": "string", "description": "Where to look"}'}</code>
-      </>
-    );
-  }
-  return (
-    <>
-      {requestKind(name, example) === 'form' && <p>{i18n.t('tools.preview.form')}</p>}
-      <ArgumentsTree value={example} describe={describe} />
-    </>
   );
 }

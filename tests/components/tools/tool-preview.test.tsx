@@ -44,6 +44,28 @@ test('calls with fields would be forms, and it says so', async () => {
   await expect.element(preview).toMatchTextContent('you would see them as a form');
 });
 
+test.each([
+  ['{', 'comes back when the parameters can be read'],
+  ['{}', 'No arguments yet'],
+])('where there is no call to show, for %s, none is spoken of', async (text, words) => {
+  await showPreview();
+  await expect.element(preview).toMatchTextContent('A made-up call.');
+  await userEvent.fill(textbox('Parameters'), text);
+  await expect.element(preview).toMatchTextContent(words);
+  await expect.element(preview).not.toMatchTextContent('A made-up call.');
+});
+
+test('what Beckon says of a call stands outside of its box', async () => {
+  await showPreview();
+  const box = document.querySelector('.request-box');
+  for (const text of ['{', '{}', '{"properties": {"fields": {"type": "array"}}}']) {
+    await userEvent.fill(textbox('Parameters'), text);
+    const note = preview.element().querySelector('.hint:last-of-type');
+    expect(note?.textContent).toMatch(/\w/);
+    expect(box?.textContent).not.toMatch(/preview|No arguments|you would see/);
+  }
+});
+
 test('what a schema says is text, whatever it looks like', async () => {
   await showPreview();
   const schema = {
