@@ -20,7 +20,7 @@ export function CheckTask({ id, children }: CheckTaskProps) {
       <Problem error={error} />
       <div class="buttons">
         <Button busy={checking} onPress={check}>
-          {i18n.t(checking ? 'task.checking' : 'request.check')}
+          {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
         </Button>
         {children}
       </div>

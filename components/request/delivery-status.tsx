@@ -52,7 +52,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
           <Button busy={busy} onPress={check}>
-            {i18n.t(checking ? 'task.checking' : 'request.check')}
+            {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
           </Button>
           {canResend && (
             <Button busy={busy} onPress={() => resend.start(answer)}>

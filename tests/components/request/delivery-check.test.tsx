@@ -25,7 +25,7 @@ test('while it is checked what became of an answer, the button says so, keeps th
   await store(world.storage, { connections: [buildConnection()] });
   await ask(world, login, { delivery: doubtful });
   show({ ...world, ports }, '#/tasks/a/request');
-  const check = page.getByRole('button', { name: 'Check' });
+  const check = page.getByRole('button', { name: 'Check now' });
   await userEvent.click(check);
   const checking = page.getByRole('button', { name: 'Checking…' });
   await expect.element(checking).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ test('that it cannot be checked what became of a last answer is said, until it c
 });
 
 async function checkInVain(): Promise<void> {
-  await userEvent.click(page.getByRole('button', { name: 'Check' }));
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
 }
 

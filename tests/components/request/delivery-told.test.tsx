@@ -17,8 +17,8 @@ const refused = {
   stillWaiting: true,
 } as const;
 const lost = { ...begun, state: 'lost', at: testNow } as const;
-const check = ['Check'];
-const both = ['Check', 'Send again'];
+const check = ['Check now'];
+const both = ['Check now', 'Send again'];
 
 const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly string[]])[] = [
   // Most go at once: that they wait would be gone before it could be read.
@@ -75,7 +75,7 @@ test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) =
   await showRequest(login, { delivery });
   await expect.poll(() => told()?.textContent).toMatch(words);
   expect(deliveryMark()).toBe(mark);
-  const offered = page.getByRole('button', { name: /^(Check|Send again)$/ }).elements();
+  const offered = page.getByRole('button', { name: /^(Check now|Send again)$/ }).elements();
   expect(offered.map(({ textContent }) => textContent)).toEqual(buttons);
 });
 

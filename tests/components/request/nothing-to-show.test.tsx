@@ -17,7 +17,7 @@ async function showRequestOf(task: ReturnType<typeof aTask>, call?: unknown) {
   return world;
 }
 
-const check = page.getByRole('button', { name: 'Check', exact: true });
+const check = page.getByRole('button', { name: 'Check now', exact: true });
 const toTask = page.getByRole('link', { name: 'See the task' });
 
 test.each([

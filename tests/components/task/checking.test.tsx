@@ -9,7 +9,7 @@ afterEach(leave);
 
 test.each([
   ['the page of the task', '#/tasks/a', 'Check now'],
-  ['a request that cannot be found', '#/tasks/a/request', 'Check'],
+  ['a request that cannot be found', '#/tasks/a/request', 'Check now'],
 ])('on %s it is said that it is being checked', async (_, route, name) => {
   const reply = Promise.withResolvers<ReturnType<typeof fail<{ code: 'unreachable' }>>>();
   const world = pageWorld({ place: 'panel', answers: { 'task.check': () => reply.promise } });
