@@ -86,7 +86,7 @@ const full = [
   ],
   ['#/tasks/f', [unreachable, 'Start it again', 'About this task']],
   ['#/tasks/i', [unreachable, 'No runs', 'About this task']],
-  ['#/tasks/broken', ['What is stored for it is damaged', '"v": 1']],
+  ['#/tasks/broken', ['What is stored about it is damaged', '"v": 1']],
   ['#/settings', ['Connections', 'Notifications', 'Damaged', 'Your data']],
 ] as const;
 const empty = [

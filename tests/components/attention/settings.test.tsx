@@ -109,7 +109,7 @@ test('what another page changes shows here', async () => {
 test('settings that do not parse are said to be so, and the usual ones shown', async () => {
   const { world } = await settingsPage();
   await world.storage.local.set({ [keys.settings]: seal({ remind: 'often' }) });
-  await expect.element(page.getByText(/What is stored of these settings is damaged/)).toBeVisible();
+  await expect.element(page.getByText(/Your stored settings are damaged/)).toBeVisible();
   await expect.element(box('A request still waits')).toBeChecked();
 });
 
@@ -212,7 +212,7 @@ describe('a pause', () => {
       await userEvent.click(button('Pause'));
       await expect.element(field).toHaveFocus();
       await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-      const words = 'Choose a date and time that is yet to come.';
+      const words = 'Choose a date and time in the future.';
       await expect.element(field).toHaveAccessibleDescription(words);
       expect(saved()).toEqual([]);
       await userEvent.fill(field, '2027-01-04T08:30');

@@ -147,7 +147,7 @@ test('a request can be put away too, and a failure is said', async () => {
   await showHome([buildTask('a', { title: 'One', call: buildCall() })], pageWorld({ answers }));
   await unfold('One');
   await userEvent.click(button('Pause'));
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/did not get through/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/itself did not answer/);
 });
 
 test('all that is finished is archived at once, but for what is pinned, and comes back', async () => {
@@ -198,7 +198,7 @@ test('that archiving or its undoing failed is said, until it succeeds', async ()
   const press = async (name: string, failing: boolean) => {
     fails = failing;
     await userEvent.click(button(name));
-    if (failing) await expect.element(alert).toMatchTextContent(/did not get through/);
+    if (failing) await expect.element(alert).toMatchTextContent(/itself did not answer/);
     else await expect.element(alert).not.toBeInTheDocument();
   };
   await press('Archive all', true);

@@ -122,7 +122,7 @@ test('what is wrong with plain http stands under its words, as wide as they are'
 const failures = [
   [{ code: 'unreachable' }, /cannot be reached/],
   [{ code: 'refused-key', message: 'Invalid API key' }, /refused the key.*Invalid API key/],
-  [{ code: 'not-json', httpStatus: 404 }, /not as a service of agents does.*try again later/],
+  [{ code: 'not-json', httpStatus: 404 }, /not like a service that runs agents.*try again later/],
 ] as const;
 
 test.each(failures)('a test that fails with %j says what is wrong', async (error, words) => {

@@ -182,7 +182,7 @@ test('text from outside stays text', async () => {
 
 test('a log that cannot be read is said to be damaged', async () => {
   await showLog([{ kind: 'nonsense' }]);
-  await expect.element(page.getByText(/damaged and kept as it is/)).toBeVisible();
+  await expect.element(page.getByText(/is damaged. It is kept as it is/)).toBeVisible();
 });
 
 test('a status of many pages takes six lines', async () => {

@@ -60,10 +60,10 @@ test('a library that cannot be read is shown and left alone', async () => {
   await storage.local.set({ [keys.library]: broken });
   open();
   await expect.element(page.getByText(/Looks up one of our orders/)).toBeVisible();
-  await expect.element(page.getByText(/is damaged/)).toBeVisible();
+  await expect.element(page.getByText(/are damaged/)).toBeVisible();
   await expect.element(button('New tool')).not.toBeInTheDocument();
   expect(stored()).toEqual(broken);
-  await expect.element(page.getByText(/until you delete it in the settings/)).toBeVisible();
+  await expect.element(page.getByText(/until you delete them in the settings/)).toBeVisible();
 });
 
 test('the list follows what happens elsewhere', async () => {
