@@ -27,11 +27,11 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
       <div class="buttons">
         {tasks > 0 && (
           <Button kind="danger" busy={busy} onPress={() => remove('archive')}>
-            {i18n.t('settings.removeKeepTasks')}
+            {i18n.t('settings.removeKeepTasks', tasks)}
           </Button>
         )}
         <Button kind="danger" busy={busy} onPress={() => remove('remove')}>
-          {tasks > 0 ? i18n.t('settings.removeWithTasks') : i18n.t('settings.removeForGood')}
+          {i18n.t('settings.removeWithTasks', tasks)}
         </Button>
         <Button onPress={onKeep}>{i18n.t('settings.keep')}</Button>
       </div>

@@ -12,8 +12,8 @@ test('while a connection is being removed, neither way to remove it does anythin
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/settings');
   await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
-  const keep = page.getByRole('button', { name: 'Remove and archive its tasks' });
-  const drop = page.getByRole('button', { name: 'Remove and delete its tasks' });
+  const keep = page.getByRole('button', { name: 'Remove and archive its task', exact: true });
+  const drop = page.getByRole('button', { name: 'Remove and delete its task', exact: true });
   await userEvent.click(keep);
   for (const button of [keep, drop]) {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
