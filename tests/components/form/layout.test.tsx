@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { hideForm, send, showForm } from './show-form';
 
-afterEach(hideForm);
+afterEach(async () => {
+  hideForm();
+  await page.viewport(414, 896);
+});
 
 test('a textarea stands below its words, however narrow the agent wants it', () => {
   const shown = showForm({ fields: [{ type: 'textarea', label: 'Code', cols: 10 }] });
@@ -23,4 +27,42 @@ test('the links of the summary are 24 px apart, for fingers', async () => {
     link.getBoundingClientRect(),
   );
   expect((two?.top ?? 0) - (one?.top ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
+/** Where the options of a question begin, in CSS px. */
+function startsOf(type: string, options: readonly string[]): readonly number[] {
+  const shown = showForm({ fields: [{ type, label: 'Which', options }] });
+  const drawn = [...shown.field(0).querySelectorAll('.option')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const end = shown.field(0).getBoundingClientRect().right;
+  for (const { right } of drawn) expect(right).toBeLessThanOrEqual(end);
+  return [...new Set(drawn.map(({ left }) => Math.round(left)))];
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+test.each(['radio', 'checkbox'])(
+  'many short options of a %s stand in columns, however wide it is',
+  async (type) => {
+    for (const width of [320, 380]) {
+      await page.viewport(width, 600);
+      expect(startsOf(type, [...days, 'Any', 'Some other day'])).toHaveLength(2);
+    }
+  },
+);
+
+test('long ones have all of the width', async () => {
+  await page.viewport(380, 600);
+  expect(
+    startsOf(
+      'radio',
+      days.map((day) => `${day}, any time after 12:00`),
+    ),
+  ).toHaveLength(1);
+});
+
+test('three options stand in a row', async () => {
+  await page.viewport(380, 600);
+  expect(startsOf('radio', ['Noon', 'Evening', 'Night'])).toHaveLength(3);
 });
