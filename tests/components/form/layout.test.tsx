@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { hideForm, send, showForm } from './show-form';
 
 afterEach(async () => {
@@ -65,4 +65,18 @@ test('long ones have all of the width', async () => {
 test('three options stand in a row', async () => {
   await page.viewport(380, 600);
   expect(startsOf('radio', ['Noon', 'Evening', 'Night'])).toHaveLength(3);
+});
+
+test.each([
+  ['reduce', '0s'],
+  ['no-preference', '0.12s'],
+])('where motion is to be %s, a switch moves for %s', async (value, duration) => {
+  const features = [{ name: 'prefers-reduced-motion', value }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+  const shown = showForm({ fields: [{ type: 'switch', label: 'On' }] });
+  for (const part of ['', '::before']) {
+    const { transitionDuration } = getComputedStyle(shown.input(0), part);
+    expect(new Set(transitionDuration.split(', '))).toEqual(new Set([duration]));
+  }
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
