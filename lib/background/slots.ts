@@ -3,9 +3,23 @@ import type { BackgroundPorts } from './ports';
 /** The requests a service has at a time, each in a slot of its own. */
 export const slots = [0, 1, 2, 3, 4, 5] as const;
 
+/** Runs a request in one of its connection's six slots; null when all are taken. */
+export async function inFreeSlot<Value>(
+  { locks }: BackgroundPorts,
+  connectionId: string,
+  request: () => Promise<Value>,
+): Promise<{ readonly value: Value } | null> {
+  for (const slot of slots) {
+    const ran = await locks.tryRun(`slot:${connectionId}:${slot}`, request);
+    if (ran !== null) return ran;
+  }
+  return null;
+}
+
 /**
- * Runs a request in one of its connection's six slots, waiting for one when all are taken. The next
- * in line knows of a failure only if it is in the schedule before the request resolves.
+ * The same, waiting for a slot when all are taken: for what a person waits for. It comes next in its
+ * slot, since nothing else queues. The next in line knows of a failure only if it is in the schedule
+ * before the request resolves.
  * @param request is told whether it had to wait
  */
 export async function inSlot<Value>(
@@ -13,10 +27,8 @@ export async function inSlot<Value>(
   connectionId: string,
   request: (waited: boolean) => Promise<Value>,
 ): Promise<Value> {
-  for (const slot of slots) {
-    const ran = await ports.locks.tryRun(`slot:${connectionId}:${slot}`, () => request(false));
-    if (ran !== null) return ran.value;
-  }
+  const ran = await inFreeSlot(ports, connectionId, () => request(false));
+  if (ran !== null) return ran.value;
   const any = Math.floor(ports.random() * slots.length);
   return ports.locks.run(`slot:${connectionId}:${any}`, () => request(true));
 }

@@ -55,31 +55,44 @@ export async function workThrough(
   await Promise.all(settling);
 }
 
-/** Takes tasks off the queue until it is empty; empties it, and says false, when the connection fails. */
+/** Takes tasks off the queue until it is empty, or until one says false. */
 async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
-  let usable = true;
-  for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
-    const next = id;
-    await wake.attempts.attempt(async () => {
-      usable = await workOnNext(wake, link, queue, next);
-    });
-    if (!usable) queue.ids.length = 0;
-  }
-  return usable;
+  const id = queue.ids.shift();
+  if (id === undefined) return true;
+  let goesOn = true;
+  await wake.attempts.attempt(async () => {
+    goesOn = await workOnNext(wake, link, queue, id);
+  });
+  return goesOn && lane(wake, link, queue);
 }
 
+/** Whether its lane goes on. The queue is emptied when the connection fails. */
 async function workOnNext(
   { ports, attempts, screen, slack }: Wake,
   link: Link,
   queue: Queue,
   id: string,
 ): Promise<boolean> {
-  if (!isDue(queue.schedule, id, { screen, now: ports.clock.now(), slack })) return true;
+  const { schedule } = queue;
+  if (!isDue(schedule, id, { screen, now: ports.clock.now(), slack })) return true;
   // The last ones wait for nobody: another wake finds their tasks free at once.
   const patience = queue.ids.length > 0 ? gather : 0;
-  const work = await workOn(ports, link, id, { patience });
-  // That another wake is at it proves nothing yet: what its trial comes to, the next wake sees.
-  if (work.kind !== 'done') return work.kind === 'busy' && !queue.trial;
+  const waits = schedule.tasks[id]?.outbox;
+  const work = await workOn(ports, link, id, { patience, waits });
+  switch (work.kind) {
+    case 'busy':
+      // It proves nothing yet: what the trial of the other wake comes to, the next wake sees.
+      return !queue.trial;
+    case 'no-slot':
+      // For the other lanes of this wake, or for the next one.
+      queue.ids.unshift(id);
+      return false;
+    case 'held-back':
+      queue.ids.length = 0;
+      return false;
+    case 'done':
+      break;
+  }
   const { outcome, written } = work;
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
@@ -87,5 +100,7 @@ async function workOnNext(
     if (isToTell(outcome)) await attend(ports);
   });
   queue.settling.push(settle);
-  return isUsable(outcome);
+  if (isUsable(outcome)) return true;
+  queue.ids.length = 0;
+  return false;
 }

@@ -13,7 +13,7 @@ import { applyOutcome, applyUnsaved, isToTell, isUsable, type Outcome } from './
 import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
 import type { WakePorts } from './schedule-store';
-import { inSlot } from './slots';
+import { inFreeSlot, inSlot } from './slots';
 
 type Work =
   | {
@@ -24,27 +24,37 @@ type Work =
     }
   /** Another wake is at it already. */
   | { readonly kind: 'busy' }
+  /** No slot was free, and it was not to wait for one. */
+  | { readonly kind: 'no-slot' }
   /** While it waited for its turn, the service was found not to be asked for now. */
   | { readonly kind: 'held-back' };
 
 const busy: Work = { kind: 'busy' };
+const noSlot: Work = { kind: 'no-slot' };
+
+interface Manner {
+  /** How many milliseconds an outcome that changes nothing may wait to share its write. */
+  readonly patience?: number;
+  /** The person wants it checked, even if it is paused. */
+  readonly asked?: boolean;
+  /** It waits for a slot if none is free: a person waits for it. */
+  readonly waits?: boolean | undefined;
+}
 
 /**
  * Does all that is due for one task: sends its answer, reads its status. The lock is held until the
  * schedule knows, so that two wakes never do it twice, but it resolves as soon as the service has
  * answered.
- * @param patience how many milliseconds an outcome that changes nothing may wait to share its write
- * @param asked the person wants it checked, even if it is paused
  */
 export async function workOn(
   ports: WakePorts,
   link: Link,
   id: string,
-  { patience = 0, asked = false }: { readonly patience?: number; readonly asked?: boolean } = {},
+  { patience = 0, asked = false, waits = asked }: Manner = {},
 ): Promise<Work> {
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
-    const work = await inSlot(ports, link.connection.id, async (waited): Promise<Work> => {
+    const request = async (waited: boolean): Promise<Work> => {
       if (waited && !(await mayAsk(ports, link, asked))) return { kind: 'held-back' };
       const outcome = await lookAndSave(ports, link, id, asked);
       const heeded = await heed(ports, link, outcome);
@@ -54,12 +64,15 @@ export async function workOn(
         // These must be known at once.
         isFailure(outcome) || isToTell(outcome) ? 0 : patience,
       );
-      const done = { kind: 'done', outcome, written } as const;
-      worked.resolve(done);
       // Whoever waits for the slot is to find it in the schedule.
       if (isFailure(outcome)) await written;
-      return done;
-    });
+      return { kind: 'done', outcome, written };
+    };
+    const work = waits
+      ? await inSlot(ports, link.connection.id, request)
+      : ((await inFreeSlot(ports, link.connection.id, () => request(false)))?.value ?? noSlot);
+    // The slot is free again, for whatever this wake looks at next.
+    worked.resolve(work);
     if (work.kind === 'done') await work.written;
     return work;
   });

@@ -17,6 +17,7 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
   const work = await workOn(ports, link.value, id, { asked: true });
   switch (work.kind) {
     case 'busy':
+    case 'no-slot':
       return succeed(null);
     case 'held-back':
       // Others found meanwhile that the service wants rest; by now that may be over.

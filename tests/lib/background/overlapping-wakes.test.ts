@@ -92,6 +92,32 @@ test('an answer that waits for a slot stays queued', async () => {
   expect(task?.call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
 });
 
+test('an answer queues behind no reading: it goes with the next slot that is free', async () => {
+  const { ports, service, also, answer } = await busyWorld(aTask().waiting().build());
+  for (let beat = 0; beat < 4; beat += 1) await also(reconcile(ports, 500));
+  const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+  await handleCommand(ports, 'answer.submit', typed);
+  await also(reconcile(ports, 500));
+  // That which, by this world's chance, it waits for.
+  service.waiting[3]?.answer(Response.json(running));
+  await settle();
+  const [next] = service.urls.slice(inFlight);
+  await answer(() => Response.json(running));
+  expect(next).toMatch(/tool-input$/);
+});
+
+test('a slot that somebody else has keeps no task from being checked', async () => {
+  const world = await aWorld();
+  const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
+  await world.put(...ids.map((id) => buildTask(id)));
+  const other = Promise.withResolvers<void>();
+  const held = world.locks.of(other).run('slot:office:2', () => other.promise);
+  await world.worker.wake();
+  expect(world.service.received).toHaveLength(ids.length);
+  other.resolve();
+  await held;
+});
+
 test('who asks for something and waits for a slot is told to wait', async () => {
   const { ports, service, also, answer } = await busyWorld(buildTask('mine', { watch: 'paused' }));
   const asked = [
