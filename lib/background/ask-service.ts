@@ -4,7 +4,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
 import { asksForRest } from '@/lib/task/failure';
 import { openLink } from './link';
-import { noteFailure } from './note-failure';
+import { noteAnswer } from './note-answer';
 import type { WakePorts } from './schedule-store';
 import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
@@ -31,9 +31,8 @@ export async function askService<Value>(
     const wait = await toldToWait(ports, connectionId);
     if (wait !== null) return wait;
     const answer = await ask(link.value.transport);
-    if (!answer.ok && tells(answer.error)) {
-      await noteFailure(ports, link.value, answer.error);
-    }
+    if (answer.ok) await noteAnswer(ports, link.value, 'ok');
+    else if (tells(answer.error)) await noteAnswer(ports, link.value, answer.error);
     return answer;
   });
 }

@@ -8,9 +8,9 @@ import type { CreateRefusal, TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
-import { noteConnection, noteTakenKey } from './connection-health';
+import { noteConnection } from './connection-health';
 import { openLink } from './link';
-import { noteFailure } from './note-failure';
+import { noteAnswer } from './note-answer';
 import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
@@ -75,12 +75,8 @@ async function ask(
     const made = await createTask(link.value.transport, body);
     // Whatever comes of these notes, the service has said what it did.
     const notes = startAttempts();
-    if (made.ok) {
-      await notes.attempt(() => noteTakenKey(ports, link.value));
-      return { type: 'created', taskId: made.value.taskId };
-    }
-    await notes.attempt(() => noteFailure(ports, link.value, made.error));
-    return afterFailure(made.error);
+    await notes.attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
+    return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
   });
 }
 

@@ -1,9 +1,9 @@
 import { fail, mapResult, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { asksForRest } from '@/lib/task/failure';
-import { noteTakenKey, noteTroubleTold } from '../connection-health';
+import { noteTroubleTold } from '../connection-health';
 import { isCurrent, transportTo } from '../link';
-import { noteFailure } from '../note-failure';
+import { noteAnswer } from '../note-answer';
 import { readAbilities, readConnection } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
 import { inSlot } from '../slots';
@@ -34,7 +34,7 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     // Whoever tests what is saved finds out for home and the toolbar too.
     const link = { connection: saved, transport };
     if (verdict.ok) {
-      await noteTakenKey(ports, link);
+      await noteAnswer(ports, link, 'ok');
       // Who tests wants to know anew: what else the service has is found out again when next needed.
       await ports.local.remove([keys.abilities(id)]);
       return succeed({ baseUrl });
@@ -42,7 +42,7 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     const { error } = verdict;
     if (error.code === 'other-interface') return verdict;
     if (error.code === 'refused-key' || asksForRest(error)) {
-      await noteFailure(ports, link, error);
+      await noteAnswer(ports, link, error);
       await noteTroubleTold(ports, id);
     }
     return verdict;
