@@ -24,6 +24,8 @@ interface Queue {
   readonly ids: string[];
   /** One task alone, to see whether a connection that failed works again. */
   readonly trial: boolean;
+  /** It failed without asking for rest. */
+  readonly failed: boolean;
   /** As this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
   /** What is still being written down, and told, of those that were looked at. */
@@ -46,9 +48,11 @@ export async function workThrough(
     return;
   }
   const settling: Promise<void>[] = [];
-  const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
-  const first: Queue = { ids: due.slice(0, trials), trial: true, schedule, settling };
-  const queue: Queue = { ids: due.slice(trials), trial: false, schedule, settling };
+  const backoff = schedule.backoff[connectionId];
+  const trials = backoff === undefined ? 0 : 1;
+  const failed = backoff?.askedUntil === null;
+  const first: Queue = { ids: due.slice(0, trials), trial: true, failed, schedule, settling };
+  const queue: Queue = { ids: due.slice(trials), trial: false, failed: false, schedule, settling };
   if (await lane(wake, link.value, first)) {
     await Promise.all(slots.map(() => lane(wake, link.value, queue)));
   }
@@ -78,7 +82,7 @@ async function workOnNext(
   // The last ones wait for nobody: another wake finds their tasks free at once.
   const patience = queue.ids.length > 0 ? gather : 0;
   const waits = schedule.tasks[id]?.outbox;
-  const work = await workOn(ports, link, id, { patience, waits });
+  const work = await workOn(ports, link, id, { patience, waits, failed: queue.failed });
   switch (work.kind) {
     case 'busy':
       // It proves nothing yet: what the trial of the other wake comes to, the next wake sees.

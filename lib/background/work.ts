@@ -39,6 +39,8 @@ interface Manner {
   readonly asked?: boolean;
   /** It waits for a slot if none is free: a person waits for it. */
   readonly waits?: boolean | undefined;
+  /** The service failed last: a reading comes before an answer that it cannot have yet. */
+  readonly failed?: boolean;
 }
 
 /**
@@ -50,13 +52,13 @@ export async function workOn(
   ports: WakePorts,
   link: Link,
   id: string,
-  { patience = 0, asked = false, waits = asked }: Manner = {},
+  { patience = 0, asked = false, waits = asked, failed = false }: Manner = {},
 ): Promise<Work> {
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
       if (waited && !(await mayAsk(ports, link, asked))) return { kind: 'held-back' };
-      const outcome = await lookAndSave(ports, link, id, asked);
+      const outcome = await lookAndSave(ports, link, id, asked, failed);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
       const written = ports.schedules.change(
@@ -104,9 +106,10 @@ async function lookAndSave(
   link: Link,
   id: string,
   asked: boolean,
+  failed: boolean,
 ): Promise<Outcome> {
   try {
-    const outcome = await look(ports, link, id, asked);
+    const outcome = await look(ports, link, id, asked, failed);
     await noteHealth(ports, link, outcome);
     return outcome;
   } catch (error) {
@@ -128,8 +131,12 @@ async function look(
   link: Link,
   id: string,
   asked: boolean,
+  failed: boolean,
 ): Promise<Outcome> {
-  const { task, error } = await sendWaiting(ports, link, id, goesBeforeReading);
+  // Sent and unanswered, it may have arrived: two readings would have to show that it did not.
+  const goesFirst = (delivery: Delivery | null) =>
+    goesBeforeReading(delivery) && !(failed && isUnsent(delivery));
+  const { task, error } = await sendWaiting(ports, link, id, goesFirst);
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);

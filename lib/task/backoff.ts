@@ -41,6 +41,15 @@ export function relax(backoff: Backoff, now: number): Backoff | undefined {
   return { ...current, failures: 0, until: askedUntil };
 }
 
+/**
+ * Ends a connection's wait, in place, but for what its service asked for. Another failure makes the
+ * next one longer all the same.
+ */
+export function hasten(backoffs: Record<string, Backoff>, connectionId: string, now: number): void {
+  const backoff = backoffs[connectionId];
+  if (backoff) backoffs[connectionId] = { ...backoff, until: backoff.askedUntil ?? now };
+}
+
 /** A clock set back must not stretch a wait: it starts over at the new time. */
 export function rebase(backoff: Backoff, now: number): Backoff {
   const { since, until, askedUntil } = backoff;

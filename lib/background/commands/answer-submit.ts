@@ -1,28 +1,34 @@
 import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { hasten } from '@/lib/task/backoff';
+import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from '../ports';
 import { readConnection } from '../read-connections';
 import { readTask } from '../read-tasks';
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
-/** Puts an answer in the outbox. A secret one is held in memory only. */
+/**
+ * Puts an answer in the outbox. A secret one is held in memory only. A service that failed is tried at
+ * once: a person who answers is not to wait for the end of a back-off that it did not ask for.
+ */
 export const submitAnswer: Handler<'answer.submit'> = async (ports, input) => {
   const { id, toolCallId, secret, answers } = input;
-  const origin = await originOf(ports, id);
-  if (origin === null) return fail({ code: 'not-found' });
+  const connection = await connectionOf(ports, id);
+  if (connection === null) return fail({ code: 'not-found' });
+  const { origin } = new URL(connection.baseUrl);
   const items = { [keys.answer(id)]: seal({ toolCallId, origin, input: input.input }) };
   const event = { type: 'answered', toolCallId, secret } as const;
-  return applyEvent(ports, id, event, {
+  const taken = await applyEvent(ports, id, event, {
     answers,
     ...(secret ? { secretItems: items } : { items }),
   });
+  await ports.schedules.change(({ backoff }) => hasten(backoff, connection.id, ports.clock.now()));
+  return taken;
 };
 
-async function originOf(ports: BackgroundPorts, id: string): Promise<string | null> {
+async function connectionOf(ports: BackgroundPorts, id: string): Promise<Connection | null> {
   const task = await readTask(ports, id);
-  if (task === null) return null;
-  const connection = await readConnection(ports, task.connectionId);
-  return connection === null ? null : new URL(connection.baseUrl).origin;
+  return task && readConnection(ports, task.connectionId);
 }

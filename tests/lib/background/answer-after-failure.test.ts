@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { aWorld } from '../../support/world/world';
+
+const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+
+/** A request waits, and its service has been down for an hour. */
+async function afterOutage(status = 503, headers: Record<string, string> = {}) {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  const down = () => new Response('', { status, headers });
+  world.service.meddle = down;
+  await world.pass(60 * 60_000);
+  const from = world.service.received.length;
+  return {
+    world,
+    heal: () => {
+      world.service.meddle = () => undefined;
+    },
+    sentSince: () => world.service.received.slice(from).map(({ kind }) => kind),
+    delivery: async () => (await world.task('a'))?.call?.delivery,
+  };
+}
+
+test('an answer goes at once to a service that is back, whatever is left of its back-off', async () => {
+  const { world, heal, sentSince } = await afterOutage();
+  heal();
+  await world.worker.command('answer.submit', typed);
+  expect(sentSince()).toEqual(['status', 'input']);
+});
+
+test('an answer to a service that is down is not sent into the dark: it waits, can be taken back, and goes', async () => {
+  const { world, heal, sentSince, delivery } = await afterOutage();
+  await world.worker.command('answer.submit', typed);
+  expect(sentSince()).toEqual(['status']);
+  expect(await delivery()).toMatchObject({ state: 'queued', attempts: 0 });
+  await world.pass(60 * 60_000);
+  expect(sentSince()).not.toContain('input');
+  heal();
+  await world.pass(15 * 60_000);
+  expect(sentSince().filter((kind) => kind === 'input')).toHaveLength(1);
+  expect(world.service.task('service-a').answers).toHaveLength(1);
+});
+
+test('an answer does not go before a time that the service named', async () => {
+  const { world, heal, sentSince } = await afterOutage(503, { 'retry-after': '7200' });
+  heal();
+  await world.worker.command('answer.submit', typed);
+  expect(sentSince()).toEqual([]);
+});
