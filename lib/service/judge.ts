@@ -24,7 +24,10 @@ export function judge(answer: HttpAnswer, apiKey: string): ServiceError | null {
 function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | null): ServiceError {
   if (httpStatus === 401) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
-  if (httpStatus >= 500) return { code: 'server-error', httpStatus, message, retryAfterMs };
+  // That a request came in too slowly says nothing of what it asked for.
+  if (httpStatus >= 500 || httpStatus === 408) {
+    return { code: 'server-error', httpStatus, message, retryAfterMs };
+  }
   // Many a service says 403, or 200, to who asks too often: a refusal with a time is of the moment.
   if (httpStatus === 429 || retryAfterMs) {
     return { code: 'rate-limited', httpStatus, message, retryAfterMs };

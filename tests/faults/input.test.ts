@@ -30,6 +30,7 @@ describe('a send of unknown fate that did not arrive is repeated, once the call 
     ['reset', { kind: 'reset' }],
     ['hanging', { kind: 'hang' }],
     ['500', { kind: 'status', code: 500 }],
+    ['408, from what stands before the service', { kind: 'status', code: 408 }],
     ['502 with a page', { kind: 'status', code: 502, body: '<h1>Bad gateway</h1>' }],
   ])('%s', async (_, how) => {
     const real = await meet(how);

@@ -35,6 +35,7 @@ const failures: Case[] = [
   [499, '', { code: 'refused', httpStatus: 499, message: null }],
   [404, '<h1>Not found</h1>', { code: 'refused', httpStatus: 404, message: null }],
   [404, { message: 'Not found' }, { code: 'refused', httpStatus: 404, message: 'Not found' }],
+  [408, '<h1>Request time-out</h1>', serverError(408, null)],
   [429, '', limited(429, null)],
   [502, '<h1>Bad gateway</h1>', serverError(502, null)],
   [503, { error: 'Starting' }, serverError(503, 'Starting')],
@@ -48,7 +49,7 @@ function no(error: unknown) {
   return { success: false, error };
 }
 
-const isOfTheMoment = (status: number) => status === 429 || status >= 500;
+const isOfTheMoment = (status: number) => [408, 429].includes(status) || status >= 500;
 
 function serverError(httpStatus: number, message: string | null): ServiceError {
   return { code: 'server-error', httpStatus, message, retryAfterMs: 7_000 };
