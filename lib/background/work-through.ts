@@ -61,13 +61,15 @@ export async function workThrough(
 
 /** Takes tasks off the queue until it is empty, or until one says false. */
 async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
-  const id = queue.ids.shift();
-  if (id === undefined) return true;
-  let goesOn = true;
-  await wake.attempts.attempt(async () => {
-    goesOn = await workOnNext(wake, link, queue, id);
-  });
-  return goesOn && lane(wake, link, queue);
+  for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
+    const next = id;
+    let goesOn = true;
+    await wake.attempts.attempt(async () => {
+      goesOn = await workOnNext(wake, link, queue, next);
+    });
+    if (!goesOn) return false;
+  }
+  return true;
 }
 
 /** Whether its lane goes on. The queue is emptied when the connection fails. */
