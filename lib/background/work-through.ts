@@ -1,4 +1,4 @@
-import { isDue, type Screen } from '@/lib/task/due';
+import { isDue, isFailing, type Screen } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
@@ -24,7 +24,7 @@ interface Queue {
   readonly ids: string[];
   /** One task alone, to see whether a connection that failed works again. */
   readonly trial: boolean;
-  /** It failed without asking for rest. */
+  /** It failed last, other than by asking for rest. */
   readonly failed: boolean;
   /** As this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
@@ -48,9 +48,8 @@ export async function workThrough(
     return;
   }
   const settling: Promise<void>[] = [];
-  const backoff = schedule.backoff[connectionId];
-  const trials = backoff === undefined ? 0 : 1;
-  const failed = backoff?.askedUntil === null;
+  const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
+  const failed = isFailing(schedule, connectionId);
   const first: Queue = { ids: due.slice(0, trials), trial: true, failed, schedule, settling };
   const queue: Queue = { ids: due.slice(trials), trial: false, failed: false, schedule, settling };
   if (await lane(wake, link.value, first)) {

@@ -60,6 +60,12 @@ export function isBackingOff(schedule: Schedule, connectionId: string, now: numb
   return (currentBackoff(schedule, connectionId, now)?.until ?? now) > now;
 }
 
+/** Whether a connection failed last, other than by asking for rest. */
+export function isFailing({ backoff }: Schedule, connectionId: string): boolean {
+  const cause = backoff[connectionId]?.cause;
+  return cause !== undefined && cause !== 'rate-limited';
+}
+
 /** How many more milliseconds the connection's service asked to be left alone, by anybody. */
 export function askedToWait(schedule: Schedule, connectionId: string, now: number): number {
   const askedUntil = currentBackoff(schedule, connectionId, now)?.askedUntil ?? now;

@@ -1,4 +1,5 @@
 import { fail, succeed } from '@/lib/result';
+import { isFailing } from '@/lib/task/due';
 import { openLink } from '../link';
 import { readTask } from '../read-tasks';
 import { toldToWait } from '../told-to-wait';
@@ -14,7 +15,8 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
   if (wait !== null) return wait;
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const work = await workOn(ports, link.value, id, { asked: true });
+  const failed = isFailing(await ports.schedules.read(), task.connectionId);
+  const work = await workOn(ports, link.value, id, { asked: true, failed });
   switch (work.kind) {
     case 'busy':
     case 'no-slot':

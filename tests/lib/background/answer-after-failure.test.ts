@@ -48,3 +48,22 @@ test('an answer does not go before a time that the service named', async () => {
   await world.worker.command('answer.submit', typed);
   expect(sentSince()).toEqual([]);
 });
+
+test('nor does Check now send it into the dark', async () => {
+  const { world, sentSince, delivery } = await afterOutage();
+  await world.worker.command('answer.submit', typed);
+  await world.worker.command('task.check', { id: 'a' });
+  expect(sentSince()).toEqual(['status', 'status']);
+  expect(await delivery()).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+test('nor is it sent each time that a service under maintenance has named, and is still down', async () => {
+  const { world, heal, sentSince, delivery } = await afterOutage(503, { 'retry-after': '60' });
+  await world.worker.command('answer.submit', typed);
+  await world.pass(10 * 60_000);
+  expect(sentSince()).not.toContain('input');
+  expect(await delivery()).toMatchObject({ state: 'queued', attempts: 0 });
+  heal();
+  await world.pass(2 * 60_000);
+  expect(world.service.task('service-a').answers).toHaveLength(1);
+});
