@@ -50,12 +50,23 @@ export async function workThrough(
   const settling: Promise<void>[] = [];
   const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
   const failed = isFailing(schedule, connectionId);
-  const first: Queue = { ids: due.slice(0, trials), trial: true, failed, schedule, settling };
-  const queue: Queue = { ids: due.slice(trials), trial: false, failed: false, schedule, settling };
+  const ids = failed ? longestUntriedFirst(due, schedule) : due;
+  const first: Queue = { ids: ids.slice(0, trials), trial: true, failed, schedule, settling };
+  const queue: Queue = { ids: ids.slice(trials), trial: false, failed: false, schedule, settling };
   if (await lane(wake, link.value, first)) {
     await Promise.all(slots.map(() => lane(wake, link.value, queue)));
   }
   await Promise.all(settling);
+}
+
+/**
+ * A service may fail for one task alone. If that were tried each time, as one with an answer to be sent
+ * would be, the others would never be asked about.
+ */
+function longestUntriedFirst(due: readonly string[], { tasks }: Schedule): readonly string[] {
+  const tried = (id: string) => tasks[id]?.triedAt ?? 0;
+  const first = due.reduce((one, other) => (tried(other) < tried(one) ? other : one));
+  return [first, ...due.filter((id) => id !== first)];
 }
 
 /** Takes tasks off the queue until it is empty, or until one says false. */
