@@ -1,5 +1,10 @@
 import type { ServiceError } from '@/lib/service/errors';
-import { goesBeforeReading, isToSend, isUnsent } from '@/lib/task/answer-to-send';
+import {
+  goesBeforeReading,
+  isToSend,
+  isToWaitForReading,
+  isUnsent,
+} from '@/lib/task/answer-to-send';
 import type { Delivery } from '@/lib/task/delivery';
 import { askedToWait, isHeldBack } from '@/lib/task/due';
 import type { TaskRecord } from '@/lib/task/record';
@@ -133,9 +138,9 @@ async function look(
   asked: boolean,
   failed: boolean,
 ): Promise<Outcome> {
-  // Sent and unanswered, it may have arrived: two readings would have to show that it did not.
+  const now = ports.clock.now();
   const goesFirst = (delivery: Delivery | null) =>
-    goesBeforeReading(delivery) && !(failed && isUnsent(delivery));
+    goesBeforeReading(delivery) && !(failed && isToWaitForReading(delivery, now));
   const { task, error } = await sendWaiting(ports, link, id, goesFirst);
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };

@@ -1,3 +1,4 @@
+import { hour } from '@/lib/time';
 import type { Delivery } from './delivery';
 
 /**
@@ -18,6 +19,15 @@ export function isUnsent(delivery: Delivery | null): boolean {
 /** An answer is queued, or being sent as far as the record knows. */
 export function isToSend(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' || delivery?.state === 'sending';
+}
+
+/**
+ * Whether an answer goes only after a reading to a service that failed last. Sent and unanswered, it may
+ * have arrived: two readings would have to show that it did not. Not for ever: the status may be all that
+ * fails.
+ */
+export function isToWaitForReading(delivery: Delivery | null, now: number): boolean {
+  return isUnsent(delivery) && Math.abs(now - (delivery?.answeredAt ?? 0)) < hour;
 }
 
 /** An answer is queued whose text is in memory only, and may have ended with the browser. */

@@ -29,3 +29,12 @@ test('an answer whose task’s status alone fails keeps nobody from being asked 
   expect((await world.task('c'))?.call?.toolCallId).toBe('call-c');
   expect(world.service.task('service-a').answers).toHaveLength(1);
 });
+
+test('where there is no other task, an answer waits an hour for the status, and goes all the same', async () => {
+  const world = await worldAfterOutage();
+  const { answers } = world.service.task('service-a');
+  await world.pass(50 * minute);
+  expect(answers).toEqual([]);
+  await world.pass(30 * minute);
+  expect(answers).toHaveLength(1);
+});
