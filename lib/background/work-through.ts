@@ -61,11 +61,15 @@ export async function workThrough(
 
 /**
  * A service may fail for one task alone. If that were tried each time, as one with an answer to be sent
- * would be, the others would never be asked about.
+ * would be, the others would never be asked about. One not tried since it was answered goes before all:
+ * another wake may still be at the others.
  */
 function longestUntriedFirst(due: readonly string[], { tasks }: Schedule): readonly string[] {
-  const tried = (id: string) => tasks[id]?.triedAt ?? 0;
-  const first = due.reduce((one, other) => (tried(other) < tried(one) ? other : one));
+  const triedAt = (id: string) => {
+    const entry = tasks[id];
+    return entry?.triedAt && entry.triedAt > entry.activeAt ? entry.triedAt : 0;
+  };
+  const first = due.reduce((one, other) => (triedAt(other) < triedAt(one) ? other : one));
   return [first, ...due.filter((id) => id !== first)];
 }
 

@@ -1,13 +1,19 @@
+import type { TaskRecord } from '@/lib/task/record';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
+import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
 
 /** A request waits, and its service has been down for an hour. */
-async function afterOutage(status = 503, headers: Record<string, string> = {}) {
+async function afterOutage(
+  status = 503,
+  headers: Record<string, string> = {},
+  others: readonly TaskRecord[] = [],
+) {
   const world = await aWorld();
-  await world.put(aTask().waiting().build());
+  await world.put(aTask().waiting().build(), ...others);
   const down = () => new Response('', { status, headers });
   world.service.meddle = down;
   await world.pass(60 * 60_000);
@@ -27,6 +33,18 @@ test('an answer goes at once to a service that is back, whatever is left of its 
   heal();
   await world.worker.command('answer.submit', typed);
   expect(sentSince()).toEqual(['status', 'input']);
+});
+
+test('an answer is tried at once though another wake still tries the service with another task', async () => {
+  const { world, sentSince } = await afterOutage(503, {}, [buildTask('b')]);
+  const other = Promise.withResolvers<void>();
+  const held = world.locks.of(other).run('work:b', () => other.promise);
+  await world.pass(30 * 60_000);
+  const before = sentSince().length;
+  await world.worker.command('answer.submit', typed);
+  expect(sentSince().slice(before)).toEqual(['status']);
+  other.resolve();
+  await held;
 });
 
 test('an answer to a service that is down is not sent into the dark: it waits, can be taken back, and goes', async () => {
