@@ -85,13 +85,18 @@ export function useConnectionForm(
     if (result.ok) onSaved({ id: result.value.id, granted });
   };
 
+  /** The stored key, too, while it is looked at, is for the origin it was given for alone. */
+  const guard = (after: ConnectionDraft, stored: string | null): ConnectionDraft =>
+    after.key === stored && !keepsKey(after, saved) ? { ...after, key: '' } : after;
+
   /** Brings the stored key into the form: the person asked to see it. */
   const revealKey = async () => {
     if (saved === null || !kept) return;
     const area = saved.keyKept === 'session' ? session : local;
     const stored = await read(area, keys.apiKey(saved.id), z.string());
     setRevealed(stored);
-    if (stored !== null) setDraft((before) => ({ ...before, key: before.key || stored }));
+    if (stored !== null)
+      setDraft((before) => guard({ ...before, key: before.key || stored }, stored));
   };
   /** Takes it out again, unless another was typed in its place. */
   const hideKey = () => {
@@ -104,11 +109,7 @@ export function useConnectionForm(
     revealKey,
     hideKey,
     edit: (changes: Partial<ConnectionDraft>) =>
-      setDraft((before) => {
-        const after = { ...before, ...changes };
-        // The stored key, too, while it is looked at, is for the origin it was given for alone.
-        return after.key === revealed && !keepsKey(after, saved) ? { ...after, key: '' } : after;
-      }),
+      setDraft((before) => guard({ ...before, ...changes }, revealed)),
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
     /** How often it was to be tested or saved: from the first time on, mistakes are spoken of. */

@@ -81,6 +81,21 @@ test('nor is it for one when the person has just looked at it', async () => {
   expect(world.order).toEqual([]);
 });
 
+test('nor when the address was changed while it was still being read', async () => {
+  const world = await change();
+  const disk = Promise.withResolvers<void>();
+  const get = vi.spyOn(world.storage.local, 'get').mockImplementationOnce(async () => {
+    await disk.promise;
+    return { [keys.apiKey('office')]: { v: 1, data: 'stored-key' } };
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+  await userEvent.fill(address, 'https://elsewhere.example');
+  disk.resolve();
+  await expect.element(page.getByRole('button', { name: 'Hide the key' })).toBeVisible();
+  await expect.element(key).toHaveValue('');
+  get.mockRestore();
+});
+
 test('a forgotten key has to be typed again', async () => {
   const world = await change({ keyKept: 'session', health: { state: 'no-key', at: 1 } });
   await userEvent.click(save);
