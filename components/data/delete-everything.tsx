@@ -13,7 +13,8 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
   const [asking, setAsking] = useState(false);
   const buttonRef = useFocusBack(asking);
   const keep = () => setAsking(false);
-  useEscape(asking ? keep : null);
+  // Once it is being deleted, nobody keeps it.
+  useEscape(asking && !busy ? keep : null);
   const onDelete = async () => {
     const deleted = await start(null);
     if (!deleted.ok) return;
@@ -35,7 +36,9 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
         <Button kind="danger" busy={busy} onPress={onDelete}>
           {i18n.t('data.deleteForGood')}
         </Button>
-        <Button onPress={keep}>{i18n.t('data.keep')}</Button>
+        <Button busy={busy} onPress={keep}>
+          {i18n.t('data.keep')}
+        </Button>
       </div>
       <Failure attempt={attempt} />
     </AskAgain>

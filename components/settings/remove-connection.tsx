@@ -18,7 +18,8 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   const { attempt, busy, start } = useCommand('connection.remove');
   const { id, name } = connection;
   const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
-  useEscape(onKeep);
+  // Once it is being removed, nobody keeps it.
+  useEscape(busy ? null : onKeep);
   return (
     <AskAgain
       label={i18n.t('settings.removing', [name])}
@@ -33,7 +34,9 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
         <Button kind="danger" busy={busy} onPress={() => remove('remove')}>
           {i18n.t('settings.removeWithTasks', tasks)}
         </Button>
-        <Button onPress={onKeep}>{i18n.t('settings.keep')}</Button>
+        <Button busy={busy} onPress={onKeep}>
+          {i18n.t('settings.keep')}
+        </Button>
       </div>
       <Failure attempt={attempt} />
     </AskAgain>

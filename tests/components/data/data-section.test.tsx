@@ -1,7 +1,7 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import type { PagePorts, Send } from '@/components/app/ports';
 import type { CommandError, CommandName, Input } from '@/lib/messages';
-import { fail, type Result } from '@/lib/result';
+import { fail, type Result, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -203,6 +203,22 @@ test.each(schemes)('axe finds nothing while it asks, %s', async (scheme) => {
   await showData();
   await userEvent.click(button('Delete everything'));
   expect(await violations()).toEqual([]);
+});
+
+test('while everything is being deleted, nobody keeps it', async () => {
+  const deleted = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
+  show(
+    pageWorld({ place: 'tab', answers: { 'data.delete-all': () => deleted.promise } }),
+    '#/settings',
+  );
+  await userEvent.click(button('Delete everything'));
+  await userEvent.click(button('Delete for good'));
+  await expect.element(button('Keep')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Keep'), { force: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Keep')).toBeVisible();
+  deleted.resolve(succeed(null));
+  await expect.element(section).toMatchTextContent('Everything is deleted.');
 });
 
 test('what could not be deleted is not said to be', async () => {

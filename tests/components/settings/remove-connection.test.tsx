@@ -6,19 +6,22 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-test('while a connection is being removed, neither way to remove it does anything', async () => {
+test('while a connection is being removed, nobody removes it another way, or keeps it', async () => {
   const removed = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
   const world = pageWorld({ answers: { 'connection.remove': () => removed.promise } });
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/settings');
   await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
-  const keep = page.getByRole('button', { name: 'Remove and archive its task', exact: true });
+  const archive = page.getByRole('button', { name: 'Remove and archive its task', exact: true });
   const drop = page.getByRole('button', { name: 'Remove and delete its task', exact: true });
-  await userEvent.click(keep);
-  for (const button of [keep, drop]) {
+  const keep = page.getByRole('button', { name: 'Keep', exact: true });
+  await userEvent.click(archive);
+  for (const button of [archive, drop, keep]) {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button, { force: true });
   }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keep).toBeVisible();
   const input = { id: 'office', tasks: 'archive' };
   expect(world.sent).toEqual([{ name: 'connection.remove', input }]);
   removed.resolve(succeed(null));
