@@ -11,7 +11,7 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
   return button === 0 ? openNotified(ports, id) : snoozeNotified(ports, id);
 }
 
-/** Puts off a request, or all that a summary stands for. */
+/** Puts off a request, or all that a summary stands for. The wake that follows clears what was pressed. */
 async function snoozeNotified(background: BackgroundPorts, id: string): Promise<void> {
   const ports = withSchedule(background);
   const until = ports.clock.now() + shortSnooze;
@@ -20,5 +20,4 @@ async function snoozeNotified(background: BackgroundPorts, id: string): Promise<
   const snooze = ({ task, call }: (typeof meant)[number]) =>
     [task, { type: 'snoozed', toolCallId: call, until }] as const;
   await applyEvents(ports, new Map(meant.map(snooze)));
-  await ports.notifications.clear(id);
 }
