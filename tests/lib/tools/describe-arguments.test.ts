@@ -19,6 +19,7 @@ const schema = {
     nowhere: { $ref: '#/properties/not/there' },
     indexed: { $ref: '#/properties/place/prefixItems/0' },
     tilde: { $ref: '#/$defs/c~0d' },
+    escaped: { $ref: '#/$defs/a~01b' },
     space: { $ref: '#/$defs/e%20f' },
     percent: { $ref: '#/$defs/50%' },
     either: { oneOf: [{ title: 'One' }, { description: 'The other' }] },
@@ -33,6 +34,7 @@ const schema = {
       properties: { street: { description: 'Street' }, up: { $ref: '#' } },
     },
     'c~d': { description: 'With a tilde' },
+    'a~1b': { description: 'With what looks like an escaped slash' },
     'e f': { description: 'With a space' },
     '50%': { description: 'Half' },
   },
@@ -52,6 +54,7 @@ test.each([
   [['nowhere'], null],
   [['indexed'], 'Latitude'],
   [['tilde'], 'With a tilde'],
+  [['escaped'], 'With what looks like an escaped slash'],
   [['space'], 'With a space'],
   [['percent'], 'Half'],
   [['either'], 'The other'],
@@ -98,7 +101,7 @@ test('any schema and any path will do', () => {
 });
 
 test.each([
-  [schema, 15],
+  [schema, 16],
   [{}, 0],
   [{ allOf: [{ properties: { a: {}, b: {} } }, { properties: { b: {}, c: {} } }] }, 3],
   [{ anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, 2],
