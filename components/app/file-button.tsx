@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
-import { Button } from '@/components/look/button';
 import { useState } from 'preact/hooks';
 import { usePorts } from './ports';
+import { TabButton } from './tab-button';
 
 interface FileButtonProps {
   readonly label: string;
@@ -14,11 +14,10 @@ interface FileButtonProps {
 
 /** Takes a JSON file of the person's choice. */
 export function FileButton({ label, route, onFile }: FileButtonProps) {
-  const { place, windows } = usePorts();
+  const { place } = usePorts();
   const [state, setState] = useState<'idle' | 'busy' | 'unreadable'>('idle');
   if (place === 'popup') {
-    const openTab = () => void windows.openTab(route).then(() => close());
-    return <Button onPress={openTab}>{i18n.t('app.inTab', [label])}</Button>;
+    return <TabButton route={route}>{i18n.t('app.inTab', [label])}</TabButton>;
   }
   const busy = state === 'busy';
   const take = async (file: File) => {

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
+import { TabButton } from '@/components/app/tab-button';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { useTasks } from '@/components/app/use-tasks';
 import { Button } from '@/components/look/button';
@@ -87,14 +88,11 @@ function SavedNotice({ id, granted }: SavedConnection) {
 }
 
 function TabOffer() {
-  const { windows } = usePorts();
   return (
     <div class="notice stack">
       <p>{i18n.t('settings.popupWarning')}</p>
       <div class="buttons">
-        <Button onPress={() => windows.openTab('#/settings').then(() => close())}>
-          {i18n.t('settings.openTab')}
-        </Button>
+        <TabButton route="#/settings">{i18n.t('settings.openTab')}</TabButton>
       </div>
     </div>
   );

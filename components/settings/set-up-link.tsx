@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
-import { Button } from '@/components/look/button';
+import { TabButton } from '@/components/app/tab-button';
 
 /**
  * On to the first connection. From the popup it is made in a tab: a popup closes under the browser's
  * permission prompt.
  */
 export function SetUpLink() {
-  const { place, windows } = usePorts();
+  const { place } = usePorts();
   if (place !== 'popup') {
     return (
       <a class="button primary" href="#/settings">
@@ -16,8 +16,8 @@ export function SetUpLink() {
     );
   }
   return (
-    <Button kind="primary" onPress={() => windows.openTab('#/settings').then(() => close())}>
+    <TabButton kind="primary" route="#/settings">
       {i18n.t('settings.connect')}
-    </Button>
+    </TabButton>
   );
 }
