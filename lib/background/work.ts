@@ -57,13 +57,14 @@ export async function workOn(
   ports: WakePorts,
   link: Link,
   id: string,
-  { patience = 0, asked = false, waits = asked, failed = false }: Manner = {},
+  manner: Manner = {},
 ): Promise<Work> {
+  const { patience = 0, asked = false, waits = asked } = manner;
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
       if (waited && !(await mayAsk(ports, link, asked))) return { kind: 'held-back' };
-      const outcome = await lookAndSave(ports, link, id, asked, failed);
+      const outcome = await lookAndSave(ports, link, id, manner);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
       const written = ports.schedules.change(
@@ -110,11 +111,10 @@ async function lookAndSave(
   ports: WakePorts,
   link: Link,
   id: string,
-  asked: boolean,
-  failed: boolean,
+  manner: Manner,
 ): Promise<Outcome> {
   try {
-    const outcome = await look(ports, link, id, asked, failed);
+    const outcome = await look(ports, link, id, manner);
     await noteHealth(ports, link, outcome);
     return outcome;
   } catch (error) {
@@ -135,8 +135,7 @@ async function look(
   ports: BackgroundPorts,
   link: Link,
   id: string,
-  asked: boolean,
-  failed: boolean,
+  { asked = false, failed = false }: Manner,
 ): Promise<Outcome> {
   const now = ports.clock.now();
   const goesFirst = (delivery: Delivery | null) =>
