@@ -115,6 +115,21 @@ test('the text of an answer to another call is not that of this one', async () =
   expect(await delivery(world)).toMatchObject({ state: 'lost' });
 });
 
+test('one of uncertain fate is not lost when a change of its task is cut short', async () => {
+  const world = await waiting();
+  world.service.meddle = (kind) =>
+    kind === 'input' ? new Response('', { status: 502 }) : undefined;
+  await answer(world);
+  world.online = false;
+  await (await world.restartBrowser()).wake();
+  const of = (operation: string) => /^local.set .*task/.test(operation);
+  const dying = world.startWorker({ fault: 'die-before', nth: 1, of });
+  void dying.command('task.pin', { id: 'a', pinned: true });
+  await expect.poll(() => dying.struck).not.toBeNull();
+  await world.startWorker().wake();
+  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
+});
+
 test('one of uncertain fate is lost only once two readings show that it is still asked for', async () => {
   const world = await waiting();
   world.service.meddle = (kind) =>
