@@ -3,7 +3,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { submitToolInput } from '@/lib/service/submit-tool-input';
 import { withoutWords } from '@/lib/service/without-words';
 import type { StoredAnswer } from '@/lib/store/answer';
-import type { DeliveryEvent } from '@/lib/task/events';
+import type { DeliveryStep } from '@/lib/task/events';
 import { hour } from '@/lib/time';
 import { isCurrent, type Link } from './link';
 import type { BackgroundPorts } from './ports';
@@ -31,7 +31,7 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
   const task = await readTask(ports, id);
   if (!task?.call || task.creation.state !== 'created') return null;
   const { call, creation } = task;
-  const note = (event: DistributedEvent) =>
+  const note = (event: DeliveryStep) =>
     recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
   if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
   if (call.delivery?.state !== 'queued') return null;
@@ -50,7 +50,7 @@ async function post(
   { transport }: Link,
   taskId: string,
   { origin, ...input }: StoredAnswer,
-  note: (event: DistributedEvent) => Promise<Recorded | null>,
+  note: (event: DeliveryStep) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
   const delivery = (await note({ type: 'send-started', origin }))?.after.call?.delivery;
   // Forgotten or taken away meanwhile.
@@ -66,7 +66,7 @@ async function post(
   return error.code === 'refused' ? null : error;
 }
 
-function afterFailure(error: ServiceError): DistributedEvent {
+function afterFailure(error: ServiceError): DeliveryStep {
   if (isUncertain(error)) return { type: 'send-uncertain' };
   if (error.code === 'refused-key') return { type: 'send-deferred' };
   const refused = { type: 'send-refused', message: error.message } as const;
@@ -74,6 +74,3 @@ function afterFailure(error: ServiceError): DistributedEvent {
   // Who asks for rest in so many words refuses nothing for long; another status may mean the answer.
   return { ...refused, forNow: error.httpStatus === 429 ? hour : 0 };
 }
-
-type WithoutCall<Event> = Event extends unknown ? Omit<Event, 'toolCallId'> : never;
-type DistributedEvent = WithoutCall<DeliveryEvent>;

@@ -45,7 +45,10 @@ export type TaskEvent =
   | { readonly type: 'watch-set'; readonly watch: Watch };
 
 /** What can happen to the answer of one call. An event for a call that is not open changes nothing. */
-export type DeliveryEvent = { readonly toolCallId: string } & (
+export type DeliveryEvent = { readonly toolCallId: string } & DeliveryStep;
+
+/** The same, of a call that is known. */
+export type DeliveryStep =
   | { readonly type: 'answered'; readonly secret: boolean }
   | { readonly type: 'send-started'; readonly origin: string }
   | { readonly type: 'send-accepted' }
@@ -64,5 +67,4 @@ export type DeliveryEvent = { readonly toolCallId: string } & (
   | { readonly type: 'answer-lost'; readonly moved: boolean }
   | { readonly type: 'resend-asked' }
   /** The person takes it back, as long as no service can have it. */
-  | { readonly type: 'answer-withdrawn' }
-);
+  | { readonly type: 'answer-withdrawn' };
