@@ -6,7 +6,7 @@ import {
   reconcile,
 } from '@/lib/background/reconcile';
 import { comeOnline } from '@/lib/background/come-online';
-import { followPermissions } from '@/lib/background/permissions';
+import { followPermissions } from '@/lib/background/follow-permissions';
 import { handleCommand } from '@/lib/background/handle-command';
 import { newTaskMenus, openNewTask } from '@/lib/background/new-task-menu';
 import { openNext } from '@/lib/background/open-next';

@@ -1,5 +1,5 @@
 import { mendConnection, noteConnection } from '@/lib/background/connection-health';
-import { followPermissions } from '@/lib/background/permissions';
+import { followPermissions } from '@/lib/background/follow-permissions';
 import { withSchedule } from '@/lib/background/schedule-store';
 import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';

@@ -1,4 +1,4 @@
-import { followPermissions } from '@/lib/background/permissions';
+import { followPermissions } from '@/lib/background/follow-permissions';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
