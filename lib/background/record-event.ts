@@ -21,7 +21,7 @@ export interface Recorded {
   readonly after: TaskRecord;
 }
 
-export interface Extras {
+export interface Alongside {
   /** For the log of an `answered` event. */
   readonly answers?: readonly AnsweredField[];
   /** Written to the disk in the same step as the record. */
@@ -39,9 +39,9 @@ export async function recordEvent(
   ports: BackgroundPorts,
   id: string,
   event: TaskEvent,
-  extras: Extras = {},
+  along: Alongside = {},
 ): Promise<Recorded | null> {
-  const [recorded = null] = await recordEvents(ports, [id], new Map([[id, event]]), extras);
+  const [recorded = null] = await recordEvents(ports, [id], new Map([[id, event]]), along);
   return recorded;
 }
 
@@ -50,7 +50,7 @@ export function recordEvents(
   ports: BackgroundPorts,
   ids: readonly string[],
   events: ReadonlyMap<string, TaskEvent>,
-  extras: Extras = {},
+  along: Alongside = {},
 ): Promise<readonly Recorded[]> {
   return holding(ports.locks, ids.map(keys.task), async () => {
     const tasks = await readTasks(ports, ids);
@@ -60,7 +60,7 @@ export function recordEvents(
       return event ? [{ before, after: transition(before, event, now), event }] : [];
     });
     const changed = recorded.filter(({ before, after }) => after !== before);
-    if (changed.length > 0) await write(ports, changed, extras, now);
+    if (changed.length > 0) await write(ports, changed, along, now);
     return recorded;
   });
 }
@@ -72,17 +72,17 @@ interface Change extends Recorded {
 async function write(
   ports: BackgroundPorts,
   changes: readonly Change[],
-  extras: Extras,
+  along: Alongside,
   now: number,
 ): Promise<void> {
   const items = changes.map(async ({ before, after, event }) => {
-    const added = journal(before, after, extras.answers ?? [], now);
+    const added = journal(before, after, along.answers ?? [], now);
     const logged = added.length === 0 ? {} : await extendedLog(ports, after.id, added, now);
     return { [keys.task(after.id)]: seal(after), ...logged, ...newCall(before, after, event) };
   });
   const written = (await Promise.all(items)).flatMap((some) => Object.entries(some));
-  if (extras.secretItems !== undefined) await ports.session.set(extras.secretItems);
-  await ports.local.set({ ...extras.items, ...Object.fromEntries(written) });
+  if (along.secretItems !== undefined) await ports.session.set(along.secretItems);
+  await ports.local.set({ ...along.items, ...Object.fromEntries(written) });
   const gone = changes.flatMap(obsoleteKeys);
   if (gone.length === 0) return;
   await Promise.all([ports.local.remove(gone), ports.session.remove(gone)]);

@@ -2,17 +2,17 @@ import type { CommandError } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import type { TaskEvent } from '@/lib/task/events';
 import { changeTask } from '../change-task';
-import { type Extras, recordEvent } from '../record-event';
+import { type Alongside, recordEvent } from '../record-event';
 import type { WakePorts } from '../schedule-store';
 
-/** What a page is told of an event that the person has caused. `extras` as for `recordEvent`. */
+/** What a page is told of an event that the person has caused. `along` as for `recordEvent`. */
 export async function applyEvent(
   ports: WakePorts,
   id: string,
   event: TaskEvent,
-  extras?: Extras,
+  along?: Alongside,
 ): Promise<Result<null, CommandError>> {
-  const recorded = await changeTask(ports, id, () => recordEvent(ports, id, event, extras));
+  const recorded = await changeTask(ports, id, () => recordEvent(ports, id, event, along));
   if (recorded === null) return fail({ code: 'not-found' });
   // Of a call, an event that changes nothing came too late.
   const isStale = 'toolCallId' in event && recorded.after === recorded.before;
