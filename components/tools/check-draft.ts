@@ -29,7 +29,7 @@ function checkDraftName({ name, replaces }: ToolDraft, library: Library): string
   const problem = checkName(name.trim());
   if (problem !== null) return i18n.t(`tools.name.${camelCase(problem)}`);
   const taken = library.some((tool) => tool.name === name.trim() && tool.name !== replaces);
-  return taken ? i18n.t('tools.name.taken') : null;
+  return taken ? i18n.t('problem.nameTaken') : null;
 }
 
 function schemaProblem(text: string): JsonProblem {
