@@ -17,11 +17,15 @@ export function followReference(root: unknown, reference: string): unknown {
   return found;
 }
 
+/** In this order (RFC 6901, §4 and §6): `~`, too, may be written as `%7E`. */
 function unescapePart(part: string): string {
-  const text = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  return decode(part).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function decode(part: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(part);
   } catch {
-    return text;
+    return part;
   }
 }

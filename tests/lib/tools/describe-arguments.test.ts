@@ -20,6 +20,7 @@ const schema = {
     indexed: { $ref: '#/properties/place/prefixItems/0' },
     tilde: { $ref: '#/$defs/c~0d' },
     escaped: { $ref: '#/$defs/a~01b' },
+    encoded: { $ref: '#/$defs/a%7E1b' },
     space: { $ref: '#/$defs/e%20f' },
     percent: { $ref: '#/$defs/50%' },
     either: { oneOf: [{ title: 'One' }, { description: 'The other' }] },
@@ -55,6 +56,7 @@ test.each([
   [['indexed'], 'Latitude'],
   [['tilde'], 'With a tilde'],
   [['escaped'], 'With what looks like an escaped slash'],
+  [['encoded'], 'An address'],
   [['space'], 'With a space'],
   [['percent'], 'Half'],
   [['either'], 'The other'],
@@ -101,7 +103,7 @@ test('any schema and any path will do', () => {
 });
 
 test.each([
-  [schema, 16],
+  [schema, 17],
   [{}, 0],
   [{ allOf: [{ properties: { a: {}, b: {} } }, { properties: { b: {}, c: {} } }] }, 3],
   [{ anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, 2],
