@@ -71,6 +71,16 @@ test('a task watched already is opened, not added again', async () => {
     .toHaveAttribute('href', '#/tasks/a');
 });
 
+test('a task of another service is none of these, though it has the same id', async () => {
+  const tasks = [task('service-a'), task('service-b')];
+  const world = await showTasks(() => ({ tasks, total: 2, page: 1, limit: 30 }));
+  const elsewhere = buildTask('b', { connectionId: 'elsewhere' });
+  await store(world.storage, { tasks: [buildTask('a'), elsewhere] });
+  await userEvent.click(heading);
+  await expect.element(page.getByRole('link', { name: 'Open service-a' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add service-b' })).toBeVisible();
+});
+
 test('a page without tasks is the last, whatever the total', async () => {
   await showTasks((page) => ({ tasks: [task('t1')].slice(page - 1), total: 9, page, limit: 1 }));
   await userEvent.click(heading);
