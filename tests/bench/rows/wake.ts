@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /** So many small wakes are one measurement: the system counts processor time in steps of 10 ms. */
-const smallWakes = 4;
+const smallWakes = 8;
 
 /** The same number due is to cost the same, however many are watched. */
 const same = 1.25;
