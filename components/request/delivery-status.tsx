@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
 import { i18n } from '#i18n';
+import { Failure } from '@/components/app/failure';
 import { Problem, ServiceWords } from '@/components/app/problem';
 import { useNow } from '@/components/app/now';
 import { useCommand } from '@/components/app/use-command';
@@ -49,6 +50,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
       </div>
       <Problem error={error} />
+      {canResend && <Failure attempt={resend.attempt} />}
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
           <Button busy={busy} onPress={check}>
@@ -62,11 +64,14 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         </div>
       )}
       {isUnsent(delivery) && isSaidToWait(delivery, now) && (
-        <div class="buttons">
-          <Button busy={busy} onPress={() => withdraw.start(answer)}>
-            {i18n.t('request.withdraw')}
-          </Button>
-        </div>
+        <>
+          <Failure attempt={withdraw.attempt} />
+          <div class="buttons">
+            <Button busy={busy} onPress={() => withdraw.start(answer)}>
+              {i18n.t('request.withdraw')}
+            </Button>
+          </div>
+        </>
       )}
     </>
   );

@@ -91,3 +91,10 @@ async function checkedLater({ storage }: ReturnType<typeof pageWorld>): Promise<
   await storage.session.set(sealSchedule(buildSchedule(['a'], {}, { checkedAt: testNow + 1 })));
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 }
+
+test('that an answer cannot be sent again is said', async () => {
+  const full = { 'answer.resend': () => fail({ code: 'storage-full' } as const) };
+  await showRequest(login, { delivery: { ...doubtful, attempts: 2 } }, { answers: full });
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
+});

@@ -1,3 +1,4 @@
+import { fail } from '@/lib/result';
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -52,4 +53,13 @@ test('one that is on its way, may have arrived, or goes at once, is not', async 
     await expect.element(back).not.toBeInTheDocument();
     expect(deliveryMark()).toBe(delivery.state);
   }
+});
+
+test('that it could not be taken back is said, until it is on its way', async () => {
+  const answers = { 'answer.withdraw': () => fail({ code: 'storage-full' } as const) };
+  const world = await showRequest(login, { delivery: waiting }, { answers });
+  await userEvent.click(back);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
+  await ask(world, login, { delivery: deliver('sending') });
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
