@@ -5,10 +5,11 @@ import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';
 import { longSnooze, shortSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { MuteTask } from './mute-task';
 
 interface RemindLaterProps {
@@ -21,21 +22,25 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   const id = useId();
   const now = useNow();
   const snooze = useCommand('request.snooze');
+  const menuRef = useRef<HTMLDivElement>(null);
   const until = putOffUntil(call, now);
-  const set = (moment: number | null) =>
-    void snooze.start({ id: task.id, toolCallId: call.toolCallId, until: moment });
+  const set = async (moment: number | null) => {
+    // The focus goes back to the button that opened it.
+    menuRef.current?.hidePopover();
+    const put = await snooze.start({ id: task.id, toolCallId: call.toolCallId, until: moment });
+    // What went wrong stands in it.
+    if (!put.ok) menuRef.current?.togglePopover(true);
+  };
   return (
     <>
       <button type="button" class="button" popovertarget={id}>
         {until === null ? i18n.t('attention.later') : i18n.t('attention.snoozed')}
       </button>
-      <div id={id} popover="auto" class="card padded stack attention-menu">
+      <div ref={menuRef} id={id} popover="auto" class="card padded stack attention-menu">
         {until === null ? (
-          <Moments menu={id} onChoose={set} />
+          <Moments onChoose={set} />
         ) : (
-          <Choice menu={id} onChoose={() => set(null)}>
-            {i18n.t('attention.unsnooze')}
-          </Choice>
+          <Button onPress={() => set(null)}>{i18n.t('attention.unsnooze')}</Button>
         )}
         <Failure attempt={snooze.attempt} />
         <MuteTask task={task} />
@@ -45,47 +50,25 @@ export function RemindLater({ task, call }: RemindLaterProps) {
 }
 
 interface MomentsProps {
-  readonly menu: string;
-  readonly onChoose: (moment: number) => void;
+  readonly onChoose: (moment: number) => unknown;
 }
 
-function Moments({ menu, onChoose }: MomentsProps) {
+function Moments({ onChoose }: MomentsProps) {
   const { clock } = usePorts();
   const now = useNow();
   const tomorrow = () => tomorrowMorning(clock.now());
   return (
     <>
       <p class="legend">{i18n.t('attention.remindMe')}</p>
-      <Choice menu={menu} onChoose={() => onChoose(clock.now() + shortSnooze)}>
+      <Button onPress={() => onChoose(clock.now() + shortSnooze)}>
         {i18n.t('attention.inQuarter')}
-      </Choice>
-      <Choice menu={menu} onChoose={() => onChoose(clock.now() + longSnooze)}>
+      </Button>
+      <Button onPress={() => onChoose(clock.now() + longSnooze)}>
         {i18n.t('attention.inHour')}
-      </Choice>
-      <Choice menu={menu} onChoose={() => onChoose(tomorrow())}>
+      </Button>
+      <Button onPress={() => onChoose(tomorrow())}>
         {i18n.t('attention.inMorning', [formatMoment(tomorrow(), now)])}
-      </Choice>
+      </Button>
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly menu: string;
-  readonly onChoose: () => void;
-  readonly children: string;
-}
-
-/** Choosing closes the menu, and the focus goes back to its button. */
-function Choice({ menu, onChoose, children }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      class="button"
-      popovertarget={menu}
-      popovertargetaction="hide"
-      onClick={onChoose}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,8 +1,9 @@
+import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
-import { leave, store } from '../../support/page-ports';
-import { requestPage } from '../../support/request-page';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { putRequests, requestPage } from '../../support/request-page';
 
 afterEach(async () => {
   leave();
@@ -26,6 +27,17 @@ test.each([
   ]);
   expect(button(name).query()).toBeNull();
   await expect.element(button('Remind me later')).toHaveFocus();
+});
+
+test('that a request could not be put off is seen, though the choice closes the menu', async () => {
+  const answers = { 'request.snooze': () => fail({ code: 'storage-full' } as const) };
+  const world = pageWorld({ answers });
+  await putRequests(world, buildTask('a', { call: buildCall() }));
+  show(world, '#/tasks/a/request');
+  await userEvent.click(button('Remind me later'));
+  await userEvent.click(button('In 1 hour'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('In 1 hour')).toBeVisible();
 });
 
 test('a snooze says until when, and is taken back', async () => {
