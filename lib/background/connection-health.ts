@@ -1,3 +1,4 @@
+import type { ServiceError } from '@/lib/service/errors';
 import { hostPermission } from '@/lib/service/host-permission';
 import type { Connection } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
@@ -8,12 +9,7 @@ import type { BackgroundPorts } from './ports';
 import { readConnection } from './read-connections';
 import type { WakePorts } from './schedule-store';
 
-interface RefusedKey {
-  readonly code: 'refused-key';
-  readonly message: string | null;
-}
-
-type Problem = LinkProblem | RefusedKey;
+type Problem = LinkProblem | Extract<ServiceError, { code: 'refused-key' }>;
 
 /**
  * Says on a connection that it needs the person, and stops it, even if the disk has no room to say
@@ -41,27 +37,19 @@ export async function stopConnection({ schedules }: WakePorts, id: string): Prom
 }
 
 /**
- * Stops a connection whose key was refused, unless key or address were replaced while the request
- * was under way.
+ * Notes what a request says of its connection's key, unless key or address are others by now: one that
+ * is refused stops it, one that is taken lets a connection that needed the person go on.
  */
-export async function noteRefusedKey(
+export async function noteKey(
   ports: WakePorts,
   link: Link,
-  refusal: RefusedKey,
+  answer: ServiceError | 'ok' | 'skipped',
 ): Promise<void> {
-  if (await isAsTried(ports, link)) {
-    await noteConnection(ports, link.connection.id, refusal);
-  }
-}
-
-/**
- * Lets a connection that needed the person go on once a request of it was answered, unless key or
- * address are others by now.
- */
-export async function noteTakenKey(ports: WakePorts, link: Link): Promise<void> {
   const { id, health } = link.connection;
-  if (health.state !== 'ok' && (await isAsTried(ports, link))) {
-    await mendConnection(ports, id);
+  if (answer === 'ok') {
+    if (health.state !== 'ok' && (await isAsTried(ports, link))) await mendConnection(ports, id);
+  } else if (answer !== 'skipped' && answer.code === 'refused-key') {
+    if (await isAsTried(ports, link)) await noteConnection(ports, id, answer);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceError } from '@/lib/service/errors';
-import { noteRefusedKey, noteTakenKey } from './connection-health';
+import { noteKey } from './connection-health';
 import { isCurrent, type Link } from './link';
 import { applyAnswer } from './outcome';
 import type { WakePorts } from './schedule-store';
@@ -15,13 +15,9 @@ export async function noteAnswer(
 ): Promise<void> {
   const { id } = link.connection;
   if (!(await isCurrent(ports, link.connection))) return;
-  if (answer === 'ok') {
-    await noteTakenKey(ports, link);
-    // Nearly always there is nothing to forget, and nothing to write.
-    if ((await ports.schedules.read()).backoff[id] === undefined) return;
-  } else if (answer.code === 'refused-key') {
-    await noteRefusedKey(ports, link, answer);
-  }
+  await noteKey(ports, link, answer);
+  // Nearly always there is nothing to forget, and nothing to write.
+  if (answer === 'ok' && (await ports.schedules.read()).backoff[id] === undefined) return;
   await ports.schedules.change((draft) =>
     applyAnswer(draft, id, answer, ports.clock.now(), ports.random()),
   );

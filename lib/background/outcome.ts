@@ -81,7 +81,7 @@ export function applyAnswer(
       draft.backoff[connectionId] = backOff(draft.backoff[connectionId], failure, now, random);
       break;
     case 'key':
-      // `noteRefusedKey` stops the connection, if the key is still the one that was refused.
+      // `noteKey` stops the connection, if the key is still the one that was refused.
       break;
   }
 }

@@ -10,7 +10,7 @@ import { askedToWait, isHeldBack } from '@/lib/task/due';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
-import { noteRefusedKey, noteTakenKey } from './connection-health';
+import { noteKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
 import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
@@ -115,20 +115,13 @@ async function lookAndSave(
 ): Promise<Outcome> {
   try {
     const outcome = await look(ports, link, id, manner);
-    await noteHealth(ports, link, outcome);
+    await noteKey(ports, link, outcome.answer);
     return outcome;
   } catch (error) {
     const now = ports.clock.now();
     await ports.schedules.change((draft) => applyUnsaved(draft, id, isStorageFull(error), now));
     throw error;
   }
-}
-
-async function noteHealth(ports: WakePorts, link: Link, { answer }: Outcome): Promise<void> {
-  if (typeof answer === 'object' && answer.code === 'refused-key') {
-    await noteRefusedKey(ports, link, answer);
-  }
-  if (answer === 'ok') await noteTakenKey(ports, link);
 }
 
 async function look(

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startAttempts } from '@/lib/background/attempt';
 import { changeConnection } from '@/lib/background/change-connection';
 import { comeOnline } from '@/lib/background/come-online';
-import { noteRefusedKey } from '@/lib/background/connection-health';
+import { noteKey } from '@/lib/background/connection-health';
 import { transportTo } from '@/lib/background/link';
 import { scheduleStore, withSchedule } from '@/lib/background/schedule-store';
 import { tidy } from '@/lib/background/tidy';
@@ -54,7 +54,7 @@ test.each([
   const transport = transportTo(ports, connection.baseUrl, 'sent');
   await ports.local.set({ [keys.connection('office')]: seal(connection), [key]: seal(stored) });
   const refusal = { code: 'refused-key', message: null } as const;
-  await noteRefusedKey(withSchedule(ports), { connection, transport }, refusal);
+  await noteKey(withSchedule(ports), { connection, transport }, refusal);
   const after = await read(ports.local, keys.connection('office'), connectionSchema);
   expect(after?.health.state).toBe(state);
 });
@@ -73,7 +73,7 @@ test('a wake that comes while a refusal is written down does not take its connec
     await set(items);
   };
   const refusal = { code: 'refused-key', message: null } as const;
-  const noted = noteRefusedKey(withSchedule(ports), { connection, transport }, refusal);
+  const noted = noteKey(withSchedule(ports), { connection, transport }, refusal);
   // Until it waits for the disk.
   await setTimeout(10);
   const wake = tidy(withSchedule(ports), startAttempts());
