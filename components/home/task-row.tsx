@@ -7,6 +7,7 @@ import { PhaseBadge } from '@/components/task/phase-badge';
 import { phaseLook } from '@/components/task/phase-look';
 import { RowActions } from '@/components/task/row-actions';
 import { formatRoute } from '@/lib/route';
+import { endedAt } from '@/lib/task/ended-at';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
@@ -29,12 +30,9 @@ interface TaskRowProps {
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
 export function TaskRow({ task, schedule, reachable, through, isNew }: TaskRowProps) {
   const nextId = useId();
-  const phase = taskPhase(task);
-  const look = phaseLook(phase, reachable);
-  const hasEnded =
-    phase.kind === 'completed' || phase.kind === 'failed' || phase.kind === 'stopped';
-  const endedAt = hasEnded ? (task.observed?.changedAt ?? null) : null;
-  const isChecked = endedAt === null && look.note === null;
+  const look = phaseLook(taskPhase(task), reachable);
+  const ended = endedAt(task);
+  const isChecked = look.note === null && ended === null;
   return (
     <li>
       <RowActions task={task}>
@@ -62,8 +60,7 @@ export function TaskRow({ task, schedule, reachable, through, isNew }: TaskRowPr
                 <bdi>{through}</bdi>
               </RowMark>
             )}
-            {endedAt !== null && <Moment at={endedAt} />}
-            {endedAt === null && look.note}
+            {look.note ?? (ended !== null && <Moment at={ended} />)}
             {isChecked && (
               // No part of its name, which would be read out again every second.
               <span id={nextId} aria-hidden="true">
