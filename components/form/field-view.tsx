@@ -29,10 +29,15 @@ export class FieldView extends Component<FieldViewProps> {
     const ids = idsOf(field.index);
     const hints = hintsOf(field, host);
     const tag = tagOf(field, someRequired);
+    const described = [
+      tag !== null && ids.tag,
+      hints.length > 0 && ids.hint,
+      error !== undefined && ids.error,
+    ];
     const control = drawControl(field, {
       id: ids.control,
       labelledBy: ids.label,
-      describedBy: describedBy(ids, tag !== null, hints.length > 0, error !== undefined),
+      describedBy: described.filter(Boolean).join(' ') || undefined,
       invalid: error !== undefined,
     });
     const word = tag !== null && (
@@ -118,9 +123,4 @@ function isGroup(field: Field): boolean {
     field.kind === 'unreadable' ||
     isLongList(field)
   );
-}
-
-function describedBy(ids: Ids, tag: boolean, hints: boolean, error: boolean): string | undefined {
-  const described = [tag && ids.tag, hints && ids.hint, error && ids.error];
-  return described.filter(Boolean).join(' ') || undefined;
 }
