@@ -21,15 +21,15 @@ export function exampleArguments(root: unknown): JsonObject {
       schemas.map((one) => own(one, name)).find((value) => value !== undefined);
     const given = givenExample(keyword);
     if (given !== undefined) return given;
-    switch (typeOf(keyword)) {
+    const type = typeOf(keyword);
+    switch (type) {
       case 'object':
         return exampleObject(schemas, keyword, depth);
       case 'array':
         return exampleArray(keyword, depth);
       case 'integer':
-        return exampleNumber(keyword, true);
       case 'number':
-        return exampleNumber(keyword, false);
+        return exampleNumber(keyword, type);
       case 'boolean':
         return true;
       case 'null':

@@ -26,7 +26,7 @@ export function exampleText(keyword: Keyword): string {
 }
 
 /** The number nearest to 1 that the schema's bounds allow, as far as they allow any. */
-export function exampleNumber(keyword: Keyword, isInteger: boolean): number {
+export function exampleNumber(keyword: Keyword, type: 'integer' | 'number'): number {
   const multiple = numberOf(keyword, 'multipleOf');
   const step = multiple !== null && multiple > 0 ? multiple : null;
   const above = numberOf(keyword, 'exclusiveMinimum');
@@ -37,7 +37,7 @@ export function exampleNumber(keyword: Keyword, isInteger: boolean): number {
   const stepped = step === null ? near : Math.ceil(near / step) * step;
   const fits = most === null || stepped <= most || step === null;
   const value = fits ? stepped : stepped - step;
-  return isInteger ? Math.ceil(value) : value;
+  return type === 'integer' ? Math.ceil(value) : value;
 }
 
 function numberOf(keyword: Keyword, name: string): number | null {
