@@ -68,7 +68,7 @@ function deliveryAfter(
     case 'send-deferred':
       return delivery?.state === 'sending' ? deferred(delivery) : delivery;
     case 'send-uncertain':
-      return delivery?.state === 'sending' ? uncertain(delivery, false, now, revision) : delivery;
+      return delivery?.state === 'sending' ? uncertain(delivery, now, revision) : delivery;
     case 'answer-lost':
       return delivery?.state === 'queued' || delivery?.state === 'uncertain'
         ? {
@@ -85,11 +85,9 @@ function deliveryAfter(
         : delivery;
     case 'resend-asked':
       // Two fresh readings must show that the call still waits before it is sent again, once.
-      if (delivery?.state === 'accepted') {
-        return { ...uncertain(delivery, true, now, revision), attempts: 1 };
-      }
-      return delivery?.state === 'uncertain' && isSpent(delivery)
-        ? { ...uncertain(delivery, delivery.accepted, now, revision), attempts: 1 }
+      return delivery?.state === 'accepted' ||
+        (delivery?.state === 'uncertain' && isSpent(delivery))
+        ? { ...uncertain(delivery, now, revision), attempts: 1 }
         : delivery;
   }
 }
@@ -122,6 +120,11 @@ export function mayHaveArrived(
   return delivery?.state === 'accepted' || delivery?.state === 'uncertain';
 }
 
+/** The service took it, though the person may have had it sent again since. */
+export function wasAccepted(delivery: Delivery): boolean {
+  return delivery.state === 'accepted' || (delivery.state === 'uncertain' && delivery.accepted);
+}
+
 /** It was sent, and the agent asks on as if it had not been: only the person sends it again. */
 export function isStillAsked(delivery: Delivery | null): boolean {
   return mayHaveArrived(delivery) && delivery.stillWaiting;
@@ -132,19 +135,14 @@ export function isWithPerson(delivery: Delivery | null): boolean {
   return isAnswerable(delivery) || isStillAsked(delivery);
 }
 
-function uncertain(
-  delivery: Delivery,
-  accepted: boolean,
-  since: number,
-  revision: number,
-): Delivery {
+function uncertain(delivery: Delivery, since: number, revision: number): Delivery {
   return {
     ...shared(delivery),
     state: 'uncertain',
     since,
     revision,
     firstReadAt: null,
-    accepted,
+    accepted: wasAccepted(delivery),
     stillWaiting: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { ToolCall } from '@/lib/service/types';
 import type { TaskEvent } from './events';
-import { isWithPerson, mayHaveArrived } from './deliver';
+import { isWithPerson, mayHaveArrived, wasAccepted } from './deliver';
 import { isEnded } from './is-ended';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
@@ -122,8 +122,7 @@ function outcomeOf(
       if (event.revision < delivery.revision) return null;
       // Its connection has moved: what another service says proves nothing of the one that has it.
       if ((delivery.origin ?? event.origin) !== event.origin) return 'unproven';
-      const accepted = delivery.state === 'accepted' || delivery.accepted;
-      return accepted && wentOn(event, call) ? 'confirmed' : 'unproven';
+      return wasAccepted(delivery) && wentOn(event, call) ? 'confirmed' : 'unproven';
     }
     case 'queued':
       return delivery.attempts > 0 ? 'unproven' : unanswered;
