@@ -1,37 +1,26 @@
 import { handleCommand } from '@/lib/background/handle-command';
-import type { BackgroundPorts } from '@/lib/background/ports';
 import type { CommandError, CommandName, Input } from '@/lib/messages';
-import { locks } from '@/lib/platform/locks';
 import type { Result } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
-import { buildConnection, testNow } from './build-task';
-import { memoryStorage } from './memory-storage';
-
-const nothing = async () => undefined;
+import { backgroundWorld } from './background-world';
+import { buildConnection } from './build-task';
 
 /**
  * The background as pages ask it, with storage in memory and real HTTP; nothing wakes it by itself.
  */
 export function askBackground() {
-  const storage = memoryStorage();
   const granted = { current: true };
-  const ports: BackgroundPorts = {
-    local: storage.local,
-    session: storage.session,
-    clock: { now: () => testNow, sleep: nothing },
-    locks,
-    alarms: { ensure: nothing },
-    notifications: { raise: nothing, reword: nothing, clear: nothing, shown: async () => [] },
-    badge: { show: nothing },
-    permissions: { has: async () => granted.current, granted: async () => [], release: nothing },
-    windows: { openPanel: async () => 1, openTab: nothing },
+  const { ports, storage } = backgroundWorld({
+    permissions: {
+      has: async () => granted.current,
+      granted: async () => [],
+      release: async () => {},
+    },
     network: { fetch, online: () => true },
-    random: () => 0.5,
-    newId: () => crypto.randomUUID(),
-  };
+  });
   return {
     storage,
     granted,
