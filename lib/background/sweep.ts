@@ -28,7 +28,7 @@ export async function sweep(ports: BackgroundPorts): Promise<void> {
 async function sweepAll(ports: BackgroundPorts, now: number): Promise<void> {
   const oldest = now - (await readSettings(ports.local)).historyDays * day;
   const stored = await ports.local.keys();
-  for (const key of stored) {
+  for (const key of [...stored, ...(await ports.session.keys())]) {
     const kind = kindOf(key);
     const id = idOf(key);
     const locked = (work: () => Promise<void>) => ports.locks.run(keys.task(id), work);
@@ -45,10 +45,11 @@ async function sweepLog({ local }: BackgroundPorts, key: string, oldest: number)
   if (recent?.length !== log?.length) await local.set({ [key]: seal(recent) });
 }
 
-/** Removes what a worker that died left of a task's call that has ended. */
+/** Removes what a worker that died left of a task's call that has ended, a secret in memory, too. */
 async function sweepCall(ports: BackgroundPorts, key: string, id: string): Promise<void> {
   const task = await readTask(ports, id);
-  if (task?.call === null) await ports.local.remove([key]);
+  if (task?.call !== null) return;
+  await Promise.all([ports.local.remove([key]), ports.session.remove([key])]);
 }
 
 /** Removes the drafts of calls that no task remembers, or whose answer is known to have arrived. */

@@ -61,9 +61,14 @@ test('an answer and its question go once their call has ended, should a worker h
   await world.storage.local.set(
     Object.fromEntries([...left, ...needed].map((key) => [key, seal('as it was')])),
   );
+  const secrets = { [keys.answer('a')]: 'a secret', [keys.answer('b')]: 'another' };
+  await world.storage.session.set(secrets);
   await world.worker.wake();
   expect(await world.storage.local.keys()).toEqual(expect.arrayContaining(needed));
   for (const key of left) expect(stored(world, key)).toBeUndefined();
+  // What is secret above all, though it is in memory alone.
+  const remembered = await world.storage.session.keys();
+  expect(remembered.filter((key) => key in secrets)).toEqual([keys.answer('b')]);
 });
 
 test('no draft goes while a task cannot be read', async () => {
