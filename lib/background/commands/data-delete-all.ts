@@ -7,7 +7,8 @@ import type { Handler } from './handler';
 /**
  * Forgets everything. Tasks and connections go under their own locks, so that a change of one
  * under way is finished before and none after brings it back. An import under way, too, which may be
- * waiting for who waits for one of those: so nothing is held while it is waited for.
+ * waiting for who waits for one of those: so nothing is held while it is waited for. One that comes
+ * meanwhile waits until all is done: half of what it brings would go as well.
  */
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   await ports.locks.run('import', async () => {
@@ -19,16 +20,16 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
       // counts nothing that is no more.
       await Promise.all([ports.local.remove(locked), ports.session.remove(remembered)]);
     });
-  });
-  await ports.locks.run('library', () =>
-    // Memory, too: a connection saved just now may have brought its key.
-    Promise.all([ports.local, ports.session].map(async (area) => area.remove(await area.keys()))),
-  );
-  await releaseHosts(ports);
-  await ports.schedules.change((draft) => {
-    draft.tasks = {};
-    draft.backoff = {};
-    draft.stopped = [];
+    await ports.locks.run('library', () =>
+      // Memory, too: a connection saved just now may have brought its key.
+      Promise.all([ports.local, ports.session].map(async (area) => area.remove(await area.keys()))),
+    );
+    await releaseHosts(ports);
+    await ports.schedules.change((draft) => {
+      draft.tasks = {};
+      draft.backoff = {};
+      draft.stopped = [];
+    });
   });
   return succeed(null);
 };

@@ -1,10 +1,12 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { expect, test } from 'vitest';
 import { asking } from '../../support/attention-world';
 import { backgroundWorld } from '../../support/background-world';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 const waitedFor = async () => (await navigator.locks.query()).pending?.map(({ name }) => name);
@@ -48,4 +50,36 @@ test('a key that comes to memory meanwhile goes, too', async () => {
   await Promise.all([others, deleted]);
   expect(storage.dump('local')).toEqual({});
   expect(storage.dump('session')).not.toHaveProperty([keys.apiKey('office')]);
+});
+
+test('what is imported while it is not done yet is not forgotten with the rest', async () => {
+  const asked = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  const items = {
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.task('a')]: seal(buildTask('a')),
+  };
+  const { ports, storage } = backgroundWorld({
+    permissions: {
+      has: async () => true,
+      async granted() {
+        asked.resolve();
+        await goesOn.promise;
+        return [];
+      },
+      release: async () => {},
+    },
+    network: {
+      fetch: async () => Response.json({ format: 'beckon-export', items }),
+      online: () => false,
+    },
+  });
+  const deleted = handleCommand(ports, 'data.delete-all', null);
+  await asked.promise;
+  const imported = handleCommand(ports, 'data.import', { url: 'blob:file', file: null });
+  await Promise.race([imported, expect.poll(waitedFor).toContain('import')]);
+  goesOn.resolve();
+  await Promise.all([deleted, imported]);
+  const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
+  expect(Object.keys(schedule?.tasks ?? {})).toEqual(['a']);
 });
