@@ -52,17 +52,18 @@ export function Happening({ entry, log }: HappeningProps) {
         </>
       );
     case 'confirmed':
-      return confirmedWords(entry, log);
+      return confirmedWords(entry, log.slice(0, log.indexOf(entry)));
     case 'watch':
       return i18n.t(`task.happened.${entry.watch}`);
   }
 }
 
+/** @param before what had happened until then: services use the ids of calls again */
 function confirmedWords(
   { at, toolCallId }: { readonly at: number; readonly toolCallId: string },
-  log: readonly LogEntry[],
+  before: readonly LogEntry[],
 ) {
-  const answered = log.findLast(
+  const answered = before.findLast(
     (entry) => entry.kind === 'answered' && entry.toolCallId === toolCallId,
   );
   return answered === undefined

@@ -60,6 +60,19 @@ test('what happened is told newest first', async () => {
   expect(told[4]).toMatch(/Task created$/);
 });
 
+test('how long an agent took to go on is told of each answer, also of two to calls of one id', async () => {
+  const answered = { kind: 'answered', toolCallId: 'one', heading: 'Which?', answers: [] } as const;
+  const confirmed = { kind: 'confirmed', toolCallId: 'one' } as const;
+  await showLog([
+    { ...answered, at: testNow - 60_000 },
+    { ...confirmed, at: testNow - 50_000 },
+    { ...answered, at: testNow - 20_000 },
+    { ...confirmed, at: testNow - 15_000 },
+  ]);
+  expect(lines()[0]).toMatch(/Continued after your answer \(5 s\)$/);
+  expect(lines()[2]).toMatch(/Continued after your answer \(10 s\)$/);
+});
+
 const one = { at: testNow, toolCallId: 'one' };
 const told: readonly (readonly [LogEntry, RegExp])[] = [
   [{ kind: 'adopted', at: testNow }, /Watching began$/],
