@@ -18,7 +18,7 @@ interface TaskExtrasProps {
 export function TaskExtras({ task, taskId, connection }: TaskExtrasProps) {
   const { id, observed, watch, trouble } = task;
   const abilities = useAbilities(connection);
-  if (!isEnded(observed?.status ?? null)) {
+  if (!isEnded(observed?.status)) {
     // A task that its service never said a word of may be none of its own.
     const canStop = abilities?.stopRun === true && (observed !== null || trouble === null);
     return (

@@ -48,7 +48,7 @@ function phaseOf(task: TaskRecord): ScheduleEntry['phase'] {
   if (task.creation.state !== 'created') return 'idle';
   // An answer under way is followed to its end, whatever else the person wants of the task.
   if (task.watch !== 'watched' && !isUnderWay(task)) return 'idle';
-  return task.observed !== null && isEnded(task.observed.status) ? 'ended' : 'open';
+  return isEnded(task.observed?.status) ? 'ended' : 'open';
 }
 
 /** Not one that came to nothing: only the person can have that sent again, and then it is once more. */

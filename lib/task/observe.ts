@@ -45,7 +45,7 @@ function noteStatus(
   if (same && task.trouble === trouble) return task;
   const observed = same ? before : { status, detailedStatus, changedAt: now };
   // After an end, whatever else is read is of another run: a whole one may have passed in between.
-  const stopped = task.stopped && (same || !isEnded(before?.status ?? null));
+  const stopped = task.stopped && (same || !isEnded(before?.status));
   return { ...task, observed, ending: ending(task, stopped, status), stopped, trouble };
 }
 
