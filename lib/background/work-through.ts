@@ -95,8 +95,9 @@ async function workOnNext(
 ): Promise<boolean> {
   const { schedule } = queue;
   if (!isDue(schedule, id, { screen, now: ports.clock.now(), slack })) return true;
-  // The last ones wait for nobody: another wake finds their tasks free at once.
-  const patience = queue.ids.length > 0 ? gather : 0;
+  // The last ones wait for nobody: another wake finds their tasks free at once. Nor does the one on
+  // screen: what the person answers there is to find it free, too.
+  const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
   const waits = schedule.tasks[id]?.outbox;
   const work = await workOn(ports, link, id, { patience, waits, failed: queue.failed });
   switch (work.kind) {

@@ -1,0 +1,52 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { reconcile } from '@/lib/background/reconcile';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { settle, slowService } from '../../support/slow-service';
+
+const asks = {
+  success: true,
+  data: {
+    status: 'running',
+    detailedStatus: 'tool_call',
+    toolCall: { toolCallId: 'call-1', tool: { name: 'form_input', parameters: { fields: [] } } },
+  },
+};
+
+test('an answer goes at once though what was just read on screen could be written down later', async () => {
+  const service = slowService();
+  const later = Promise.withResolvers<void>();
+  const { ports, storage } = backgroundWorld({
+    network: { fetch: service.fetch, online: () => true },
+    clock: { now: () => testNow, sleep: () => later.promise },
+  });
+  await storage.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.apiKey('office')]: seal('a-key'),
+    [keys.task('a')]: seal(aTask().waiting().build()),
+    [keys.task('b')]: seal(buildTask('b')),
+  });
+  const shown = { page: 'popup', shows: 'a', request: true, visible: true };
+  await handleCommand(ports, 'check.due', shown);
+  const wakes = [reconcile(ports)];
+  await settle();
+  service.waiting.find(({ url }) => url.includes('service-a'))?.answer(Response.json(asks));
+  await settle();
+
+  const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+  await handleCommand(ports, 'answer.submit', typed);
+  wakes.push(reconcile(ports));
+  await settle();
+  expect(service.urls.at(-1)).toMatch(/tool-input$/);
+
+  later.resolve();
+  for (let round = 0; round < 2; round += 1) {
+    for (const { answer } of service.waiting.splice(0)) answer(Response.json(asks));
+    await settle();
+  }
+  await Promise.all(wakes);
+});
