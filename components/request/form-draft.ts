@@ -20,10 +20,13 @@ export function takeDraft(sheet: Sheet): Typed {
 /** A draft as states of the form it was taken from. */
 export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, FieldState> {
   return new Map(
-    fields.flatMap(({ index, label, state }) => {
+    fields.flatMap(({ index, label, state, text }) => {
       const field = form.fields[index];
-      // Services use ids again: it may have been taken from another form.
-      return field?.secrecy === 'none' && field.label === label ? [[index, state]] : [];
+      // Services use ids again: it may have been taken from another form, or from other options.
+      if (field?.secrecy !== 'none' || field.label !== label) return [];
+      return state.kind !== 'chosen' || stateText(field, state, '') === text
+        ? [[index, state]]
+        : [];
     }),
   );
 }

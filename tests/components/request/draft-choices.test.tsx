@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leave, show } from '../../support/page-ports';
+import { ask, showRequest } from './show-request';
+
+afterEach(leave);
+
+function places(...options: readonly string[]) {
+  return { fields: [{ type: 'radio', label: 'Where', options }] };
+}
+
+test('a choice comes back only where its option still stands: ids of calls are used again', async () => {
+  const world = await showRequest(places('Home', 'Office'));
+  await userEvent.click(page.getByLabelText('Office'));
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  await ask(world, places('Office', 'Home'));
+  show(world, '#/tasks/a/request');
+  // Given to the first control once the draft has been put back.
+  await expect.element(page.getByLabelText('Office')).toHaveFocus();
+  await expect.element(page.getByLabelText('Home')).not.toBeChecked();
+  leave();
+  await ask(world, places('Home', 'Office'));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Office')).toBeChecked();
+});
