@@ -17,7 +17,7 @@ export function firstControl(root: ParentNode, sheet: Sheet): HTMLElement | null
 function controlOf(root: ParentNode, index: number): HTMLElement | null {
   const element = fieldElements(root).get(index);
   return (
-    element?.querySelector<HTMLElement>(':checked:is(input)') ??
+    element?.querySelector<HTMLElement>('input:checked:not([value=""])') ??
     element?.querySelector<HTMLElement>('input, select, textarea') ??
     null
   );

@@ -198,6 +198,14 @@ test('a required long list must have something chosen', async () => {
   expect(await send(shown)).toEqual([5]);
 });
 
+test('who is led to a long list of which nothing is chosen can filter it at once', async () => {
+  const field = { type: 'select', label: 'Town', required: true, options: many(2000) };
+  const shown = showForm({ fields: [field] });
+  await send(shown);
+  await userEvent.click(page.getByRole('link', { name: 'Town: Choose one.' }));
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
 test('a choice from a long list can be taken back where a short one could', async () => {
   const field = { type: 'select', defaultValue: 7, options: many(2000) };
   const shown = showForm({ fields: [field, { ...field, multiple: true }] });
