@@ -21,14 +21,13 @@ export function Button({
   ref = null,
 }: ButtonProps) {
   const isOff = disabled || busy;
+  const press = ({ detail }: MouseEvent) => {
+    // The rest of a double click lands on what has come under the pointer: it must not delete that.
+    const isRest = detail > 1 && kind.includes('danger');
+    if (!isOff && !isRest) onPress();
+  };
   return (
-    <button
-      ref={ref}
-      type="button"
-      class={`button ${kind}`}
-      aria-disabled={isOff}
-      onClick={() => isOff || onPress()}
-    >
+    <button ref={ref} type="button" class={`button ${kind}`} aria-disabled={isOff} onClick={press}>
       {children}
     </button>
   );

@@ -106,6 +106,16 @@ test('deleting asks once more, and can be left', async () => {
   expect(world.storage.dump('local')).toHaveProperty([keys.task('a')]);
 });
 
+test('a double click, whose rest lands on the second thought, deletes nothing', async () => {
+  await page.viewport(380, 600);
+  const world = await showData();
+  button('Delete everything').element().scrollIntoView({ block: 'end' });
+  await userEvent.dblClick(button('Delete everything'));
+  await expect.element(button('Delete for good')).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(section).not.toMatchTextContent('Everything is deleted.');
+  expect(world.storage.dump('local')).toHaveProperty([keys.task('a')]);
+});
+
 test('another file is refused in words', async () => {
   await showData();
   await importFile('{"some": "thing"}');

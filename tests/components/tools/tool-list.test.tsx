@@ -42,6 +42,15 @@ test('a deleted tool comes back on Undo, as it was', async () => {
   expect(stored()).toEqual(seal([order, ping]));
 });
 
+test('the rest of a double click does not delete the tool that comes under the pointer', async () => {
+  const { sent } = await showTools([order, ping]);
+  await userEvent.click(button('Delete look_up_order'));
+  await expect.element(button('Edit look_up_order')).not.toBeInTheDocument();
+  const rest = new MouseEvent('click', { bubbles: true, detail: 2 });
+  button('Delete ping').element().dispatchEvent(rest);
+  expect(sent).toHaveLength(1);
+});
+
 test('Undo that comes too late says why, and changes nothing', async () => {
   const { storage, stored } = await showTools([order]);
   await userEvent.click(button('Delete look_up_order'));
