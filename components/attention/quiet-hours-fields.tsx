@@ -92,7 +92,7 @@ function Days({ days, onChange }: DaysProps) {
       <legend class="legend">{i18n.t('attention.days')}</legend>
       <div class="attention-days">
         {weekdays().map(({ day, short, long }) => (
-          <label key={day}>
+          <label key={day} class="check-row">
             <input
               type="checkbox"
               aria-label={long}

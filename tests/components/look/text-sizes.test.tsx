@@ -1,3 +1,6 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { defaultSettings } from '@/lib/store/settings';
 import { afterEach, expect, test } from 'vitest';
 import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -10,6 +13,8 @@ afterEach(() => {
 
 async function showAt(hash: string, words: string): Promise<void> {
   const world = pageWorld({ place: 'tab' });
+  const quietHours = { ...defaultSettings.quietHours, on: true };
+  await world.storage.local.set({ [keys.settings]: seal({ ...defaultSettings, quietHours }) });
   await store(world.storage, {
     connections: [buildConnection()],
     tasks: [buildTask('a', { call: buildCall() }), buildTask('b')],
