@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { ServerTasks } from '@/components/extras/server-tasks';
+import { ConnectionNotice } from '@/components/app/connection-notice';
 import { Failure } from '@/components/app/failure';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
@@ -83,6 +84,8 @@ export function NewTaskForm(props: NewTaskFormProps) {
       }
       actions={<Actions busy={busy} />}
     >
+      {/* Before a task is written that it cannot start; a service that fails for now may start it. */}
+      <ConnectionNotice connection={connection} backoff={undefined} />
       <Form id="new-task" class="stack wide" onSubmit={begin}>
         <InstructionField
           field={fieldRef}

@@ -200,6 +200,17 @@ test('it stays that one while the task is written, whatever becomes of it', asyn
   await expect.element(connection).toHaveValue('office');
 });
 
+test('what is to be mended in the connection chosen, before it can start a task, is said', async () => {
+  const world = await showNewTask();
+  const { name } = buildConnection();
+  const missing = page.getByText(`The key for ${name} is missing.`);
+  await expect.element(missing).not.toBeInTheDocument();
+  await store(world.storage, { connections: [buildConnection({ health: noKey }), two] });
+  await expect.element(missing).toBeVisible();
+  await userEvent.selectOptions(connection, 'Home');
+  await expect.element(missing).not.toBeInTheDocument();
+});
+
 test('without a connection it leads to the set-up', async () => {
   show(pageWorld({ place: 'panel' }), '#/new');
   await expect

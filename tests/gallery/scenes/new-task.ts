@@ -1,5 +1,6 @@
 import { press, write } from '../../support/beckon/page.ts';
 import type { Scene } from '../scene.ts';
+import { connection, minutesAgo } from '../stored.ts';
 
 const instruction = 'Find the cheapest train from Basel to Hamburg on 4 December and hold a seat.';
 
@@ -10,6 +11,15 @@ export const newTaskScenes: readonly Scene[] = [
     name: 'new-task-written',
     hash: '#/new',
     act: (page) => write(page, 'What should the agent do?', instruction),
+  },
+  {
+    name: 'new-task-refused-key',
+    hash: '#/new',
+    stopped: true,
+    stored: (setting) =>
+      connection(setting, {
+        health: { state: 'refused-key', at: minutesAgo(3), message: 'Invalid API key' },
+      }),
   },
   { name: 'new-task-error', hash: '#/new', act: (page) => press(page, 'Start task') },
 ];
