@@ -33,7 +33,7 @@ const digest = { kind: 'form', heading: 'Log in', fields: 1, secrets: 1 } as con
 
 async function fillAll() {
   // First, so that they are there whenever something else is saved.
-  await userEvent.fill(page.getByLabelText('PIN'), '4711');
+  await userEvent.fill(page.getByLabelText('PIN'), 'pin-4711');
   await userEvent.selectOptions(page.getByLabelText('Secret question'), 'q2');
   await userEvent.fill(page.getByLabelText('Text'), 'abc');
   await userEvent.fill(page.getByLabelText('Number'), '0');
@@ -51,7 +51,7 @@ test('typing is saved and comes back, valid or not, without a secret of any kind
   await expect.poll(() => draftOf(world)?.fields).toHaveLength(8);
   leave();
   expect(draftOf(world)?.fields.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(JSON.stringify(world.storage.dump('local'))).not.toContain('4711');
+  expect(JSON.stringify(world.storage.dump('local'))).not.toContain('pin-4711');
   show(world, '#/tasks/a/request');
   await expect.element(page.getByLabelText('Text')).toHaveValue('abc');
   await expect.element(page.getByLabelText('Number')).toHaveValue(0);
@@ -166,7 +166,7 @@ test('a call that replaces it takes its place at once; the old text is told, kep
   const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain('The agent did not get it.');
   expect(old.textContent).toContain('abc');
-  expect(old.textContent).not.toContain('4711');
+  expect(old.textContent).not.toContain('pin-4711');
   await expect.element(page.getByLabelText('Text')).toHaveValue('');
   await userEvent.click(
     page.getByRole('button', { name: 'Use it where the questions are the same' }),
