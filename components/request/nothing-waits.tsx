@@ -1,6 +1,9 @@
 import { i18n } from '#i18n';
+import { PhaseBadge } from '@/components/task/phase-badge';
+import { phaseLook } from '@/components/task/phase-look';
 import { TroubleNotice } from '@/components/task/trouble-notice';
 import { formatRoute } from '@/lib/route';
+import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckTask } from './check-task';
@@ -41,6 +44,10 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
           {i18n.t('request.nothing')}
         </p>
       )}
+      {/* While it is looked at here, no notification tells that its run has ended. */}
+      <output class="buttons">
+        <PhaseBadge {...phaseLook(taskPhase(task))} />
+      </output>
       <Superseded task={task} />
       {last?.outcome === 'unproven' ? (
         <CheckTask id={task.id}>{links}</CheckTask>

@@ -44,6 +44,15 @@ test.each([
   await expect.poll(() => world.sent).toEqual([{ name: 'task.check', input: { id: 'a' } }]);
 });
 
+test('how the run ended is seen where its request was answered: no notification tells it there', async () => {
+  const task = aTask().settled('confirmed');
+  const world = await showRequestOf(task);
+  await expect.element(page.getByText('Running', { exact: true })).toBeVisible();
+  const observed = { status: 'error', detailedStatus: null, changedAt: testNow };
+  await store(world.storage, { tasks: [task.with({ observed }).build()] });
+  await expect.element(page.getByText('Failed', { exact: true })).toBeVisible();
+});
+
 test('while the parameters there are of another call, it is said that these are coming', async () => {
   await showRequestOf(aTask().waiting(), { toolCallId: 'old', toolName: 'x', parameters: '{}' });
   await expect.element(page.getByText('Getting the request…')).toBeVisible();
