@@ -6,7 +6,7 @@ import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { connectionSchema } from '@/lib/task/connection';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, testNow } from '../../support/build-task';
 
 test('a connection stops without the permission for its host, no other does, and it goes on with it', async () => {
   const granted = new Set(['https://office.example.net/*', 'https://home.example.net/*']);
@@ -37,4 +37,33 @@ test('a connection stops without the permission for its host, no other does, and
   await followPermissions(ports);
   expect(await state('office')).toBe('ok');
   expect(await stopped()).toEqual([]);
+});
+
+test('a permission that comes changes nothing for who lacks another, or whose key is refused', async () => {
+  const { ports, storage } = backgroundWorld({
+    permissions: {
+      has: async (origin) => origin === 'https://home.example.net/*',
+      granted: async () => [],
+      release: async () => {},
+    },
+  });
+  const connections = [
+    buildConnection({
+      id: 'office',
+      baseUrl: 'https://office.example.net/api/v1',
+      health: { state: 'no-permission', at: testNow },
+      troubleTold: true,
+    }),
+    buildConnection({
+      id: 'home',
+      baseUrl: 'https://home.example.net/api/v1',
+      health: { state: 'refused-key', at: testNow, message: null },
+      troubleTold: true,
+    }),
+  ];
+  for (const one of connections) await storage.local.set({ [keys.connection(one.id)]: seal(one) });
+  await followPermissions(ports);
+  for (const one of connections) {
+    expect(await read(storage.local, keys.connection(one.id), connectionSchema)).toEqual(one);
+  }
 });

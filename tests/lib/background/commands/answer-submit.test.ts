@@ -25,6 +25,17 @@ test.each([
   expect(storage.dump('local')).toEqual(before);
 });
 
+test('a page is told that its answer was taken, and that one which came later was not', async () => {
+  const { ports, storage } = backgroundWorld();
+  await storage.local.set({
+    [keys.task('a')]: seal(aTask().waiting().build()),
+    [keys.connection('office')]: seal(buildConnection()),
+  });
+  const give = () => handleCommand(ports, 'answer.submit', answer);
+  expect(await give()).toEqual({ ok: true, value: null });
+  expect(await give()).toEqual({ ok: false, error: { code: 'stale-call' } });
+});
+
 test('a secret answer is there as soon as its record says so, should the worker die then', async () => {
   const world = await aWorld();
   await world.put(aTask().waiting().build());

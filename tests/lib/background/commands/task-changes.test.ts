@@ -41,6 +41,11 @@ test('a pin stays until it is taken away', async () => {
   expect((await task('a'))?.pinned).toBe(false);
 });
 
+test('what another page has done already is no failure', async () => {
+  const { send } = await worldWith(buildTask('a', { pinned: true }));
+  expect(await send('task.pin', { id: 'a', pinned: true })).toEqual({ ok: true, value: null });
+});
+
 test('neither is done to a task that is gone', async () => {
   const { send } = await worldWith();
   const gone = { ok: false, error: { code: 'not-found' } };
