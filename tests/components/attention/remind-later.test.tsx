@@ -48,6 +48,7 @@ test('a snooze says until when, and is taken back', async () => {
   await userEvent.click(button('Snoozed'));
   await userEvent.click(button('Remind me as usual'));
   expect(world.sent).toMatchObject([{ input: { until: null } }]);
+  expect(button('Remind me as usual').query()).toBeNull();
 });
 
 test('Escape closes the menu and sends nothing', async () => {

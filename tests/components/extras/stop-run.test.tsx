@@ -95,6 +95,11 @@ test('stays where a status is refused of a run that was seen', async () => {
   await expect.element(stopRun).toBeVisible();
 });
 
+test('is there before anything was read of a run', async () => {
+  await showTask(everything, { observed: null });
+  await expect.element(stopRun).toBeVisible();
+});
+
 test.each([
   ['the service cannot', nothing, {}],
   ['it is not known whether the service can', null, {}],

@@ -163,6 +163,10 @@ test.each([
     { type: 'time', min: '22:00', max: '02:00', defaultValue: '12:00' },
     'Choose a time from 10:00 PM to 2:00 AM.',
   ],
+  [
+    { type: 'time', min: '09:00', max: '17:00', defaultValue: '18:00' },
+    'Choose 5:00 PM or earlier.',
+  ],
   [{ type: 'week', min: '2027-W09', defaultValue: '2026-W53' }, 'Choose week 9 of 2027 or later.'],
   [
     { type: 'number', step: 5, min: 0, defaultValue: 7 },

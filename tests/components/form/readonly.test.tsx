@@ -87,6 +87,7 @@ test.each([
   ['F4', {}, true],
   ['ArrowLeft', { altKey: true }, false],
   ['ArrowDown', { altKey: true }, true],
+  ['ArrowUp', { altKey: true }, true],
   ['r', { ctrlKey: true }, false],
   ['b', {}, true],
 ] as const)('%s with %j on a read-only select is kept from it: %s', (key, held, kept) => {

@@ -79,6 +79,8 @@ test('without a word it says what is missing, also aloud, and sends nothing', as
   await expect.element(instruction).toHaveAttribute('aria-invalid', 'true');
   await expect.element(instruction).toHaveFocus();
   expect(world.sent).toEqual([]);
+  await userEvent.fill(instruction, 'Go');
+  await expect.element(live).toHaveTextContent('');
 });
 
 test('a press while it is being started does not start a second one', async () => {

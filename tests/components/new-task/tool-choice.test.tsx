@@ -40,6 +40,18 @@ test('own tools are offered, unticked, and handed over as they were written', as
     .toMatchObject({ tools: [toStoredTool(formInputTool), order] });
 });
 
+test('a tool that is unticked again goes, and takes no other along', async () => {
+  const world = await showNewTask();
+  await userEvent.click(tick('look_up_order'));
+  await userEvent.click(tick('ping'));
+  await userEvent.click(tick('look_up_order'));
+  await expect.element(tick('look_up_order')).not.toBeChecked();
+  await userEvent.click(page.getByRole('button', { name: 'Start task' }));
+  await expect
+    .poll(() => world.sent[0]?.input)
+    .toMatchObject({ tools: [toStoredTool(formInputTool), ping] });
+});
+
 test('a choice outlives the page, and goes with its tool', async () => {
   const world = await showNewTask();
   await userEvent.click(tick('look_up_order'));

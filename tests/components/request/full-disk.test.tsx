@@ -50,3 +50,14 @@ test('what was written stays when the disk takes no more of it', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
   expect(draftOf(world)?.fields[0]?.text).toBe('typed');
 });
+
+test('nor goes what was written of a reply in words', async () => {
+  const world = await showRequest({}, { toolName: 'look_up' });
+  const box = page.getByRole('textbox', { name: 'Your reply' });
+  await userEvent.fill(box, 'typed');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(box, 'typed more');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  expect(draftOf(world)?.reply).toBe('typed');
+});

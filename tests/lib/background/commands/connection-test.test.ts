@@ -199,6 +199,18 @@ describe('a saved connection', () => {
     expect(health()).toMatchObject({ data: { health: { state: 'refused-key' } } });
   });
 
+  test('is asked nothing once its key has gone with the browser', async () => {
+    const service = await start();
+    const background = askBackground();
+    const { id } = await background.connect(service, { keyKept: 'session' });
+    const again = { ...typed(service.origin, null), id };
+    expect(await background.ask('connection.test', again)).toEqual({
+      ok: false,
+      error: { code: 'no-key' },
+    });
+    expect(service.requests).toEqual([]);
+  });
+
   test('keeps its key from another address', async () => {
     const { background, id } = await saved(true);
     const elsewhere = await startServer(reply(200, { success: true, data: [] }));
