@@ -43,13 +43,15 @@ test('a call that came without arguments says so, and can be answered', async ()
   await expect.element(reply()).toBeVisible();
 });
 
-test('that the agent asks for something else, which cannot be read, is said', async () => {
+test('that the agent asks for something else, which cannot be read, is said, and no other trouble is that', async () => {
   const world = await showRequest({ order: 17 }, tool);
   const words = page.getByText(/^The agent has since asked for something Beckon cannot read/);
   expect(words.elements()).toEqual([]);
   const trouble = { kind: 'unreadable-call', message: null, at: 1 } as const;
   await ask(world, { order: 17 }, tool, { trouble });
   await expect.element(words).toBeVisible();
+  await ask(world, { order: 17 }, tool, { trouble: { ...trouble, kind: 'refused' } });
+  await expect.element(page.getByText(/^The service does not say how this task/)).toBeVisible();
 });
 
 test('a reply is sent as the text it is', async () => {

@@ -9,8 +9,8 @@ test('one that was pasted is all there when it is unfolded, and not before', asy
   render(<Instruction text={text} />, document.body);
   const quote = document.querySelector('blockquote');
   expect(quote?.textContent).toBe(text.slice(0, 5_000));
-  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show all', expanded: false }));
   expect(quote?.textContent).toBe(text);
-  await userEvent.click(page.getByRole('button', { name: 'Show less' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show less', expanded: true }));
   expect(quote?.textContent).toBe(text.slice(0, 5_000));
 });

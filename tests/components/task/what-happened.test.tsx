@@ -173,15 +173,15 @@ test('what is invisible in an answer or its label is made visible', async () => 
 });
 
 test('a request is told once: not as the status it came with, too', async () => {
-  const status = { kind: 'status', status: 'running', detailedStatus: 'tool_call' } as const;
+  const status = { kind: 'status', detailedStatus: 'tool_call' } as const;
   await showLog([
-    { ...status, at: testNow - minute },
-    { ...status, at: testNow },
+    { ...status, at: testNow - minute, status: 'starting' },
+    { ...status, at: testNow, status: 'running' },
     { kind: 'asked', at: testNow, ...call },
   ]);
   expect(lines()).toEqual([
     expect.stringMatching(/Asked: Which weight\?$/),
-    expect.stringMatching(/Status: running · tool_call$/),
+    expect.stringMatching(/Status: starting · tool_call$/),
   ]);
 });
 

@@ -81,6 +81,13 @@ test('who comes next in a slot knows of the failure before, however slow storage
   expect(service.urls).toHaveLength(inFlight);
 });
 
+test('a task that a person had checked meanwhile is not asked about again', async () => {
+  const { ports, service, also, answer } = await busyWorld();
+  await also(handleCommand(ports, 'task.check', { id: 't59' }));
+  await answer(() => Response.json(running));
+  expect(service.urls).toHaveLength(60);
+});
+
 test('an answer that waits for a slot stays queued', async () => {
   const { ports, storage, service, also, answer } = await busyWorld(aTask().waiting().build());
   const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
