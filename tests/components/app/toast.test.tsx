@@ -112,8 +112,13 @@ test.each(['Control', 'Meta'])('%s+Z presses Undo, and the focus stays', async (
   const { changes } = await showHome();
   await pause('One');
   await expect.element(button('What to do with One')).toHaveFocus();
+  // The browser would undo what was typed last, wherever that was.
+  const browsers = vi.fn<(event: KeyboardEvent) => void>();
+  addEventListener('keydown', browsers);
+  onTestFinished(() => removeEventListener('keydown', browsers));
   await userEvent.keyboard(`{${key}>}z{/${key}}`);
   expect(changes()).toBe(2);
+  expect(browsers.mock.lastCall?.[0].defaultPrevented).toBe(true);
   await expect.element(button('What to do with One')).toHaveFocus();
 });
 

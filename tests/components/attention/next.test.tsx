@@ -63,7 +63,7 @@ test.each([
   const world = await firstOfTwo(true);
   await putRequests(world, asking('a', sending));
   await expect.element(page.getByRole('link', { name: 'Next request' })).toBeVisible();
-  const settled = aTask('a').settled(outcome, 'call-a');
+  const settled = aTask('a').settled('confirmed', 'the-one-before').settled(outcome, 'call-a');
   await putRequests(world, settled.build());
   await expect.poll(() => form('call-a')).toBeNull();
   // Drawn once more: what the first time led to has happened by then.

@@ -31,6 +31,7 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   expect(shown.input(0).type).toBe('text');
   await paste('123456', shown.input(0));
   await expect.poll(() => document.activeElement).toBe(shown.submitButton());
+  await expect.poll(() => shown.form.textContent).toContain('Press Enter to send it.');
   expect(shown.sent).toHaveLength(0);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => shown.sent.length).toBe(1);

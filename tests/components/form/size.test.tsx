@@ -133,6 +133,11 @@ test('restored text waits for the page it is on', async () => {
   await userEvent.click(find(shown.form, '.error-summary a', HTMLElement));
   await expect.poll(() => document.activeElement?.id).toBe('f500');
   expect(shown.input(500).value).toBe('ab');
+  // What is typed over it stays when one more page comes.
+  await userEvent.fill(shown.input(500), 'abc');
+  await userEvent.click(page.getByRole('button', { name: 'Next questions' }));
+  await expect.element(shown.input(600)).toHaveFocus();
+  expect(shown.input(500).value).toBe('abc');
 });
 
 test('1,000 options come at once', () => {
