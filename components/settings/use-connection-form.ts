@@ -77,7 +77,7 @@ export function useConnectionForm(
     // background goes on when the permission comes.
     const saving = save.start({
       ...endpoint,
-      name: draft.name.trim() || to.host,
+      name: draft.name,
       keyKept: draft.forgetKey ? 'session' : 'disk',
     });
     const [result, granted] = await Promise.all([saving, ask(to.permission)]);
