@@ -43,6 +43,22 @@ test('once an answer is sent, the next request is a click away', async () => {
   await expect.element(next).toHaveAttribute('href', '#/tasks/b/request');
   await putRequests(world, asking('a', accepted));
   await expect.element(page.getByText(/has your answer/)).toBeVisible();
+  // Drawn once more: what the first time led to has happened by then.
+  await putRequests(world, { ...asking('a', accepted), title: 'Another name', revision: 9 });
+  await expect.poll(heading).toBe('Another name');
+  expect(location.hash).toBe('#/tasks/a/request');
+});
+
+test('who has answered is not led to what is asked only later', async () => {
+  const world = await requestPage(asking('a'));
+  await world.storage.local.set({ [keys.settings]: seal({ ...defaultSettings, openNext: true }) });
+  await drawn('call-a');
+  await putRequests(world, asking('a', accepted));
+  await expect.element(page.getByText(/has your answer/)).toBeVisible();
+  await putRequests(world, asking('b'));
+  await expect.element(page.getByRole('link', { name: 'Next request' })).toBeVisible();
+  await putRequests(world, { ...asking('a', accepted), title: 'Another name', revision: 9 });
+  await expect.poll(heading).toBe('Another name');
   expect(location.hash).toBe('#/tasks/a/request');
 });
 

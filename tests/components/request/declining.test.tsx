@@ -154,7 +154,7 @@ test('an Escape that ends the composing of a word leaves the reason open', async
   const composing = new KeyboardEvent('keydown', { ...escape, isComposing: true });
   reason().element().dispatchEvent(composing);
   expect(composing.defaultPrevented).toBe(false);
-  reason().element().dispatchEvent(new KeyboardEvent('keydown', escape));
+  expect(reason().element().dispatchEvent(new KeyboardEvent('keydown', escape))).toBe(false);
   await expect.element(reason()).not.toBeInTheDocument();
 });
 

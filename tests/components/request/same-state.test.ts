@@ -43,6 +43,7 @@ test.each([
   ['select', { multiple: true }, 'B', one],
   ['radio', {}, 'B', one],
   ['radio', {}, 'C', null],
+  ['checkbox', {}, '', null],
   ['checkbox', {}, 'A; B', null],
   ['checkbox', { options: ['A', 'B'] }, 'A, B', two],
   ['select', { options: ['A', 'B'], multiple: true }, 'A, B', two],
