@@ -65,7 +65,9 @@ test.each([
 });
 
 test('who comes next in a slot knows of the failure before, however slow storage is', async () => {
-  const { ports, storage, service, also, answer } = await busyWorld();
+  const { ports, storage, service, also, answer } = await busyWorld(aTask().waiting().build());
+  const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+  await handleCommand(ports, 'answer.submit', typed);
   await also(reconcile(ports, 500));
   const set = storage.session.set.bind(storage.session);
   vi.spyOn(storage.session, 'set').mockImplementation(async (items) => {
