@@ -1,62 +1,18 @@
-import { handleCommand } from '@/lib/background/handle-command';
-import type { PagePorts, Send } from '@/components/app/ports';
-import type { CommandError, CommandName, Input } from '@/lib/messages';
-import { fail, type Result, succeed } from '@/lib/result';
+import type { Send } from '@/components/app/ports';
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backgroundWorld } from '../../support/background-world';
-import { buildConnection, buildTask } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
-import { prefer, schemes } from '../../support/scheme';
-import { violations } from '../../support/violations';
+import { buildTask } from '../../support/build-task';
+import { leave, pageWorld, show } from '../../support/page-ports';
+import { button, deleteEverything, exported, importFile, section, showData } from './show-data';
 
 afterEach(async () => {
   leave();
   await page.viewport(414, 896);
 });
-
-const section = page.getByRole('region', { name: 'Your data' });
-const button = (name: string) => section.getByRole('button', { name, exact: true });
-
-async function showData(place: PagePorts['place'] = 'tab') {
-  const world = pageWorld({ place });
-  const { local, session } = world.storage;
-  const { ports } = backgroundWorld({ local, session });
-  const send = <Name extends CommandName>(name: Name, input: Input<Name>) =>
-    handleCommand(ports, name, input);
-  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
-  await local.set({ [keys.apiKey('office')]: seal('the-key') });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handlers' outputs are parsed by neither side here
-  show({ ...world, ports: { ...world.ports, send: send as Send } }, '#/settings');
-  await expect.element(section).toBeVisible();
-  return world;
-}
-
-async function exported(): Promise<string> {
-  const blobs: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return '#';
-  });
-  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await userEvent.click(button('Export'));
-  const download: unknown = expect.stringMatching(/^beckon-export-\d{4}-\d\d-\d\d\.json$/);
-  await expect.poll(() => pressed.mock.contexts).toMatchObject([{ download }]);
-  made.mockRestore();
-  pressed.mockRestore();
-  return (await blobs[0]?.text()) ?? '';
-}
-
-const importFile = (text: string) =>
-  userEvent.upload(section.getByLabelText('Import'), new File([text], 'beckon-export.json'));
-
-async function deleteEverything() {
-  await userEvent.click(button('Delete everything'));
-  await userEvent.click(button('Delete for good'));
-  await expect.element(section).toMatchTextContent('Everything is deleted.');
-}
 
 test('everything can be exported, deleted and brought back, but for the key', async () => {
   const world = await showData();
@@ -74,16 +30,6 @@ test('everything can be exported, deleted and brought back, but for the key', as
   await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
 });
 
-test('Escape deletes nothing, closes no popup, and gives the focus back', async () => {
-  const world = await showData('popup');
-  await userEvent.click(button('Delete everything'));
-  await expect.element(button('Delete for good')).toBeVisible();
-  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  expect(document.activeElement?.dispatchEvent(escape)).toBe(false);
-  await expect.element(button('Delete everything')).toHaveFocus();
-  expect(world.storage.dump('local')).not.toEqual({});
-});
-
 test('what an import came to is in sight, though the page grew above it', async () => {
   await page.viewport(380, 600);
   await showData();
@@ -94,26 +40,6 @@ test('what an import came to is in sight, though the page grew above it', async 
   const outcome = section.getByText(/^Added: 1 task/);
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
   await expect.element(outcome).toBeInViewport();
-});
-
-test('deleting asks once more, and can be left', async () => {
-  const world = await showData();
-  await userEvent.click(button('Delete everything'));
-  await expect.element(section).toMatchTextContent('for good');
-  await expect.element(section.getByRole('group', { name: 'Delete everything' })).toHaveFocus();
-  await userEvent.click(button('Keep'));
-  await expect.element(button('Delete everything')).toHaveFocus();
-  expect(world.storage.dump('local')).toHaveProperty([keys.task('a')]);
-});
-
-test('a double click, whose rest lands on the second thought, deletes nothing', async () => {
-  await page.viewport(380, 600);
-  const world = await showData();
-  button('Delete everything').element().scrollIntoView({ block: 'end' });
-  await userEvent.dblClick(button('Delete everything'));
-  await expect.element(button('Delete for good')).toHaveAttribute('aria-disabled', 'false');
-  await expect.element(section).not.toMatchTextContent('Everything is deleted.');
-  expect(world.storage.dump('local')).toHaveProperty([keys.task('a')]);
 });
 
 test('another file is refused in words', async () => {
@@ -215,41 +141,4 @@ test('the popup goes to a tab for the file', async () => {
   await expect.poll(() => world.opened).toEqual(['#/settings']);
   await expect.poll(() => closed.mock.calls.length).toBe(1);
   closed.mockRestore();
-});
-
-test.each(schemes)('axe finds nothing while it asks, %s', async (scheme) => {
-  await prefer(scheme);
-  await showData();
-  await userEvent.click(button('Delete everything'));
-  expect(await violations()).toEqual([]);
-});
-
-test('while everything is being deleted, nobody keeps it', async () => {
-  const deleted = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
-  show(
-    pageWorld({ place: 'tab', answers: { 'data.delete-all': () => deleted.promise } }),
-    '#/settings',
-  );
-  await userEvent.click(button('Delete everything'));
-  await userEvent.click(button('Delete for good'));
-  await expect.element(button('Keep')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button('Keep'), { force: true });
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button('Keep')).toBeVisible();
-  deleted.resolve(succeed(null));
-  await expect.element(section).toMatchTextContent('Everything is deleted.');
-});
-
-test('what could not be deleted is not said to be', async () => {
-  const world = await showData();
-  const gone = new Error('The disk is gone.');
-  vi.spyOn(world.storage.local, 'remove').mockRejectedValue(gone);
-  // A line in the extension's error list.
-  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
-  await userEvent.click(button('Delete everything'));
-  await userEvent.click(button('Delete for good'));
-  await expect.element(section.getByRole('alert')).toBeVisible();
-  expect(section.element().textContent).not.toContain('Everything is deleted.');
-  expect(report.mock.calls).toEqual([[gone]]);
-  report.mockRestore();
 });
