@@ -45,8 +45,8 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
         </p>
       )}
       {/* While it is looked at here, no notification tells that its run has ended. */}
-      <output class="buttons">
-        <PhaseBadge {...phaseLook(taskPhase(task))} />
+      <output class="status-head">
+        {i18n.t('task.happened.status')} <PhaseBadge {...phaseLook(taskPhase(task))} />
       </output>
       <Superseded task={task} />
       {last?.outcome === 'unproven' ? (

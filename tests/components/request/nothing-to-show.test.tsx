@@ -47,10 +47,11 @@ test.each([
 test('how the run ended is seen where its request was answered: no notification tells it there', async () => {
   const task = aTask().settled('confirmed');
   const world = await showRequestOf(task);
-  await expect.element(page.getByText('Running', { exact: true })).toBeVisible();
+  const status = page.getByRole('status').filter({ hasText: 'Status:' });
+  await expect.element(status).toMatchTextContent('Status: Running');
   const observed = { status: 'error', detailedStatus: null, changedAt: testNow };
   await store(world.storage, { tasks: [task.with({ observed }).build()] });
-  await expect.element(page.getByText('Failed', { exact: true })).toBeVisible();
+  await expect.element(status).toMatchTextContent('Status: Failed');
 });
 
 test('while the parameters there are of another call, it is said that these are coming', async () => {
