@@ -10,15 +10,17 @@ import { ServiceWords } from './problem';
 interface ConnectionNoticeProps {
   readonly connection: Connection;
   readonly backoff: Backoff | undefined;
+  /** Where something is described by it. */
+  readonly id?: string;
 }
 
 /** What keeps a connection from working at the moment, and what to do; nothing when all is well. */
-export function ConnectionNotice({ connection, backoff }: ConnectionNoticeProps) {
+export function ConnectionNotice({ connection, backoff, id }: ConnectionNoticeProps) {
   const now = useNow();
   const { name, health } = connection;
   if (health.state !== 'ok') {
     return (
-      <div class="notice tone-bad">
+      <div id={id} class="notice tone-bad">
         <strong class="two-lines">
           <bdi>{i18n.t(`home.mend.${camelCase(health.state)}`, [name])}</bdi>
         </strong>

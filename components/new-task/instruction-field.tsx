@@ -30,7 +30,8 @@ export function InstructionField({ field, value, missing, onChange }: Instructio
         value={value}
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
-        aria-describedby="instruction-error"
+        // It has the focus from the start: what stands above it would not be read out.
+        aria-describedby="mend instruction-error"
         onInput={(event) => {
           typedRef.current = event.currentTarget.value;
           onChange(typedRef.current);

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { ServerTasks } from '@/components/extras/server-tasks';
 import { ConnectionNotice } from '@/components/app/connection-notice';
 import { Failure } from '@/components/app/failure';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { SubmitButton } from '@/components/app/submit-button';
 import { useCommand } from '@/components/app/use-command';
+import { ServerTasks } from '@/components/extras/server-tasks';
 import { Form } from '@/components/look/form';
 import { useLibrary } from '@/components/tools/use-library';
 import { formatRoute } from '@/lib/route';
@@ -84,8 +84,8 @@ export function NewTaskForm(props: NewTaskFormProps) {
       }
       actions={<Actions busy={busy} />}
     >
-      {/* Before a task is written that it cannot start; a service that fails for now may start it. */}
-      <ConnectionNotice connection={connection} backoff={undefined} />
+      {/* Said before a long instruction is written. A service that fails for now may start it yet. */}
+      <ConnectionNotice connection={connection} backoff={undefined} id="mend" />
       <Form id="new-task" class="stack wide" onSubmit={begin}>
         <InstructionField
           field={fieldRef}

@@ -209,6 +209,8 @@ test('what is to be mended in the connection chosen, before it can start a task,
   await expect.element(missing).not.toBeInTheDocument();
   await store(world.storage, { connections: [buildConnection({ health: noKey }), two] });
   await expect.element(missing).toBeVisible();
+  // The focus goes past it.
+  await expect.element(instruction).toHaveAccessibleDescription(/^The key for .* is missing\./);
   await userEvent.selectOptions(connection, 'Home');
   await expect.element(missing).not.toBeInTheDocument();
 });
