@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
-import { settle, slowService } from '../../support/slow-service';
+import { slowService } from '../../support/slow-service';
 
 const asks = {
   success: true,
@@ -16,6 +16,8 @@ const asks = {
     toolCall: { toolCallId: 'call-1', tool: { name: 'form_input', parameters: { fields: [] } } },
   },
 };
+
+const held = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
 
 test('an answer goes at once though what was just read on screen could be written down later', async () => {
   const service = slowService();
@@ -33,20 +35,24 @@ test('an answer goes at once though what was just read on screen could be writte
   const shown = { page: 'popup', shows: 'a', request: true, visible: true };
   await handleCommand(ports, 'check.due', shown);
   const wakes = [reconcile(ports)];
-  await settle();
+  await expect.poll(() => service.urls).toHaveLength(2);
   service.waiting.find(({ url }) => url.includes('service-a'))?.answer(Response.json(asks));
-  await settle();
+  // The other task is still being looked at.
+  await expect.poll(held).not.toContain('work:a');
 
   const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
   await handleCommand(ports, 'answer.submit', typed);
   wakes.push(reconcile(ports));
-  await settle();
-  expect(service.urls.at(-1)).toMatch(/tool-input$/);
+  await expect.poll(() => service.urls.at(-1)).toMatch(/tool-input$/);
 
   later.resolve();
-  for (let round = 0; round < 2; round += 1) {
-    for (const { answer } of service.waiting.splice(0)) answer(Response.json(asks));
-    await settle();
-  }
-  await Promise.all(wakes);
+  let isOver = false;
+  const over = Promise.all(wakes).then(() => (isOver = true));
+  await expect
+    .poll(() => {
+      for (const { answer } of service.waiting.splice(0)) answer(Response.json(asks));
+      return isOver;
+    })
+    .toBe(true);
+  await over;
 });
