@@ -1,3 +1,4 @@
+import { handleCommand } from '@/lib/background/handle-command';
 import { describe, expect, test, vi } from 'vitest';
 import { aTask } from '../support/a-task';
 import { buildConnection, testNow } from '../support/build-task';
@@ -33,8 +34,13 @@ async function settledWorld(tasks: number, due: number): Promise<World> {
   return world;
 }
 
-async function costOfWake(tasks: number, due: number): Promise<Cost> {
+/** @param pages how many pages show a task each that is due */
+async function costOfWake(tasks: number, due: number, pages = 0): Promise<Cost> {
   const world = await settledWorld(tasks, due);
+  for (let page = 0; page < pages; page += 1) {
+    const shown = { shows: `task-${page}`, request: true, visible: true };
+    await handleCommand(world.worker.ports, 'check.due', { page: `page-${page}`, ...shown });
+  }
   const received = world.service.received.length;
   const { operations } = world.worker;
   operations.length = 0;
@@ -61,6 +67,12 @@ describe.each([0, 10, 100])('with %i due', (due) => {
   test('it costs the same as over 200', async () => {
     expect(await costOfWake(1_000, due)).toEqual(await costOfWake(200, due));
   });
+});
+
+test('what is on screen, and so written down at once, costs a wake a write a page at most', async () => {
+  const [none, five] = [await costOfWake(200, 100), await costOfWake(200, 100, 5)];
+  expect(five.memoryWrites).toBeLessThanOrEqual(none.memoryWrites + 5);
+  expect(five.diskWrites).toBe(0);
 });
 
 test('ten times as many due cost at most eleven times as much', async () => {
