@@ -83,9 +83,10 @@ function canRetry({ creation }: TaskRecord, since: number): boolean {
   return (state === 'unknown' || state === 'refused') && creation.since === since;
 }
 
+/** What was seen is no news, in quiet hours neither. */
 function see(task: TaskRecord): TaskRecord {
   const endSeen = endedAt(task);
-  return endSeen === null || endSeen === task.endSeen ? task : { ...task, endSeen };
+  return endSeen === null || endSeen === task.endSeen ? task : { ...task, endSeen, ending: null };
 }
 
 /** Not where the run was at its end by itself, while the service was asked to stop it. */

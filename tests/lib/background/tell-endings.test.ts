@@ -80,6 +80,27 @@ test('a task on screen is seen to end, and one looked at is known', async () => 
   expect(world.told()).toEqual([]);
 });
 
+test('what was seen to end in a quiet time is not told after it', async () => {
+  const world = attentionWorld();
+  await world.set({ pausedUntil: testNow + 60 * 60_000 });
+  await world.put(ended('a'), ended('b'));
+  await world.see('a', false);
+  await world.leave();
+  await world.pass(60);
+  expect(world.told()).toEqual(['ended:b:finished']);
+});
+
+test('of a page that goes as a run ends, it was seen', async () => {
+  const world = attentionWorld();
+  await world.put(buildTask('a'));
+  await world.see('a', false);
+  await world.put(ended('a'));
+  const going = { page: 'panel', shows: 'a', request: false, visible: false };
+  await world.command('check.due', going);
+  await world.pass(1);
+  expect(world.told()).toEqual([]);
+});
+
 test('a task that is gone has no ending to be told, now or later', async () => {
   const world = attentionWorld();
   await world.set({ pausedUntil: testNow + 60_000 });
