@@ -1,8 +1,12 @@
 import { keys } from '@/lib/store/keys';
 import { intentSchema } from '@/lib/store/intent';
+import { minute } from '@/lib/time';
 import { useEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 import { useStored } from './use-stored';
+
+/** Its panel may have been closed before it looked: whoever opens one later wants something else. */
+const fresh = minute;
 
 /**
  * Goes where a notification click said. Only the side panel of the window it opened in looks: a
@@ -10,12 +14,14 @@ import { useStored } from './use-stored';
  * @returns how often that has happened
  */
 export function useIntent(): number {
-  const { place, session } = usePorts();
+  const { clock, place, session } = usePorts();
   const here = useWindow();
   const [followed, setFollowed] = useState(0);
   const intent = useStored('session', place === 'panel' ? keys.intent : null, intentSchema);
   const value = intent.kind === 'ok' && here !== null ? intent.value : null;
-  const route = value?.window === null || value?.window === here ? (value?.route ?? null) : null;
+  const isMeant =
+    (value?.window === null || value?.window === here) && clock.now() < value.at + fresh;
+  const route = isMeant ? value.route : null;
   useEffect(() => {
     if (route === null) return;
     location.hash = route;

@@ -15,7 +15,9 @@ export async function openAt(ports: BackgroundPorts, route: () => Promise<Route>
   const hash = formatRoute(await route());
   const panel = await opened;
   if (panel !== null) {
-    await ports.session.set({ [keys.intent]: seal({ route: hash, ...panel }) });
+    await ports.session.set({
+      [keys.intent]: seal({ route: hash, at: ports.clock.now(), ...panel }),
+    });
   } else {
     await ports.windows.openTab(hash);
   }

@@ -134,25 +134,35 @@ test('a page opened out of sight tells the time once it is seen', async () => {
 
 test('the side panel follows a notification’s intent, on load and later, and uses it up', async () => {
   const world = pageWorld({ place: 'panel' });
-  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings', window: 1 }) });
+  await world.storage.session.set({
+    [keys.intent]: seal({ route: '#/settings', at: testNow, window: 1 }),
+  });
   show(world, '#/');
   await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect.poll(() => world.storage.dump('session')).toEqual({});
-  await world.storage.session.set({ [keys.intent]: seal({ route: '#/tasks/a', window: null }) });
+  await world.storage.session.set({
+    [keys.intent]: seal({ route: '#/tasks/a', at: testNow, window: null }),
+  });
   await expect.poll(() => location.hash).toBe('#/tasks/a');
 });
 
 test.each([
-  ['a popup', 'popup', 1],
-  ['a panel of another window', 'panel', 2],
-] as const)('%s leaves an intent to the panel it is meant for', async (_, place, window) => {
-  const world = pageWorld({ place });
-  await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings', window }) });
-  show(world, '#/');
-  await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
-  expect(location.hash).toBe('#/');
-  expect(world.storage.dump('session')).toHaveProperty(keys.intent);
-});
+  ['a popup', 'popup', 1, testNow],
+  ['a panel of another window', 'panel', 2, testNow],
+  ['a panel opened long after the one that was closed at once', 'panel', 1, testNow - 60_000],
+] as const)(
+  '%s does not follow an intent that is not meant for it',
+  async (_, place, window, at) => {
+    const world = pageWorld({ place });
+    await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings', at, window }) });
+    show(world, '#/');
+    await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
+    // A page speaks once it is idle: it would have gone there before.
+    await expect.poll(() => world.beats.length).toBeGreaterThan(0);
+    expect(location.hash).toBe('#/');
+    expect(world.storage.dump('session')).toHaveProperty(keys.intent);
+  },
+);
 
 test('a page says that there is no network, and that it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

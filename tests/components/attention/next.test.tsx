@@ -6,7 +6,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aTask } from '../../support/a-task';
-import { buildCall, buildTask } from '../../support/build-task';
+import { buildCall, buildTask, testNow } from '../../support/build-task';
 import { leave, pageWorld, show } from '../../support/page-ports';
 import { putRequests, requestPage } from '../../support/request-page';
 
@@ -101,7 +101,7 @@ test('a notification leads to the first field that can be filled in', async () =
   await putRequests(world, asking('a'));
   show(world, '#/');
   await world.storage.session.set({
-    [keys.intent]: seal({ route: '#/tasks/a/request', window: 1 }),
+    [keys.intent]: seal({ route: '#/tasks/a/request', at: testNow, window: 1 }),
   });
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
 });
@@ -111,7 +111,7 @@ test('a form that takes another’s place does not take the keys typed for that'
   await putRequests(world, asking('a'));
   show(world, '#/');
   await world.storage.session.set({
-    [keys.intent]: seal({ route: '#/tasks/a/request', window: 1 }),
+    [keys.intent]: seal({ route: '#/tasks/a/request', at: testNow, window: 1 }),
   });
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
   await putRequests(world, buildTask('a', { call: buildCall({ toolCallId: 'another' }) }));
@@ -124,7 +124,7 @@ test('so does a link; a notification of the request on screen leads back to it',
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
   document.querySelector('h1')?.focus();
   await world.storage.session.set({
-    [keys.intent]: seal({ route: '#/tasks/a/request', window: 1 }),
+    [keys.intent]: seal({ route: '#/tasks/a/request', at: testNow, window: 1 }),
   });
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
 });
@@ -133,7 +133,7 @@ test('a task that is gone says so where its notification leads', async () => {
   const world = pageWorld({ place: 'panel' });
   show(world, '#/');
   await world.storage.session.set({
-    [keys.intent]: seal({ route: '#/tasks/gone/request', window: 1 }),
+    [keys.intent]: seal({ route: '#/tasks/gone/request', at: testNow, window: 1 }),
   });
   await expect.element(page.getByText(/This task is not here any more/)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
 
-const intent = (route: string) => seal({ route, window: 7 });
+const intent = (route: string) => seal({ route, at: testNow, window: 7 });
 
 describe('a click on a notification', () => {
   test.each([
