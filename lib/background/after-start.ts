@@ -6,12 +6,12 @@ import type { BackgroundPorts } from './ports';
 import { readRequests } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 
-/** Whether what the start took away is still to be raised again; quiet hours put that off. */
+/** Whether what the start took away is now to be raised again; quiet hours put that off. */
 export async function isAfterStart(
   { session }: BackgroundPorts,
-  { quiet }: Scene,
+  { asked, quiet }: Scene,
 ): Promise<boolean> {
-  return !quiet && (await read(session, keys.attendedAt, z.number())) === null;
+  return asked && !quiet && (await read(session, keys.attendedAt, z.number())) === null;
 }
 
 /** From here on a notification that is gone is one that the person has taken away. */

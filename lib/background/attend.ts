@@ -12,14 +12,15 @@ const burst = 250;
 /**
  * Makes badge and notifications say what the schedule says: clears those whose reason is gone, and
  * raises those that are due, each once.
+ * @param asked what was due has been asked about
  */
-export async function attend(ports: WakePorts): Promise<void> {
+export async function attend(ports: WakePorts, asked = false): Promise<void> {
   await ports.locks.run('attention', async () => {
-    const before = await lookAround(ports);
+    const before = await lookAround(ports, asked);
     await showBadge(ports, before.schedule);
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(burst);
-    const scene = isNews ? await lookAround(ports) : before;
+    const scene = isNews ? await lookAround(ports, asked) : before;
     const standing = { ...scene, shown: await clearStale(ports, scene) };
     await tellRequests(ports, standing);
     await tellEndings(ports, standing);

@@ -37,17 +37,16 @@ export async function reconcile(
   const attempts = startAttempts();
   await attempts.attempt(() => cause);
   await attempts.attempt(() => ensureAlarm(ports));
-  const attention = () => attempts.attempt(() => attend(ports));
-  // What is known already is not kept waiting by a service that may be slow.
+  // What was just read is not kept waiting by a service that may be slow.
   await Promise.all([
-    attention(),
+    attempts.attempt(() => attend(ports)),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
       if (ports.network.online()) await checkDueTasks(ports, attempts, schedule, slack);
       await tellStorage(ports, schedule.storageFull, attempts.storageFull);
     }),
   ]);
-  await attention();
+  await attempts.attempt(() => attend(ports, true));
   await attempts.attempt(() => sweep(ports));
 }
 

@@ -3,6 +3,7 @@ import { readSettings } from '@/lib/store/settings';
 import { quietUntil } from '@/lib/task/quiet';
 import { isRaiseDue, isTold } from '@/lib/task/reminders';
 import type { Schedule } from '@/lib/task/schedule';
+import { minute } from '@/lib/time';
 import { notificationId } from './notification-id';
 import { readShowing, type Showing } from './presence';
 import type { WakePorts } from './schedule-store';
@@ -10,6 +11,8 @@ import type { WakePorts } from './schedule-store';
 /** All that decides what is told now, looked at once. */
 export interface Scene {
   readonly now: number;
+  /** What was due has been asked about: nothing is known any better in this wake. */
+  readonly asked: boolean;
   readonly schedule: Schedule;
   readonly settings: Settings;
   /** Quiet hours or a pause: nothing is told. */
@@ -20,11 +23,12 @@ export interface Scene {
   readonly shown: ReadonlySet<string>;
 }
 
-export async function lookAround(ports: WakePorts): Promise<Scene> {
+export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scene> {
   const now = ports.clock.now();
   const settings = await readSettings(ports.local);
   return {
     now,
+    asked,
     schedule: await ports.schedules.read(),
     settings,
     quiet: quietUntil(settings, now) !== null,
@@ -33,11 +37,16 @@ export async function lookAround(ports: WakePorts): Promise<Scene> {
   };
 }
 
+/** For so long after a reading its request is told of without another: over a night it may have gone. */
+const current = minute;
+
 /** The tasks whose request is to be told of now, by the schedule alone. */
-export function dueRequests({ now, schedule, settings, quiet, showing }: Scene): readonly string[] {
+export function dueRequests(scene: Scene): readonly string[] {
+  const { now, asked, schedule, settings, quiet, showing } = scene;
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
     isRaiseDue(entry, now) &&
+    (asked || now - (entry.checkedAt ?? 0) < current) &&
     isTold(entry, settings) &&
     isSure(showing.requests, id, entry.activeAt)
       ? [id]

@@ -136,7 +136,7 @@ describe('quiet', () => {
     await world.wake();
     expect(world.told()).toEqual([]);
     await world.set({ pausedUntil: null });
-    expect(world.told()).toEqual([id, 'ended:b:finished']);
+    expect(world.told().toSorted()).toEqual(['ended:b:finished', id]);
   });
 });
 
@@ -172,8 +172,8 @@ describe('settings', () => {
     await world.put(asking('a'), buildTask('b', { ending: 'failed' }));
     await world.wake();
     expect(world.raised.map(({ title, message }) => [title, message])).toEqual([
-      ['Your agent is waiting for you', ''],
       ['A task has failed', ''],
+      ['Your agent is waiting for you', ''],
     ]);
   });
 });

@@ -20,6 +20,7 @@ test.each([
 ])('of requests due by the schedule %s', (_, entry, changes, due) => {
   const scene = {
     now: testNow,
+    asked: true,
     schedule: buildSchedule(['a'], {}, entry),
     settings: { ...defaultSettings, ...changes },
     showing: { visible: false, saidAt: 0, tasks: new Map(), requests: new Map() },

@@ -60,6 +60,7 @@ test('one that waits by the schedule alone is not told, and waits there no more 
   await world.storage.local.set({ [keys.task('a')]: seal(answered) });
   await world.pass(15);
   expect(world.told()).toEqual([]);
+  await world.wake();
   expect(world.state.badge).toBe('');
 });
 
@@ -70,16 +71,6 @@ test('one that a dying worker had raised is not raised again', async () => {
   await world.wake();
   expect(world.raised).toEqual([]);
   expect((await world.task('a'))?.call?.raised).toBe(1);
-});
-
-test('one that is known already is not kept waiting by a service that does not answer', async () => {
-  const world = await aWorld();
-  await world.put(asking('a'));
-  world.fetch = () => new Promise(() => {});
-  void reconcile(world.worker.ports);
-  await world.clock.advance(1_000);
-  expect(world.desktop.shown).toEqual(['request:a:call-a']);
-  expect(world.desktop.badge.text).toBe('1');
 });
 
 test('one is told as soon as it was read, however slow the service is with other tasks', async () => {

@@ -3,7 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';
 import { expect, test, vi } from 'vitest';
-import { asking } from '../../../support/attention-world';
+import { buildTask } from '../../../support/build-task';
 import { aWorld } from '../../../support/world/world';
 
 test('of two settings changed in the same moment, by two pages say, both are kept', async () => {
@@ -29,7 +29,10 @@ test.each([{ historyDays: 0 }, from(-1), from(24 * 60), from(0.5)])(
 
 test('nothing stands with details that was being told while they were hidden', async () => {
   const world = await aWorld();
-  await world.put(asking('a'));
+  await world.put(buildTask('a'));
+  await world.worker.wake();
+  world.service.ask('service-a', 'call-a');
+  await world.clock.advance(30_000);
   const { ports } = world.worker;
   const { notifications } = world.desktop;
   const raise = notifications.raise.bind(notifications);
