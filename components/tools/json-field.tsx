@@ -74,8 +74,13 @@ export function JsonField({
   );
 }
 
-/** Focuses the text with the caret at the mistake. */
+/** Focuses the text with the mistake selected. */
 export function goTo(field: HTMLTextAreaElement | null, offset: number | null): void {
+  if (offset !== null) {
+    // Chromium scrolls to a caret, and that only as the focus comes.
+    field?.blur();
+    field?.setSelectionRange(offset, offset);
+  }
   field?.focus();
   if (offset !== null) field?.setSelectionRange(offset, offset + 1);
 }

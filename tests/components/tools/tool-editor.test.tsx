@@ -88,6 +88,20 @@ test('an error of syntax is named with its line and column, and Save goes there'
   expect(getSelection()?.toString()).toBe(',');
 });
 
+test('a mistake in the middle of a long text is scrolled to', async () => {
+  const lines = '\n'.repeat(200);
+  await newTool('zip', `{${lines},${lines}}`);
+  const field = parameters.element();
+  const middle = () => (field.scrollTop + field.clientHeight / 2) / field.scrollHeight;
+  await userEvent.click(textbox('Name'));
+  field.scrollTop = 0;
+  await userEvent.click(button('Go there'));
+  await expect.poll(middle).toBeCloseTo(0.5, 1);
+  field.scrollTop = 0;
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(middle).toBeCloseTo(0.5, 1);
+});
+
 test('the way to a mistake is as large as the words about it', async () => {
   await newTool('zip', '{,}');
   await userEvent.click(textbox('Name'));
