@@ -3,9 +3,10 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
 import { letGoOn, stopConnection } from '../connection-health';
-import { readConnection } from '../read-connections';
+import { readConnection, readConnections } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
 import { releaseHosts } from '../release-hosts';
+import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 
 /**
@@ -20,13 +21,14 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   const { keyKept } = input;
   const isPermitted = await ports.permissions.has(permission);
   const now = ports.clock.now();
+  const name = await freeName(ports, id, input.name.trim() || host);
   const isThere = await ports.locks.run(keys.connection(id), async () => {
     const before = await readConnection(ports, id);
     // Removed by another page, it stays so; one that cannot be read is not written over.
     if (before === null && input.id !== null) return false;
     const connection: Connection = {
       id,
-      name: input.name.trim() || host,
+      name,
       baseUrl,
       addedAt: before?.addedAt ?? now,
       keyKept,
@@ -59,3 +61,12 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id, baseUrl });
 };
+
+/** Two accounts at one host would go by the same words wherever one is chosen. */
+async function freeName(ports: BackgroundPorts, id: string, name: string): Promise<string> {
+  const others = (await readConnections(ports)).filter((one) => one.id !== id);
+  const taken = new Set(others.map((one) => one.name));
+  let free = name;
+  for (let n = 2; taken.has(free); n += 1) free = `${name} ${n}`;
+  return free;
+}

@@ -52,6 +52,19 @@ test('a new one is added now, and goes by its host without a name', async () => 
   expect(await connection('new-1')).toMatchObject({ name: 'other.example.net', addedAt: testNow });
 });
 
+test('one that would go by the name of another has a number, and keeps it', async () => {
+  const { save, connection } = await aWorld();
+  for (const name of ['Office tasks', ' Office tasks ']) await save({ id: null, name, key: 'k' });
+  expect([await connection('new-1'), await connection('new-2')]).toMatchObject([
+    { name: 'Office tasks 2' },
+    { name: 'Office tasks 3' },
+  ]);
+  await save({ id: 'new-1', name: 'Office tasks 2' });
+  expect(await connection('new-1')).toMatchObject({ name: 'Office tasks 2' });
+  await save({ name: 'Office tasks' });
+  expect(await connection()).toMatchObject({ name: 'Office tasks' });
+});
+
 test('one that is changed is the one it was, with the key it had', async () => {
   const { save, connection, disk } = await aWorld();
   await save({ name: ' Bureau ' });
