@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { describe, expect, test as base } from 'vitest';
 import { startService } from '../service/start-service.ts';
 import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
@@ -28,6 +29,14 @@ const test = base
     return firefox;
   });
 
+async function connect(page: Page, service: { baseUrl: string; key: string }): Promise<void> {
+  await write(page, 'Name', 'Test service');
+  await write(page, 'Service address', service.baseUrl);
+  await write(page, 'API key', service.key);
+  await press(page, 'Save connection');
+  await expect.poll(() => textOf(page)).toContain('Change');
+}
+
 describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
   test('a connection is made, a task started, its request answered and confirmed', async ({
     firefox,
@@ -35,12 +44,7 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     desktop,
   }) => {
     const page = await firefox.openTab('#/settings');
-    await write(page, 'Name', 'Test service');
-    await write(page, 'Service address', service.baseUrl);
-    await write(page, 'API key', service.key);
-    await press(page, 'Save connection');
-    await expect.poll(() => textOf(page)).toContain('Change');
-
+    await connect(page, service);
     await startTask(page, instruction);
     await goTo(page, '#/');
     await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('1');
@@ -102,6 +106,26 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
           .map(({ innerWidth, document }) => [innerWidth, document.body.offsetWidth]),
       );
     await expect.poll(widths).toEqual([[380, 380]]);
+  });
+
+  test('what is chosen in a list is seen after the focus has gone', async ({
+    firefox,
+    service,
+  }) => {
+    const page = await firefox.openTab('#/settings');
+    await connect(page, service);
+    await startTask(page, 'Ask for every field');
+    await openRequest(page);
+    const list = await page.waitForSelector('select[multiple]');
+    const colours = await list?.evaluate((element) => {
+      element.querySelector('option')!.selected = true;
+      const primary = document.querySelector('form[name="answer"] [type="submit"]')!;
+      return [element.querySelector('option')!, primary].map((one) => {
+        const { backgroundColor, color } = getComputedStyle(one);
+        return { backgroundColor, color };
+      });
+    });
+    expect(colours?.[0]).toEqual(colours?.[1]);
   });
 
   test.for([240, 320])(
