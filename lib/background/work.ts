@@ -6,7 +6,7 @@ import {
   isUnsent,
 } from '@/lib/task/answer-to-send';
 import type { Delivery } from '@/lib/task/delivery';
-import { askedToWait, isHeldBack } from '@/lib/task/due';
+import { isHeldBack } from '@/lib/task/due';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -59,11 +59,11 @@ export async function workOn(
   id: string,
   manner: Manner = {},
 ): Promise<Work> {
-  const { patience = 0, asked = false, waits = asked } = manner;
+  const { patience = 0, waits = manner.asked } = manner;
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
-      if (waited && !(await mayAsk(ports, link, asked))) return { kind: 'held-back' };
+      if (waited && (await isToRest(ports, link))) return { kind: 'held-back' };
       const outcome = await lookAndSave(ports, link, id, manner);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
@@ -88,12 +88,8 @@ export async function workOn(
 }
 
 /** Asked anew once it is its turn: others may have found out meanwhile that the service wants rest. */
-async function mayAsk(ports: WakePorts, { connection }: Link, asked: boolean): Promise<boolean> {
-  const schedule = await ports.schedules.read();
-  const now = ports.clock.now();
-  return asked
-    ? askedToWait(schedule, connection.id, now) === 0
-    : !isHeldBack(schedule, connection.id, now);
+async function isToRest(ports: WakePorts, { connection }: Link): Promise<boolean> {
+  return isHeldBack(await ports.schedules.read(), connection.id, ports.clock.now());
 }
 
 function isFailure({ answer }: Outcome): boolean {

@@ -90,12 +90,16 @@ test('a task that a person had checked meanwhile is not asked about again', asyn
   expect(service.urls).toHaveLength(60);
 });
 
-test('an answer that waits for a slot stays queued', async () => {
+test.each([
+  ['asked to be left alone', slowDown],
+  ['refused the key', refusedKey],
+  ['failed', () => new Response('', { status: 500 })],
+])('an answer that waits for a slot stays queued once a service has %s', async (_, response) => {
   const { ports, storage, service, also, answer } = await busyWorld(aTask().waiting().build());
   const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
   await handleCommand(ports, 'answer.submit', typed);
   await also(reconcile(ports, 500));
-  await answer(slowDown);
+  await answer(response);
   expect(service.urls).toHaveLength(inFlight);
   const task = await read(storage.local, keys.task('a'), taskRecordSchema);
   expect(task?.call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
