@@ -1,4 +1,5 @@
 import { changeTask, finishChange, updateEntry } from '@/lib/background/change-task';
+import { applyOutcome } from '@/lib/background/outcome';
 import { recordEvent } from '@/lib/background/record-event';
 import { withSchedule } from '@/lib/background/schedule-store';
 import { seal } from '@/lib/store/envelope';
@@ -8,7 +9,7 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
-import { buildSchedule, buildTask } from '../../support/build-task';
+import { buildSchedule, buildTask, testNow } from '../../support/build-task';
 
 const paused = buildTask('a', { watch: 'paused', revision: 4 });
 
@@ -63,4 +64,11 @@ test('while a task is being changed no other change begins, and its entry is not
   await Promise.all([one, other]);
   expect(done).toEqual(['one', 'other']);
   expect((await ports.schedules.read()).tasks['a']).toMatchObject({ stale: false });
+});
+
+test('a check that ends while its task is being changed does not make its entry pass for right', () => {
+  const draft = buildSchedule(['a'], {}, { stale: true });
+  const checked = { id: 'a', task: buildTask('a'), request: 'check', answer: 'ok' } as const;
+  applyOutcome(draft, 'office', checked, testNow, 0.5);
+  expect(draft.tasks['a']).toMatchObject({ stale: true, checkedAt: testNow });
 });
