@@ -3,10 +3,11 @@ import { read as readStored } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { transition } from '@/lib/task/transition';
 import type { TaskRecord } from '@/lib/task/record';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aReading } from '../../support/a-reading';
 import { attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
+import { aWorld } from '../../support/world/world';
 
 type World = ReturnType<typeof attentionWorld>;
 
@@ -189,4 +190,21 @@ test.each([
   expect(world.told()).toEqual([]);
   await world.pass(60);
   expect(world.told()).toEqual(['ended:b:finished']);
+});
+
+test('the wake that finds a run ended tells of it, however slow storage is', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.worker.wake();
+  const { session } = world.storage;
+  const set = session.set.bind(session);
+  vi.spyOn(session, 'set').mockImplementation(async (items) => {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    await set(items);
+  });
+  world.service.finish('service-a', 'completed');
+  await world.pass(30_000);
+  expect(world.desktop.shown).toEqual(['ended:a:finished']);
 });
