@@ -89,10 +89,12 @@ test.each(bothFailures)('checks: the old address %s, and the new one is asked', 
   await settle();
   const asked = world.service.urls.length;
   await world.move();
-  await world.answer(says);
-  await wake;
+  world.service.waiting.shift()?.answer(says());
+  await settle();
+  await world.answer(() => Response.json({ success: true, data: { status: 'running' } }));
   // Nor does the rest of that wake go on at an address that has had enough.
   expect(world.service.urls).toHaveLength(asked);
+  await wake;
   expect(await world.heldBack()).toEqual([]);
   const urls = await world.urlsOf(reconcile(world.ports));
   expect(urls).toHaveLength(asked);
