@@ -34,6 +34,25 @@ test('while it is checked what became of an answer, the button says so, keeps th
   expect(checks).toBe(1);
 });
 
+test('while an answer is on its way again, no press sends it once more, or asks for it', async () => {
+  const world = pageWorld();
+  const sent: string[] = [];
+  const send: typeof world.ports.send = (name, input) => {
+    if (name !== 'answer.resend' && name !== 'task.check') return world.ports.send(name, input);
+    sent.push(name);
+    return new Promise<never>(() => {});
+  };
+  await store(world.storage, { connections: [buildConnection()] });
+  await ask(world, login, { delivery: { ...doubtful, attempts: 2 } });
+  show({ ...world, ports: { ...world.ports, send } }, '#/tasks/a/request');
+  const again = page.getByRole('button', { name: 'Send again' });
+  await userEvent.click(again);
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(again, { force: true });
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }), { force: true });
+  expect(sent).toEqual(['answer.resend']);
+});
+
 test('when the button that was pressed goes, how the sending goes has its focus', async () => {
   const world = await showRequest(login, { delivery: { ...doubtful, attempts: 2 } });
   const again = page.getByRole('button', { name: 'Send again' });
