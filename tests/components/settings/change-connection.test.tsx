@@ -15,7 +15,8 @@ const save = page.getByRole('button', { name: 'Save connection' });
 async function change(changes: Partial<Connection> = {}) {
   const world = pageWorld({ place: 'tab' });
   await store(world.storage, { connections: [buildConnection(changes)] });
-  await world.storage.local.set({ [keys.apiKey('office')]: { v: 1, data: 'stored-key' } });
+  const area = changes.keyKept === 'session' ? world.storage.session : world.storage.local;
+  await area.set({ [keys.apiKey('office')]: { v: 1, data: 'stored-key' } });
   show(world, '#/settings');
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
   await expect.element(key).toBeVisible();
@@ -34,18 +35,29 @@ test('a stored key is not read back, and stays when nothing is typed', async () 
   await expect.element(page.getByText(/The connection is saved\./)).toBeVisible();
 });
 
-test('a stored key is shown when asked for, goes again, and is not taken for a typed one', async () => {
-  const world = await change();
+test.each(['disk', 'session'] as const)(
+  'a key in %s is shown when asked for, goes again, and is not taken for a typed one',
+  async (keyKept) => {
+    const world = await change({ keyKept });
+    await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+    await expect.element(key).toHaveValue('stored-key');
+    await expect.element(key).toHaveAttribute('type', 'text');
+    // What is seen is said: "click Hide" finds it.
+    const hide = page.getByRole('button', { name: 'Hide the key' });
+    await expect.element(hide).toHaveTextContent('Hide');
+    await userEvent.click(hide);
+    await expect.element(key).toHaveValue('');
+    await userEvent.click(save);
+    await expect.poll(() => world.sent[0]?.input).toMatchObject({ id: 'office', key: null });
+  },
+);
+
+test('a key that was typed is shown when asked for, and not the stored one in its place', async () => {
+  await change();
+  await userEvent.fill(key, 'typed-key');
   await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
-  await expect.element(key).toHaveValue('stored-key');
   await expect.element(key).toHaveAttribute('type', 'text');
-  // What is seen is said: "click Hide" finds it.
-  const hide = page.getByRole('button', { name: 'Hide the key' });
-  await expect.element(hide).toHaveTextContent('Hide');
-  await userEvent.click(hide);
-  await expect.element(key).toHaveValue('');
-  await userEvent.click(save);
-  await expect.poll(() => world.sent[0]?.input).toMatchObject({ id: 'office', key: null });
+  await expect.element(key).toHaveValue('typed-key');
 });
 
 test.each([
