@@ -35,6 +35,9 @@ test.each([
   ['\nx', "'\nx"],
   ['  =1', "'  =1"],
   ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   ['=HYPERLINK("http://evil.example/","Book")', '\'=HYPERLINK("http://evil.example/","Book")'],
   ['a=1', 'a=1'],
   ["'=1", "'=1"],
@@ -42,6 +45,13 @@ test.each([
 ])('the text %j becomes the harmless %j', (text, harmless) => {
   expect(readCsv(csvOf([{ a: text }]))).toEqual([['a'], [harmless]]);
 });
+
+test.each([';', '\t'])(
+  'text is kept together where a spreadsheet would begin a cell at %j',
+  (mark) => {
+    expect(csvOf([{ a: `b${mark}=1+1` }])).toBe(`a\r\n"b${mark}=1+1"\r\n`);
+  },
+);
 
 test('a column is harmless too', () => {
   expect(readCsv(csvOf([{ '=cmd()': 1 }]))).toEqual([["'=cmd()"], ['1']]);
