@@ -83,12 +83,13 @@ describe('the panel', () => {
     expect(open.mock.calls).toEqual([[{ windowId: -1 }]]);
   });
 
-  it('is a sidebar where there is no such panel', () => {
+  it('is a sidebar where there is no such panel', async () => {
     const open = vi.fn(async () => undefined);
     vi.stubGlobal('chrome', {});
     browserHas({ sidebarAction: { open }, windows: { getCurrent: async () => ({ id: 7 }) } });
-    void windows.openPanel();
+    const opened = windows.openPanel();
     expect(open).toHaveBeenCalledTimes(1);
+    expect(await opened).toBe(7);
   });
 });
 
