@@ -4,8 +4,7 @@ import { stringifyJson } from '@/lib/json';
 export function prettyJson(value: unknown): string {
   try {
     return JSON.stringify(value, null, 2);
-  } catch (error) {
-    if (error instanceof RangeError) return stringifyJson(value);
-    throw error;
+  } catch {
+    return stringifyJson(value);
   }
 }
