@@ -18,9 +18,12 @@ export function useIntent(): number {
   const here = useWindow();
   const [followed, setFollowed] = useState(0);
   const intent = useStored('session', place === 'panel' ? keys.intent : null, intentSchema);
-  const value = intent.kind === 'ok' && here !== null ? intent.value : null;
+  const value = intent.kind === 'ok' ? intent.value : null;
   const isMeant =
-    (value?.window === null || value?.window === here) && clock.now() < value.at + fresh;
+    value !== null &&
+    here !== null &&
+    (value.window ?? here) === here &&
+    clock.now() < value.at + fresh;
   const route = isMeant ? value.route : null;
   useEffect(() => {
     if (route === null) return;

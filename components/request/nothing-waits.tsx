@@ -21,12 +21,9 @@ interface NothingWaitsProps {
 /** The task asks nothing that is known of: how its last request ended, and where to go on. */
 export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   const [last] = task.settled;
-  const isUnknown = last === undefined && task.trouble !== null;
   const links = (
     <>
-      {next !== null && (
-        <NextLink task={next} here={here} describedBy={isUnknown ? undefined : 'settled'} />
-      )}
+      {next !== null && <NextLink task={next} here={here} />}
       <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
         {i18n.t('request.toTask')}
       </a>
@@ -39,7 +36,7 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
     <>
       {last !== undefined && <SettledNotice settled={last} here={here && next === null} />}
       <TroubleNotice task={task} />
-      {last === undefined && !isUnknown && (
+      {last === undefined && task.trouble === null && (
         <p id="settled" class="notice">
           {i18n.t('request.nothing')}
         </p>
@@ -61,11 +58,10 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
 interface NextLinkProps {
   readonly task: TaskRecord;
   readonly here: boolean;
-  readonly describedBy: string | undefined;
 }
 
 /** One key away: it takes the focus, unless the person is elsewhere, and says how the last ended. */
-function NextLink({ task, here, describedBy }: NextLinkProps) {
+function NextLink({ task, here }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement?.matches('body, h1') !== true) return;
@@ -79,7 +75,7 @@ function NextLink({ task, here, describedBy }: NextLinkProps) {
       ref={link}
       class="button primary"
       href={formatRoute({ page: 'request', id: task.id })}
-      aria-describedby={describedBy}
+      aria-describedby="settled"
     >
       {i18n.t('request.next')}
     </a>
