@@ -9,6 +9,7 @@ import { formRows } from './rows/form.ts';
 import { heapRows } from './rows/heap.ts';
 import { latencyRows } from './rows/latency.ts';
 import { popupRows } from './rows/popup.ts';
+import { requestRows } from './rows/request.ts';
 import { wakeRows } from './rows/wake.ts';
 import { workerStartRows } from './rows/worker-start.ts';
 
@@ -16,6 +17,7 @@ type Measure = (beckon: Beckon, samples: number) => Promise<readonly Row[]>;
 
 const measurements: Readonly<Record<string, Measure>> = {
   popup: popupRows,
+  request: requestRows,
   form: formRows,
   start: workerStartRows,
   wake: wakeRows,

@@ -25,3 +25,14 @@ export function fields(count: number): readonly MeasuredField[] {
     return { kind, label: `Field ${index + 1}, ${kind}` };
   });
 }
+
+/** The parameters of a form tool's call that asks for them. */
+export function formOf(count: number) {
+  return { heading: 'Measured', fields: fields(count).map(entry) };
+}
+
+function entry({ kind, label }: MeasuredField) {
+  const hasOptions = kind === 'select' || kind === 'radio';
+  const options = choices.map((choice) => ({ label: choice, value: choice }));
+  return { type: kind, label, ...(hasOptions && { options }) };
+}

@@ -1,12 +1,13 @@
-// First script of every page measured: notes when a request is on screen and can be clicked.
+// First script of every page measured: notes when what it is measured by is on screen and can be
+// clicked: a request on home, the first control of a form.
 {
-  const link = 'a[href$="/request"]';
+  const measured = 'a[href$="/request"], form input';
   const isClickable = (found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
     return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   const observer = new MutationObserver(() => {
-    const found = document.querySelector(link);
+    const found = document.querySelector(measured);
     if (found === null) return;
     observer.disconnect();
     requestAnimationFrame(() => {
