@@ -2,23 +2,29 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useFail } from './boundary';
 
-/** A component whose code is fetched when it is first drawn; from then on it is drawn at once. */
+/**
+ * A component whose code is fetched when it is first drawn, or sooner by `fetchCode`, which throws
+ * what `load` does; from then on it is drawn at once.
+ */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Asked for anew with each page, it would leave the document empty between two for a moment.
   let known: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  const fetchCode = async () => {
+    known ??= await load();
+  };
+  function Lazy(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
     const fail = useFail();
     useEffect(() => {
       let left = false;
-      load().then((component) => {
-        known = component;
-        if (!left) setLoaded(() => component);
+      fetchCode().then(() => {
+        if (!left) setLoaded(() => known);
       }, fail);
       return () => {
         left = true;
       };
     }, [fail]);
     return Loaded === null ? null : <Loaded {...props} />;
-  };
+  }
+  return Object.assign(Lazy, { fetchCode });
 }

@@ -2,14 +2,13 @@ import { HomePage } from '@/components/home/home-page';
 import { formatRoute } from '@/lib/route';
 import { ArrivalProvider, useArrival } from './arrival';
 import { Boundary } from './boundary';
-import { lazy } from './lazy';
+import { OtherPage } from './lazy-page';
 import { useFocusKept } from './use-focus-kept';
 import { useHeartbeat } from './use-heartbeat';
 import { useIntent } from './use-intent';
 import { useVisit } from './use-visit';
-
-// Most visits are to home, and end with a request: the popup starts with no code but home's.
-const OtherPage = lazy(() => import('./other-page').then((module) => module.OtherPage));
+import { whenIdle } from './when-idle';
+import { useEffect } from 'preact/hooks';
 
 export function Router() {
   const visit = useVisit();
@@ -19,6 +18,10 @@ export function Router() {
   const followed = useIntent();
   const hash = formatRoute(route);
   const arrival = useArrival(`${hash} ${followed}`);
+  useEffect(() => {
+    // The next page is drawn at once if its code is there. Should it not come, that page tells.
+    return whenIdle(() => void OtherPage.fetchCode().catch(() => undefined));
+  }, []);
   return (
     <ArrivalProvider value={arrival}>
       <Boundary key={hash}>

@@ -6,14 +6,13 @@ import { Status } from '@/components/app/status';
 import { TaskConnection } from '@/components/app/task-connection';
 import { useConnection } from '@/components/app/use-connection';
 import { useStored } from '@/components/app/use-stored';
-import { useTasks } from '@/components/app/use-tasks';
 import { useSchedule } from '@/components/app/use-schedule';
+import { useWaiting } from '@/components/app/use-waiting';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import { logSchema } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
-import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { askerOf } from './asker';
 import { CheckTask } from './check-task';
 import { NothingWaits } from './nothing-waits';
@@ -25,7 +24,7 @@ import { useSettledBefore } from './use-settled-before';
 /** What a task waits for, or how its last request ended. */
 export function RequestView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
-  const waiting = waitingTasks(useTasks());
+  const waiting = useWaiting();
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
   // What it offers stands above the form, and would push that from under the pointer if it came later.
   const log = useStored('local', keys.log(task.id), logSchema);

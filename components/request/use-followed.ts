@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/store/draft';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DraftPort } from './use-call-draft';
 
 /**
@@ -11,10 +11,11 @@ export function useFollowed({ stored, isOurs }: DraftPort, take: (draft: Draft) 
   const [ready, setReady] = useState(false);
   const readyRef = useRef(false);
   const takeRef = useRef(take);
-  useEffect(() => {
+  // Not after the paint, which would show the form for a moment without what was typed.
+  useLayoutEffect(() => {
     takeRef.current = take;
   }, [take]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stored.kind === 'loading') return;
     const isNews = stored.kind === 'ok' && !isOurs(stored.value);
     if (isNews && (!readyRef.current || !document.hasFocus())) takeRef.current(stored.value);

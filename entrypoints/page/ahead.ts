@@ -1,9 +1,20 @@
 import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
+import { parseRoute } from '@/lib/route';
 import { readAhead } from '@/lib/store/read-ahead';
 import { readHomeAhead } from '@/lib/store/read-home-ahead';
+import { readRequestAhead } from '@/lib/store/read-request-ahead';
 
 // This runs before the rest of a page's code, so that storage answers while that is still starting.
 export const ahead = readAhead({ local: localArea, session: sessionArea }, storageChanges);
 
-/** Settled once what home draws first has been read. What fails here is read again by the page. */
-export const homeRead = readHomeAhead(ahead).catch(() => undefined);
+const route = parseRoute(location.hash);
+
+/** Settled once what the page draws first has been read. What fails here is read again by the page. */
+export const firstRead = Promise.allSettled([
+  // Of which a request's page has to know what else waits.
+  readHomeAhead(ahead),
+  ...(route.page === 'request' ? [readRequestAhead(ahead, route.id)] : []),
+]);
+
+// The file comes from the disk meanwhile. Should it not come, the page tells, which asks for it, too.
+if (route.page !== 'home') void import('@/components/app/other-page').catch(() => undefined);

@@ -1,6 +1,7 @@
 // First, or it would not be ahead.
-import { ahead, homeRead } from './ahead';
+import { ahead, firstRead } from './ahead';
 import { App } from '@/components/app/app';
+import { OtherPage } from '@/components/app/lazy-page';
 import type { PagePorts } from '@/components/app/ports';
 import { clock } from '@/lib/platform/clock';
 import { pagePermissions } from '@/lib/platform/permissions';
@@ -11,18 +12,17 @@ import { current, inFront, windows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
 import { render } from 'preact';
 
-// Home is there sooner when it is drawn once, with what it shows, than empty first and then again;
+// A page is there sooner when it is drawn once, with what it shows, than empty first and then again;
 // but a disk that takes longer than this, in ms, must not keep a page from showing that it opens.
 const patience = 100;
-if (parseRoute(location.hash).page === 'home') {
-  await Promise.race([homeRead, clock.sleep(patience)]);
-}
 
-// Beckon in this document, with the browser as its world.
 const app = document.getElementById('app');
-if (app !== null) {
+if (app !== null) void start(app);
+
+/** Draws Beckon in this document, with the browser as its world. */
+async function start(into: HTMLElement): Promise<void> {
   const ports: PagePorts = {
-    place: readPlace(app),
+    place: readPlace(into),
     local: localArea,
     session: sessionArea,
     known: ahead.known,
@@ -33,7 +33,10 @@ if (app !== null) {
     clock,
     send,
   };
-  render(<App ports={ports} />, app);
+  const { page } = parseRoute(location.hash);
+  const code = page === 'home' ? null : OtherPage.fetchCode();
+  await Promise.race([Promise.allSettled([firstRead, code]), clock.sleep(patience)]);
+  render(<App ports={ports} />, into);
 }
 
 /** The documents say where they are shown; the style sheets go by it too. */

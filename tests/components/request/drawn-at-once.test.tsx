@@ -1,0 +1,64 @@
+import { OtherPage } from '@/components/app/lazy-page';
+import type { Draft } from '@/lib/store/draft';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { readAhead } from '@/lib/store/read-ahead';
+import { readHomeAhead } from '@/lib/store/read-home-ahead';
+import { readRequestAhead } from '@/lib/store/read-request-ahead';
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCall, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { ask, login } from './show-request';
+
+afterEach(leave);
+
+const email = page.getByLabelText('Account e-mail');
+const typed = { kind: 'typed', text: 'me@' } as const;
+const draft: Draft = {
+  writer: 'another-page',
+  fields: [{ index: 0, label: 'Account e-mail', state: typed, text: 'me@' }],
+  reply: '',
+  forget: null,
+};
+
+/** A request with a draft, all of which its first drawing needs read beforehand. */
+async function requestRead() {
+  const world = pageWorld();
+  const { storage, ports } = world;
+  await store(storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('b', { call: buildCall({ firstSeenAt: 0 }) })],
+  });
+  await ask(world, login);
+  await storage.local.set({ [keys.draft('a', 'call-1')]: seal(draft) });
+  await storage.session.set(sealSchedule(buildSchedule(['a', 'b'], {}, { waiting: 'call-1' })));
+  const ahead = readAhead(storage, storage.changes);
+  await Promise.all([readHomeAhead(ahead), readRequestAhead(ahead, 'a'), OtherPage.fetchCode()]);
+  return { ...world, ports: { ...ports, known: ahead.known } };
+}
+
+test('what was read beforehand is in the first drawing, what was typed, too', async () => {
+  show(await requestRead(), '#/tasks/a/request');
+  expect(email.query()).toHaveValue('me@');
+  expect(page.getByRole('banner').query()).toHaveTextContent('Paper2 of 2 waiting');
+});
+
+test('of other tasks, only those that wait are read', async () => {
+  const world = await requestRead();
+  const { local } = world.storage;
+  const read: string[] = [];
+  await store(world.storage, { tasks: [buildTask('quiet')] });
+  const get = (wanted: readonly string[]) => {
+    read.push(...wanted);
+    return local.get(wanted);
+  };
+  show(
+    { ...world, ports: { ...world.ports, known: () => null, local: { ...local, get } } },
+    '#/tasks/a/request',
+  );
+  await expect.element(page.getByRole('banner')).toMatchTextContent(/2 of 2 waiting/);
+  expect(read).toContain(keys.task('b'));
+  expect(read).not.toContain(keys.task('quiet'));
+});
