@@ -36,13 +36,15 @@ export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null
   useEffect(() => {
     if (!ready || !arrive()) return undefined;
     const focus = () => {
+      // A side panel that opens has no size yet, and may be told of that before it has one.
+      if (innerHeight === 0) return;
+      removeEventListener('resize', focus);
       const isFree = document.activeElement?.matches('body, h1') ?? true;
       const control = find();
       if (isFree && control !== null && isInSight(control)) control.focus({ preventScroll: true });
     };
-    if (innerHeight > 0) focus();
-    // A side panel that opens has no size yet.
-    else addEventListener('resize', focus, { once: true });
+    addEventListener('resize', focus);
+    focus();
     return () => removeEventListener('resize', focus);
     // oxlint-disable-next-line react/exhaustive-deps -- what to focus is asked for at the arrival only
   }, [arrive, ready]);

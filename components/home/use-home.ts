@@ -1,9 +1,9 @@
 import { type Connections, listConnections } from '@/components/app/use-connections';
-import { type Collection, useCollection } from '@/components/app/use-collection';
+import type { Collection } from '@/components/app/use-collection';
+import { useInTurn } from '@/components/app/use-in-turn';
 import { useSchedule } from '@/components/app/use-schedule';
 import { useStored } from '@/components/app/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
-import type { z } from '@/lib/schema';
 import { keys, prefixes } from '@/lib/store/keys';
 import { storedGlanceSchema } from '@/lib/store/stored-schedule';
 import { connectionSchema } from '@/lib/task/connection';
@@ -48,16 +48,4 @@ export function useHome(): Home {
   useEffect(() => (drawn ? whenIdle(() => setPainted(true)) : undefined), [drawn]);
   const more = tasks.complete ? 0 : Math.max(1, (glance?.tasks ?? 0) - (tasks.shown?.size ?? 0));
   return { glance, schedule, tasks: tasks.shown, connections, more };
-}
-
-/** Some records of a kind, then, once the rest may be read, all. */
-function useInTurn<Value>(
-  prefix: string,
-  schema: z.ZodMiniType<Value>,
-  ids: readonly string[] | undefined,
-  rest: boolean,
-): { readonly shown: Collection<Value>; readonly complete: boolean } {
-  const first = useCollection(prefix, schema, ids ?? null);
-  const all = useCollection(prefix, schema, rest ? 'all' : null);
-  return { shown: all ?? first, complete: all !== null };
 }

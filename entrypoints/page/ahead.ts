@@ -15,6 +15,3 @@ export const firstRead = Promise.allSettled([
   readHomeAhead(ahead),
   ...(route.page === 'request' ? [readRequestAhead(ahead, route.id)] : []),
 ]);
-
-// The file comes from the disk meanwhile. Should it not come, the page tells, which asks for it, too.
-if (route.page !== 'home') void import('@/components/app/other-page').catch(() => undefined);

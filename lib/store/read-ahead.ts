@@ -14,7 +14,7 @@ export function readAhead(
   areas: Readonly<Record<AreaName, StorageArea>>,
   changes: StorageChanges,
 ): Ahead {
-  const read = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
+  const read = { local: new Map<string, Entry>(), session: new Map<string, Entry>() };
   const forget = (area: AreaName) => (changed: Values) => {
     for (const key of Object.keys(changed)) read[area].delete(key);
   };
@@ -22,20 +22,27 @@ export function readAhead(
   changes.subscribe('session', forget('session'));
   return {
     async read(area, keys) {
-      for (const key of keys) read[area].set(key, onItsWay);
+      // One of its own for each reading: two of a key may overlap, and one of them be too old.
+      const onItsWay: Entry = { known: false };
+      for (const key of keys) if (!read[area].get(key)?.known) read[area].set(key, onItsWay);
       const values = await areas[area].get(keys);
       for (const key of keys) {
         // What has changed meanwhile may be newer than this.
-        if (read[area].get(key) === onItsWay) read[area].set(key, values[key]);
+        if (read[area].get(key) === onItsWay)
+          read[area].set(key, { known: true, value: values[key] });
       }
       return values;
     },
     known(area, keys) {
-      const found = keys.map((key) => [key, read[area].get(key)] as const);
-      const all = found.every(([key, value]) => read[area].has(key) && value !== onItsWay);
-      return all ? Object.fromEntries(found.filter(([, value]) => value !== undefined)) : null;
+      const found: [string, unknown][] = [];
+      for (const key of keys) {
+        const entry = read[area].get(key);
+        if (!entry?.known) return null;
+        if (entry.value !== undefined) found.push([key, entry.value]);
+      }
+      return Object.fromEntries(found);
     },
   };
 }
 
-const onItsWay = Symbol('on its way');
+type Entry = { readonly known: true; readonly value: unknown } | { readonly known: false };

@@ -1,4 +1,3 @@
-import { isObject, ownObject, ownText } from '@/lib/json-object';
 import { keys } from './keys';
 import type { Ahead } from './read-ahead';
 
@@ -10,14 +9,16 @@ import type { Ahead } from './read-ahead';
 export async function readRequestAhead(ahead: Ahead, id: string): Promise<void> {
   const task = keys.task(id);
   const stored = await ahead.read('local', [task, keys.call(id), keys.log(id), keys.tools(id)]);
-  const toolCallId = openCallOf(stored[task]);
-  // No call, or a record that is none: the page finds that out by itself.
-  if (toolCallId === '') return;
-  await ahead.read('local', [keys.draft(id, toolCallId), keys.reason(id, toolCallId)]);
+  const call = unparsed(stored[task])?.data?.call?.toolCallId;
+  if (call !== undefined) await ahead.read('local', [keys.draft(id, call), keys.reason(id, call)]);
 }
 
-/** Unparsed: all that can come of a wrong one is a key that nobody reads. */
-function openCallOf(stored: unknown): string {
-  if (!isObject(stored)) return '';
-  return ownText(ownObject(ownObject(stored, 'data'), 'call'), 'toolCallId');
+interface Unparsed {
+  readonly data?: { readonly call?: { readonly toolCallId?: string } | null } | null;
+}
+
+/** All that can come of a wrong one is a key that nobody reads. */
+function unparsed(stored: unknown): Unparsed | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only asked for what it may have, and to parse it takes code that a page starts later
+  return stored as Unparsed | undefined;
 }

@@ -240,6 +240,8 @@ test('a panel that opens has no size yet: what is seen is known once it has', as
   onTestFinished(() => void vi.restoreAllMocks());
   await showRequest({ order: 17 }, tool);
   await expect.element(page.getByRole('heading', { name: 'Paper' })).toHaveFocus();
+  // A first word of its size says that it has none.
+  dispatchEvent(new Event('resize'));
   height.mockRestore();
   hit.mockRestore();
   dispatchEvent(new Event('resize'));

@@ -70,3 +70,20 @@ test('what could not be read is not known', async () => {
   await expect(ahead.read('local', ['a'])).rejects.toThrow('Busy');
   expect(ahead.known('local', ['a'])).toBeNull();
 });
+
+test('of two readings of a key that overlap, the one from before a change is not taken', async () => {
+  const { ahead, local, get } = await aheadOf({ a: 1 });
+  const { promise: late, resolve: answer } = Promise.withResolvers<Record<string, unknown>>();
+  get.mockReturnValueOnce(late);
+  const first = ahead.read('local', ['a']);
+  await local.set({ a: 'new' });
+  const { promise: later, resolve: answerLater } = Promise.withResolvers<Record<string, unknown>>();
+  get.mockReturnValueOnce(later);
+  const second = ahead.read('local', ['a']);
+  answer({ a: 1 });
+  await first;
+  expect(ahead.known('local', ['a'])).toBeNull();
+  answerLater({ a: 'new' });
+  await second;
+  expect(ahead.known('local', ['a'])).toEqual({ a: 'new' });
+});
