@@ -1,12 +1,8 @@
 import { keys } from '@/lib/store/keys';
-import { intentSchema } from '@/lib/store/intent';
-import { minute } from '@/lib/time';
+import { intentSchema, routeFor } from '@/lib/store/intent';
 import { useEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 import { useStored } from './use-stored';
-
-/** Its panel may have been closed before it looked: whoever opens one later wants something else. */
-const fresh = minute;
 
 /**
  * Goes where a notification click said. Only the side panel of the window it opened in looks: a
@@ -18,13 +14,7 @@ export function useIntent(): number {
   const here = useWindow();
   const [followed, setFollowed] = useState(0);
   const intent = useStored('session', place === 'panel' ? keys.intent : null, intentSchema);
-  const value = intent.kind === 'ok' ? intent.value : null;
-  const isMeant =
-    value !== null &&
-    here !== null &&
-    (value.window ?? here) === here &&
-    clock.now() < value.at + fresh;
-  const route = isMeant ? value.route : null;
+  const route = intent.kind === 'ok' ? routeFor(intent.value, here, clock.now()) : null;
   useEffect(() => {
     if (route === null) return;
     location.hash = route;

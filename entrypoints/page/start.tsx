@@ -3,6 +3,7 @@ import { ahead, firstRead } from './ahead';
 import { App } from '@/components/app/app';
 import { OtherPage } from '@/components/app/lazy-page';
 import type { PagePorts } from '@/components/app/ports';
+import { readIntent } from '@/components/app/read-intent';
 import { clock } from '@/lib/platform/clock';
 import { pagePermissions } from '@/lib/platform/permissions';
 import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
@@ -10,6 +11,7 @@ import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
 import { current, inFront, windows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
+import { keys } from '@/lib/store/keys';
 import { render } from 'preact';
 
 // A page is there sooner when it is drawn once, with what it shows, than empty first and then again;
@@ -33,10 +35,22 @@ async function start(into: HTMLElement): Promise<void> {
     clock,
     send,
   };
-  const { page } = parseRoute(location.hash);
-  const code = page === 'home' ? null : OtherPage.fetchCode();
-  await Promise.race([Promise.allSettled([firstRead, code]), clock.sleep(patience)]);
+  const intent = await Promise.race([prepare(ports), clock.sleep(patience)]);
+  if (typeof intent === 'string') {
+    // Nothing is drawn yet that would have to hear of it.
+    history.replaceState(null, '', intent);
+    void sessionArea.remove([keys.intent]);
+  }
   render(<App ports={ports} />, into);
+}
+
+/** Settled once the page can be drawn with what it shows. @returns where it is sent; null for nowhere */
+async function prepare(ports: PagePorts): Promise<string | null> {
+  const intent = await readIntent(ports).catch(() => null);
+  const { page } = parseRoute(intent ?? location.hash);
+  const code = page === 'home' ? null : OtherPage.fetchCode();
+  await Promise.allSettled([firstRead, code]);
+  return intent;
 }
 
 /** The documents say where they are shown; the style sheets go by it too. */

@@ -1,4 +1,5 @@
 import { ms, nullable, z } from '@/lib/schema';
+import { minute } from '@/lib/time';
 
 /** Where the side panel should go. Read once, removed. */
 export const intentSchema = z.object({
@@ -9,3 +10,17 @@ export const intentSchema = z.object({
   /** The browser window whose panel is meant; null for whichever there is. */
   window: nullable(z.number()),
 });
+export type Intent = z.infer<typeof intentSchema>;
+
+/** Its panel may have been closed before it looked: whoever opens one later wants something else. */
+const fresh = minute;
+
+/**
+ * Where the panel of a browser window is meant to go; null for nowhere.
+ * @param here that window's id; null while nobody knows it
+ * @param now in ms since the epoch
+ */
+export function routeFor(intent: Intent, here: number | null, now: number): string | null {
+  const isMeant = here !== null && (intent.window ?? here) === here && now < intent.at + fresh;
+  return isMeant ? intent.route : null;
+}

@@ -1,5 +1,6 @@
 import type { Glance } from '@/lib/task/glance';
 import { keys } from './keys';
+import { peek } from './peek';
 import type { Ahead } from './read-ahead';
 
 /**
@@ -9,18 +10,10 @@ import type { Ahead } from './read-ahead';
  */
 export async function readHomeAhead(ahead: Ahead): Promise<void> {
   const stored = await ahead.read('session', [keys.glance]);
-  const { waiting, connections } = unparsed(stored[keys.glance]);
+  const glance: Glance = JSON.parse(peek(stored, keys.glance, 'data') ?? '');
   await ahead.read('local', [
-    ...waiting.map(keys.task),
-    ...connections.map(keys.connection),
+    ...glance.waiting.map(keys.task),
+    ...glance.connections.map(keys.connection),
     keys.settings,
   ]);
-}
-
-/** All that can come of a wrong one is a key that nobody reads. */
-function unparsed(stored: unknown): Glance {
-  if (typeof stored !== 'object' || stored === null || !('data' in stored)) {
-    throw new Error('No glance');
-  }
-  return JSON.parse(String(stored.data));
 }

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { seal } from '../../lib/store/envelope.ts';
+import { keys } from '../../lib/store/keys.ts';
+import type { RunningService } from '../service/start-service.ts';
+import type { Beckon } from '../support/beckon/beckon.ts';
+import { alterToNoteFirst, drawsFirst } from './support/drawn-first.ts';
+import { openRequest, startTask } from './support/person.ts';
+import { callRaised } from './support/service.ts';
+import { connectedTest } from './support/test.ts';
+
+const test = connectedTest.extend('browserOptions', { headless: true, alter: alterToNoteFirst });
+
+const form = 'form[name="answer"] [data-field]';
+
+/** An agent asks, and Beckon knows. @returns the hash of its request */
+async function ask(beckon: Beckon, service: RunningService): Promise<string> {
+  const page = await beckon.openTab('#/');
+  await startTask(page, 'Log in to the portal');
+  await callRaised(service);
+  await openRequest(page);
+  const hash = await page.evaluate(() => location.hash);
+  await page.close();
+  return hash;
+}
+
+test('a page opens with what it shows, and never empty first', async ({ beckon, service }) => {
+  const request = await ask(beckon, service);
+  expect(await drawsFirst(() => beckon.openPopup(), 'a[href$="/request"]')).toBe(true);
+  expect(await drawsFirst(() => beckon.openTab(request), form)).toBe(true);
+});
+
+test('a panel that a notification opened shows the request, not home first', async ({
+  beckon,
+  service,
+}) => {
+  const route = await ask(beckon, service);
+  const open = async () => {
+    const intent = seal({ route, at: Date.now(), window: null });
+    await beckon.observer.store('session', { [keys.intent]: intent });
+    return beckon.openPanel();
+  };
+  expect(await drawsFirst(open, form)).toBe(true);
+  expect(await beckon.observer.stored('session')).not.toHaveProperty(keys.intent);
+});
+
+test('home fetches the code of the other pages while nobody waits for it', async ({ beckon }) => {
+  const page = await beckon.openTab('#/');
+  const scripts: string[] = [];
+  const client = await page.createCDPSession();
+  client.on('Debugger.scriptParsed', ({ url }) => scripts.push(url));
+  await client.send('Debugger.enable');
+  await expect.poll(() => scripts.filter((url) => url.includes('other-page'))).toHaveLength(1);
+});
