@@ -4,6 +4,8 @@ import { Mark } from '@/components/look/mark';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Bar } from './bar';
+import { PanelButton } from './panel-button';
+import { usePorts } from './ports';
 import { useOnline } from './use-online';
 import { whenIdle } from './when-idle';
 
@@ -19,6 +21,7 @@ interface PageProps {
 
 /** The frame every page sits in. */
 export function Page({ title, status, actions, children }: PageProps) {
+  const { place } = usePorts();
   const online = useOnline();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const home = i18n.t('extension.name');
@@ -48,6 +51,8 @@ export function Page({ title, status, actions, children }: PageProps) {
           <bdi>{title}</bdi>
         </h1>
         {status}
+        {/* Home has one with words. */}
+        {place === 'popup' && title !== home && <PanelButton />}
         <a class="button quiet icon" href="#/settings" title={i18n.t('app.settings')}>
           <Gear />
         </a>

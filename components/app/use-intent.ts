@@ -3,6 +3,7 @@ import { intentSchema, routeFor } from '@/lib/store/intent';
 import { useEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 import { useStored } from './use-stored';
+import { useWindow } from './use-window';
 
 /**
  * Goes where a notification click said. Only the side panel of the window it opened in looks: a
@@ -22,14 +23,4 @@ export function useIntent(): number {
     void session.remove([keys.intent]);
   }, [route, session]);
   return followed;
-}
-
-/** The browser window this page is in; null until it is known. */
-function useWindow(): number | null {
-  const { windows } = usePorts();
-  const [id, setId] = useState<number | null>(null);
-  useEffect(() => {
-    void windows.current().then(setId);
-  }, [windows]);
-  return id;
 }

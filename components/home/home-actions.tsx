@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { moveToPanel } from '@/components/app/move-to-panel';
 import { usePorts } from '@/components/app/ports';
 import { Button } from '@/components/look/button';
 
@@ -9,17 +10,12 @@ interface HomeActionsProps {
 
 /** Home's bar below: on to a larger place, and New task, which says what is missing for one. */
 export function HomeActions({ begun }: HomeActionsProps) {
-  const { place, windows } = usePorts();
-  const openPanel = () =>
-    // First thing in the click: the browser opens the panel for a gesture only.
-    windows
-      .openPanel()
-      .catch(() => windows.openTab('#/'))
-      .then(() => close());
+  const ports = usePorts();
+  const { place, windows } = ports;
   return (
     <>
       {place === 'popup' && (
-        <Button onPress={openPanel}>
+        <Button onPress={() => moveToPanel(ports, { page: 'home' }, null)}>
           {import.meta.env.FIREFOX ? i18n.t('home.openSidebar') : i18n.t('home.openPanel')}
         </Button>
       )}

@@ -25,6 +25,16 @@ export function Back() {
   );
 }
 
+/** A window with a panel at its end. */
+export function Panel() {
+  return (
+    <svg {...drawn} stroke-width="1.6">
+      <rect x="2.8" y="3.8" width="14.4" height="12.4" rx="2" />
+      <path d="M12 4v12" />
+    </svg>
+  );
+}
+
 export function Dots() {
   return (
     <svg {...drawn} fill="currentColor" stroke="none">

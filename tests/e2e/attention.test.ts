@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { control, submit } from '../support/beckon/page.ts';
+import { byRole, click, control, submit } from '../support/beckon/page.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { goTo, openRequest, startTask } from './support/person.ts';
 import { connectedTest as test } from './support/test.ts';
@@ -65,4 +65,17 @@ test('what an agent asks just after its popup has closed is told, not taken as s
     return beckon.observer.notifications();
   };
   await expect.poll(told, { interval: 1_000 }).toHaveLength(1);
+});
+
+test('a request goes on in the side panel with what was typed in the popup', async ({ beckon }) => {
+  const popup = await beckon.openPopup();
+  await startTask(popup, 'Log in to the supplier portal');
+  await openRequest(popup);
+  await control(popup, 0).fill('orders@example.com');
+  await click(byRole(popup, 'button', 'Continue in the side panel')).catch(() => undefined);
+  const panel = await beckon.panel();
+  await panel.waitForSelector('form[name="answer"]');
+  const typed = () => panel.$eval('[data-field="0"] input', (input) => input.value);
+  await expect.poll(typed).toBe('orders@example.com');
+  await expect.poll(() => popup.isClosed()).toBe(true);
 });
