@@ -6,12 +6,11 @@ import type { PagePorts } from '@/components/app/ports';
 import { readIntent } from '@/components/app/read-intent';
 import { clock } from '@/lib/platform/clock';
 import { pagePermissions } from '@/lib/platform/permissions';
-import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
+import { storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
 import { current, inFront, windows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
-import { keys } from '@/lib/store/keys';
 import { render } from 'preact';
 
 // A page is there sooner when it is drawn once, with what it shows, than empty first and then again;
@@ -25,8 +24,7 @@ if (app !== null) void start(app);
 async function start(into: HTMLElement): Promise<void> {
   const ports: PagePorts = {
     place: readPlace(into),
-    local: localArea,
-    session: sessionArea,
+    ...ahead.areas,
     known: ahead.known,
     changes: storageChanges,
     permissions: pagePermissions,
@@ -36,11 +34,8 @@ async function start(into: HTMLElement): Promise<void> {
     send,
   };
   const intent = await Promise.race([prepare(ports), clock.sleep(patience)]);
-  if (typeof intent === 'string') {
-    // Nothing is drawn yet that would have to hear of it.
-    history.replaceState(null, '', intent);
-    void sessionArea.remove([keys.intent]);
-  }
+  // Nothing is drawn yet that would have to hear of it. What is drawn takes it away, or follows a newer.
+  if (typeof intent === 'string') history.replaceState(null, '', intent);
   render(<App ports={ports} />, into);
 }
 

@@ -1,6 +1,7 @@
 import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 
 type Values = Readonly<Record<string, unknown>>;
+type Areas = Readonly<Record<AreaName, StorageArea>>;
 
 /** What is read from storage before anybody asks for it. */
 export interface Ahead {
@@ -8,19 +9,33 @@ export interface Ahead {
   readonly read: (area: AreaName, keys: readonly string[]) => Promise<Values>;
   /** The values of those keys that exist, at once; null unless all were read and none has changed. */
   readonly known: (area: AreaName, keys: readonly string[]) => Values | null;
+  /**
+   * The areas, to write through: the browser tells of a change when it is done, and who comes back to
+   * a page before that must not be shown what was there before.
+   */
+  readonly areas: Areas;
 }
 
-export function readAhead(
-  areas: Readonly<Record<AreaName, StorageArea>>,
-  changes: StorageChanges,
-): Ahead {
+export function readAhead(areas: Areas, changes: StorageChanges): Ahead {
   const read = { local: new Map<string, Entry>(), session: new Map<string, Entry>() };
-  const forget = (area: AreaName) => (changed: Values) => {
-    for (const key of Object.keys(changed)) read[area].delete(key);
+  const forget = (area: AreaName, keys: readonly string[]) => {
+    for (const key of keys) read[area].delete(key);
   };
-  changes.subscribe('local', forget('local'));
-  changes.subscribe('session', forget('session'));
+  const forgetting = (area: AreaName): StorageArea => ({
+    ...areas[area],
+    set(items) {
+      forget(area, Object.keys(items));
+      return areas[area].set(items);
+    },
+    remove(keys) {
+      forget(area, keys);
+      return areas[area].remove(keys);
+    },
+  });
+  changes.subscribe('local', (changed) => forget('local', Object.keys(changed)));
+  changes.subscribe('session', (changed) => forget('session', Object.keys(changed)));
   return {
+    areas: { local: forgetting('local'), session: forgetting('session') },
     async read(area, keys) {
       // One of its own for each reading: two of a key may overlap, and one of them be too old.
       const onItsWay: Entry = { known: false };

@@ -4,6 +4,7 @@ import type { Beckon } from '../support/beckon/beckon.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
 import { press } from '../support/beckon/page.ts';
+import { alterToNoteFirst, drawsFirst } from './support/drawn-first.ts';
 import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
 import { callRaised, received } from './support/service.ts';
 import { connectedTest } from './support/test.ts';
@@ -15,7 +16,11 @@ const test = connectedTest
     onCleanup(() => desktop.stop());
     return desktop;
   })
-  .extend('browserOptions', async ({ desktop }) => ({ headless: false, env: desktop.env }));
+  .extend('browserOptions', async ({ desktop }) => ({
+    headless: false,
+    env: desktop.env,
+    alter: alterToNoteFirst,
+  }));
 
 /** With what a desktop would take for markup. */
 const instruction = 'Log in to <b>the</b> portal &amp; wait';
@@ -81,9 +86,15 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await askUnseen(beckon, service);
     await expect.poll(() => desktop.count()).toBe(1);
 
-    pressKeys(desktop.env, 'alt+shift+j');
-    const panel = await beckon.panel();
-    await panel.waitForFunction(() => document.activeElement?.matches('[data-field="0"] input'));
+    const open = () => {
+      pressKeys(desktop.env, 'alt+shift+j');
+      return beckon.panel();
+    };
+    const field = '[data-field="0"] input';
+    // Home is not drawn first: where the panel is to go is there in time.
+    expect(await drawsFirst(open, field)).toBe(true);
+    const panel = await open();
+    await panel.waitForFunction((it) => document.activeElement?.matches(it), {}, field);
     await expect.poll(() => desktop.count()).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { OtherPage } from '@/components/app/lazy-page';
+import type { StorageChanges } from '@/lib/ports';
 import type { Draft } from '@/lib/store/draft';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -26,7 +27,7 @@ const draft: Draft = {
 /** A request with a draft, all of which its first drawing needs read beforehand. */
 async function requestRead() {
   const world = pageWorld();
-  const { storage, ports } = world;
+  const { storage } = world;
   await store(storage, {
     connections: [buildConnection()],
     tasks: [buildTask('b', { call: buildCall({ firstSeenAt: 0 }) })],
@@ -34,9 +35,14 @@ async function requestRead() {
   await ask(world, login);
   await storage.local.set({ [keys.draft('a', 'call-1')]: seal(draft) });
   await storage.session.set(sealSchedule(buildSchedule(['a', 'b'], {}, { waiting: 'call-1' })));
-  const ahead = readAhead(storage, storage.changes);
+  return readBeforehand(world);
+}
+
+async function readBeforehand<World extends ReturnType<typeof pageWorld>>(world: World) {
+  const { storage, ports } = world;
+  const ahead = readAhead(storage, ports.changes);
   await Promise.all([readHomeAhead(ahead), readRequestAhead(ahead, 'a'), OtherPage.fetchCode()]);
-  return { ...world, ports: { ...ports, known: ahead.known } };
+  return { ...world, ports: { ...ports, ...ahead.areas, known: ahead.known } };
 }
 
 test('what was read beforehand is in the first drawing, what was typed, too', async () => {
@@ -67,4 +73,23 @@ test('one that waits and is not in the glance yet is counted, too', async () => 
   await store(world.storage, { tasks: [late] });
   show(world, '#/tasks/a/request');
   await expect.element(page.getByRole('banner')).toMatchTextContent('Paper3 of 3 waiting');
+});
+
+test('who leaves and comes back before the browser has told of what they typed finds it', async () => {
+  const world = pageWorld();
+  const { storage } = world;
+  await store(storage, { connections: [buildConnection()] });
+  await ask(world, login);
+  await storage.session.set(sealSchedule(buildSchedule(['a'], {}, { waiting: 'call-1' })));
+  const key = keys.draft('a', 'call-1');
+  const changes: StorageChanges = {
+    subscribe: (area, listener) =>
+      storage.changes.subscribe(area, ({ [key]: _untold, ...told }) => listener(told)),
+  };
+  show(await readBeforehand({ ...world, ports: { ...world.ports, changes } }), '#/tasks/a/request');
+  await email.fill('me@example.com');
+  location.hash = '#/';
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  location.hash = '#/tasks/a/request';
+  await expect.element(email).toHaveValue('me@example.com');
 });

@@ -87,3 +87,23 @@ test('of two readings of a key that overlap, the one from before a change is not
   await second;
   expect(ahead.known('local', ['a'])).toEqual({ a: 'new' });
 });
+
+test('what is written through it is not known any more, though nobody has told of it yet', async () => {
+  const { local, session } = memoryStorage();
+  await local.set({ a: 1, b: 2 });
+  await session.set({ a: 3 });
+  const ahead = readAhead({ local, session }, { subscribe: () => () => {} });
+  await ahead.read('local', ['a', 'b']);
+  await ahead.read('session', ['a']);
+  const reading = ahead.read('local', ['c']);
+  await ahead.areas.local.set({ a: 'new', c: 'new' });
+  await reading;
+  for (const key of ['a', 'c']) expect(ahead.known('local', [key])).toBeNull();
+  expect(ahead.known('local', ['b'])).toEqual({ b: 2 });
+  expect(ahead.known('session', ['a'])).toEqual({ a: 3 });
+  await ahead.areas.local.remove(['b']);
+  await ahead.areas.session.remove(['a']);
+  expect(ahead.known('local', ['b'])).toBeNull();
+  expect(ahead.known('session', ['a'])).toBeNull();
+  expect(await local.get(['a', 'b', 'c'])).toEqual({ a: 'new', c: 'new' });
+});

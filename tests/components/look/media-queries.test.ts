@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const queries = globSync('components/**/*.css').flatMap(
+  (file) => readFileSync(file, 'utf8').match(/@media [^{]*(?:width|height)[^{]*/g) ?? [],
+);
+
+// The popup begins as a window of a few pixels: a rule that held for that alone would have it styled twice.
+test('no rule for small windows holds for the few pixels a popup begins with', () => {
+  expect(queries.length).toBeGreaterThan(5);
+  const odd = queries.filter((query) => !/^@media \((?:60px <= |min-)/.test(query));
+  expect(odd).toEqual([]);
+});
