@@ -50,6 +50,9 @@ export function speaksOfSecret(text: string): boolean {
   return findSecrets(text) !== 'none';
 }
 
+/** A label that says no more: what the code is of stands in the form's heading, if anywhere. */
+const justCode = /^\W*code\W*$/i;
+
 /** How a field of a form is to be kept from other eyes. "PIN or one-time code" may be a PIN. */
 export function readSecrecy(entry: JsonObject): Secrecy {
   const found = new Set(
@@ -58,5 +61,5 @@ export function readSecrecy(entry: JsonObject): Secrecy {
     ),
   );
   if (found.has('masked')) return 'masked';
-  return found.has('shown') ? 'shown' : 'none';
+  return found.has('shown') || justCode.test(ownText(entry, 'label')) ? 'shown' : 'none';
 }

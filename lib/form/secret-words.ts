@@ -17,8 +17,18 @@ export const oneTimeCodeWords = [
   'authenticator code',
   'confirmation code',
   'sms code',
+  'text message code',
+  'email code',
+  'mail code',
   'login code',
   'sign in code',
+  'access code',
+  'unlock code',
+  'activation code',
+  'digit code',
+  'code from your',
+  'code we sent',
+  'code sent',
 ];
 
 /** Words of what must not be read over a shoulder. English, as all of Beckon; whole words only. */

@@ -77,7 +77,7 @@ test('what is wrong with a masked number does not say it, nor one beside it', as
 test('a one-time code is shown, and its secrecy said', () => {
   const shown = showForm({
     fields: [
-      { type: 'text', label: 'Code from your SMS' },
+      { type: 'text', label: 'Postal code' },
       { type: 'text', label: 'SMS code' },
     ],
   });

@@ -19,7 +19,9 @@ const secretsAbroad =
 const oneTimeCodes =
   'One-time passcode, One-time PIN, Onetime code, Onetime password, TOTP, MFA, ' +
   'Two-factor code, Two-step code, Authentication code, Authenticator code, ' +
-  'Confirmation code, Login code, Sign-in code, Einmalcode, Einmalkennwort, ' +
+  'Confirmation code, Login code, Sign-in code, Email code, E-mail code, Text message code, ' +
+  'Access code, Unlock code, Activation code, 6-digit code, Code from your authenticator app, ' +
+  'The code we sent you, Code sent to your phone, Code, code:, Code *, Einmalcode, Einmalkennwort, ' +
   'Bestätigungscode, Verifizierungscode, Code de confirmation, Código de verificación, ' +
   'Código de verificação, Código de confirmación, Código de confirmação, ' +
   'Codice di verifica, Verificatiecode, Bevestigingscode, Kod weryfikacyjny, ' +
