@@ -8,9 +8,10 @@ const order = [
   'badInput',
   'valueMissing',
   'typeMismatch',
-  'patternMismatch',
+  // A pattern mostly asks for the length, too, and says it in fewer words.
   'tooShort',
   'tooLong',
+  'patternMismatch',
   'rangeUnderflow',
   'rangeOverflow',
   'stepMismatch',

@@ -151,9 +151,10 @@ test('nothing typed is lost, not even half a number', async () => {
 
 test.each([
   [
-    { type: 'text', pattern: '\\d{4}', defaultValue: 'x' },
-    'This is not in the format the agent asked for: \\d{4}',
+    { type: 'text', pattern: '[A-Z]\\d{4}', defaultValue: 'x' },
+    'This is not in the format the agent asked for: [A-Z]\\d{4}',
   ],
+  [{ type: 'text', pattern: '[0-9]{4,8}', defaultValue: 'x' }, 'Use 4–8 digits and nothing else.'],
   [
     { type: 'date', min: '2027-03-12', defaultValue: '2026-01-01' },
     'Choose March 12, 2027 or later.',

@@ -8,7 +8,9 @@ test.each([
   ['valueMissing', ['tooShort', 'patternMismatch']],
   // An e-mail address first, then the agent's kind of one.
   ['typeMismatch', ['patternMismatch', 'tooShort', 'tooLong']],
-  ['patternMismatch', ['tooShort', 'tooLong']],
+  // A pattern mostly says the length, too, and in fewer words.
+  ['tooShort', ['patternMismatch']],
+  ['tooLong', ['patternMismatch']],
   // Within the range, then on a step.
   ['rangeUnderflow', ['stepMismatch']],
   ['rangeOverflow', ['stepMismatch']],
