@@ -17,7 +17,9 @@ export function withoutSecrets({ fields }: Form, input: string, more: boolean): 
     const isSecret = index in fields ? fields[index]?.secrecy !== 'none' : more;
     if (!isSecret || !isObject(entry)) continue;
     const preset = Object.hasOwn(entry, 'defaultValue') && { defaultValue: dots };
-    Object.assign(entry, { value: dots }, preset);
+    // That one was left blank is no secret, and dots would say that it was not.
+    const isBlank = entry['value'] === '' || entry['value'] === null;
+    Object.assign(entry, !isBlank && { value: dots }, preset);
   }
   return entries;
 }

@@ -96,7 +96,7 @@ test('a preview shows no secret, not even a default the agent sent', () => {
   expect(withoutSecrets(form, input, false)).toEqual([
     { type: 'password', defaultValue: '••••••', label: 'P', value: '••••••' },
     { type: 'text', label: 'Name', defaultValue: 'Eva', value: 'Ada' },
-    { type: 'password', label: 'Again', value: '••••••' },
+    { type: 'password', label: 'Again', value: '' },
     null,
   ]);
 });
