@@ -13,12 +13,17 @@ export interface ConnectionDraft {
 
 export function draftOfConnection(connection: Connection | null): ConnectionDraft {
   return {
-    name: connection?.name ?? '',
+    name: connection === null || isItsHost(connection) ? '' : connection.name,
     address: connection?.baseUrl ?? '',
     key: '',
     allowPlainHttp: connection !== null && connection.baseUrl.startsWith('http:'),
     forgetKey: connection?.keyKept === 'session',
   };
+}
+
+/** A connection that was given no name goes by its host, and by another once its address is mended. */
+function isItsHost({ name, baseUrl }: Connection): boolean {
+  return name === new URL(baseUrl).host;
 }
 
 /** Whether the stored key can stay: it is there, and the address is of the origin it was given for. */

@@ -177,3 +177,14 @@ test('where the browser will not ask, what it allowed before counts', async () =
   await userEvent.click(page.getByRole('button', { name: 'Allow api.example.net' }));
   await expect.element(page.getByText(/^Allowed\./)).toBeVisible();
 });
+
+test('a connection that was given no name goes by the host of its address as it is now', async () => {
+  const world = await change({ name: 'localhost:9', baseUrl: 'http://localhost:9/api/v1' });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveValue('');
+  await userEvent.fill(address, 'http://localhost:8080');
+  await userEvent.fill(key, 'its key');
+  await expect.element(name).toHaveAttribute('placeholder', 'localhost:8080');
+  await userEvent.click(save);
+  await expect.poll(() => world.sent[0]?.input).toMatchObject({ name: '' });
+});
