@@ -20,7 +20,7 @@ export interface DraftPort extends Pick<Autosave, 'full' | 'save'> {
   readonly isOurs: (draft: Draft) => boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
   readonly edit: (take: () => Typed) => void;
-  /** Something was typed that is never on the disk: what was saved before is no comfort for it. */
+  /** Something was typed that is never on the disk: that the rest is saved would be taken for all of it. */
   readonly claimNothing: () => void;
   /** Takes it off the disk: all that is written is that it is not to be kept. */
   readonly forget: () => void;
@@ -32,6 +32,7 @@ export function useCallDraft(key: string): DraftPort {
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
   const [claims, setClaims] = useState(false);
+  const [partly, setPartly] = useState(false);
   const { later, save, saved, full } = useAutosave();
 
   const edit = useCallback(
@@ -55,7 +56,16 @@ export function useCallDraft(key: string): DraftPort {
     edit(() => ({ fields: [], reply: '', forget: true }));
     void save();
   }, [edit, save]);
-  const claimNothing = useCallback(() => setClaims(false), []);
+  const claimNothing = useCallback(() => setPartly(true), []);
   const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
-  return { stored, saved: saved && claims, full, isOurs, edit, claimNothing, save, forget };
+  return {
+    stored,
+    saved: saved && claims && !partly,
+    full,
+    isOurs,
+    edit,
+    claimNothing,
+    save,
+    forget,
+  };
 }

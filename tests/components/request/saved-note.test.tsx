@@ -47,3 +47,14 @@ test('what was typed is on the disk before its answer goes, however soon that is
   city.form?.requestSubmit();
   await expect.poll(() => drafted).toEqual([['Aarhus']]);
 });
+
+test('beside a secret that was typed, nothing is said to be saved', async () => {
+  const world = await showRequest(login);
+  await userEvent.fill(page.getByLabelText('Account e-mail'), 'a@example.com');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Password'), 'hunter2');
+  await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument();
+  await userEvent.click(page.getByLabelText('Warehouse'));
+  await expect.poll(() => draftOf(world)?.fields.map((field) => field.text)).toHaveLength(2);
+  await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument();
+});
