@@ -25,10 +25,15 @@ interface DeclineProps {
 export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps) {
   const form = useRef<HTMLFormElement>(null);
   const reasonRef = useRef<HTMLTextAreaElement>(null);
-  const { forget, onInput, onForget } = useReplyDraft(reasonRef, request, draft);
+  const isThere = useRef(false);
+  const { forget, onInput, onForget, onAside } = useReplyDraft(reasonRef, request, draft);
   useFocusAfterLock(form, answer.busy);
   useLayoutEffect(() => {
     if (shown) reasonRef.current?.focus();
+    // A page that opens it again as it was left has nothing to write down.
+    if (isThere.current) onAside(!shown);
+    isThere.current = true;
+    // oxlint-disable-next-line react/exhaustive-deps -- what is written is of that moment
   }, [shown]);
   const send = () => {
     const text = reasonRef.current?.value.trim() ?? '';

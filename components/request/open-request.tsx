@@ -51,8 +51,8 @@ export function OpenRequest(props: OpenRequestProps) {
   const decline = useRef<HTMLButtonElement>(null);
   const draft = useCallDraft(keys.draft(task.id, call.toolCallId));
   const reason = useCallDraft(keys.reason(task.id, call.toolCallId));
-  useFollowed(reason, ({ reply, forget }) => {
-    if (reply !== '' || forget !== null) setDeclining(true);
+  useFollowed(reason, ({ reply, forget, aside }) => {
+    if (reply !== '' || forget !== null) setDeclining(aside !== true);
   });
   const answer = useAnswer(task, call);
   const { toolName } = call;

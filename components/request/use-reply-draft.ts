@@ -22,8 +22,8 @@ export function useReplyDraft(
     if (boxRef.current !== null && forget !== true) boxRef.current.value = reply;
   });
   const forget = chosen ?? usual;
-  const write = (choice: boolean | null) =>
-    draft.edit(() => ({ fields: [], reply: boxRef.current?.value ?? '', forget: choice }));
+  const write = (choice: boolean | null, aside = false) =>
+    draft.edit(() => ({ fields: [], reply: boxRef.current?.value ?? '', forget: choice, aside }));
   return {
     forget,
     ready,
@@ -34,6 +34,10 @@ export function useReplyDraft(
       setChosen(next);
       if (next) draft.forget();
       else write(next);
+    },
+    /** The person goes on to something else, or comes back to this. */
+    onAside: (aside: boolean) => {
+      if (!forget && boxRef.current?.value) write(chosen, aside);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { flag, nullable, z } from '@/lib/schema';
+import { flag, nullable, optional, z } from '@/lib/schema';
 
 const fieldStateSchema = z.union([
   z.object({ kind: z.literal('typed'), text: z.string() }),
@@ -25,6 +25,8 @@ export const draftSchema = z.object({
   reply: z.string(),
   /** Whether the person chose that the reply is not kept; null when they did not choose. */
   forget: nullable(flag),
+  /** It is kept for later, and the person is at something else: not to be opened by itself. */
+  aside: optional(flag),
 });
 
 export type DraftField = z.infer<typeof draftFieldSchema>;

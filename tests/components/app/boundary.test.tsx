@@ -1,5 +1,6 @@
 import { Boundary } from '@/components/app/boundary';
 import { lazy } from '@/components/app/lazy';
+import { PortsProvider } from '@/components/app/ports';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -88,9 +89,11 @@ test('a page whose code does not come says that it cannot be shown', async () =>
   const failure = new Error('The file is gone.');
   const Missing = lazy(() => Promise.reject(failure));
   render(
-    <Boundary>
-      <Missing />
-    </Boundary>,
+    <PortsProvider value={pageWorld().ports}>
+      <Boundary>
+        <Missing />
+      </Boundary>
+    </PortsProvider>,
     document.body,
   );
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be shown/);

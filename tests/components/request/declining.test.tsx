@@ -1,7 +1,7 @@
 import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { leave, show } from '../../support/page-ports';
+import { leave } from '../../support/page-ports';
 import { answersOf, login, showRequest } from './show-request';
 
 afterEach(leave);
@@ -208,36 +208,6 @@ test('a reason that could not be sent is still there', async () => {
   await expect.element(page.getByRole('button', { name: 'Tell the agent' })).toHaveFocus();
   await tell();
   await expect.poll(() => answersOf(world)).toHaveLength(2);
-});
-
-test('a reason outlives pressing the button again, Escape and the popup', async () => {
-  const world = await showRequest({ fields: [{ type: 'text', label: 'A' }] });
-  await open();
-  await userEvent.fill(reason(), 'I have no account');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(reason()).not.toBeInTheDocument();
-  await open();
-  await expect.element(reason()).toHaveValue('I have no account');
-  await open();
-  await open();
-  await expect.element(reason()).toHaveValue('I have no account');
-  await expect.element(page.getByText('Draft saved')).toBeVisible();
-  leave();
-  show(world, '#/tasks/a/request');
-  await expect.element(reason()).toHaveValue('I have no account');
-});
-
-test('a reason that is not to be kept is on no disk', async () => {
-  const world = await showRequest({ fields: [{ type: 'text', label: 'A' }] });
-  await open();
-  await userEvent.fill(reason(), 'it is hunter2');
-  await expect.element(page.getByText('Draft saved')).toBeVisible();
-  expect(JSON.stringify(world.storage.dump('local'))).toContain('hunter2');
-  await userEvent.click(page.getByRole('switch', { name: "Don't keep this" }));
-  await userEvent.type(reason(), '!');
-  await expect.poll(() => JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
-  leave();
-  expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
 });
 
 test('what sends it stands at the end of its row, as in every other form', async () => {
