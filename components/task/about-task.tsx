@@ -12,6 +12,7 @@ import type { Connection } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { DeleteTask } from './delete-task';
 import { RenameTask } from './rename-task';
 import { statusWords } from './status-words';
 import { useTaskChanges } from './use-task-changes';
@@ -88,6 +89,7 @@ export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
             )}
           </div>
         )}
+        {task.watch === 'archived' && <DeleteTask id={task.id} />}
       </div>
     </Section>
   );

@@ -1,0 +1,61 @@
+import { fail } from '@/lib/result';
+import type { Watch } from '@/lib/task/watch';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const first = page.getByRole('button', { name: 'Delete this task' });
+const forGood = page.getByRole('button', { name: 'Delete for good' });
+const keep = page.getByRole('button', { name: 'Keep', exact: true });
+
+/** What would delete a task: its page asks for other things by itself. */
+const deletions = ({ sent }: ReturnType<typeof pageWorld>) =>
+  sent.filter(({ name }) => name === 'task.discard');
+
+async function showTask(watch: Watch, options: Parameters<typeof pageWorld>[0] = {}) {
+  const world = pageWorld(options);
+  const tasks = [buildTask('a', { title: 'Paper', watch })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
+  return world;
+}
+
+test('an archived task is deleted after a second thought, which leads home', async () => {
+  const world = await showTask('archived');
+  await userEvent.click(first);
+  await expect.element(page.getByRole('group', { name: 'Delete this task' })).toHaveFocus();
+  expect(deletions(world)).toEqual([]);
+  await userEvent.click(forGood);
+  await expect.poll(() => deletions(world)).toMatchObject([{ input: { id: 'a' } }]);
+  await expect.poll(() => location.hash).toBe('#/');
+});
+
+test.each([
+  ['Keep', () => userEvent.click(keep)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s keeps it, and the focus', async (_, change) => {
+  const world = await showTask('archived');
+  await userEvent.click(first);
+  await change();
+  await expect.element(first).toHaveFocus();
+  expect(deletions(world)).toEqual([]);
+});
+
+test('that it could not be deleted is said where it was pressed', async () => {
+  await showTask('archived', {
+    answers: { 'task.discard': () => fail({ code: 'storage-full' }) },
+  });
+  await userEvent.click(first);
+  await userEvent.click(forGood);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(forGood).toBeVisible();
+});
+
+test.each(['watched', 'paused'] as const)('a %s task is archived first', async (watch) => {
+  await showTask(watch);
+  await expect.element(first).not.toBeInTheDocument();
+});
