@@ -50,8 +50,10 @@ export function speaksOfSecret(text: string): boolean {
   return findSecrets(text) !== 'none';
 }
 
-/** A label that says no more: what the code is of stands in the form's heading, if anywhere. */
-const justCode = /^\W*code\W*$/i;
+/** Whether a label says no more: what the code is of stands in the form's heading, if anywhere. */
+function isJustCode(label: string): boolean {
+  return words(label.slice(0, reach)).trim() === 'code';
+}
 
 /** How a field of a form is to be kept from other eyes. "PIN or one-time code" may be a PIN. */
 export function readSecrecy(entry: JsonObject): Secrecy {
@@ -61,5 +63,5 @@ export function readSecrecy(entry: JsonObject): Secrecy {
     ),
   );
   if (found.has('masked')) return 'masked';
-  return found.has('shown') || justCode.test(ownText(entry, 'label')) ? 'shown' : 'none';
+  return found.has('shown') || isJustCode(ownText(entry, 'label')) ? 'shown' : 'none';
 }

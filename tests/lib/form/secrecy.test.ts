@@ -83,6 +83,7 @@ test.each([
   { label: 'Promo code' },
   { label: 'Code of conduct' },
   { label: 'Encode' },
+  { label: 'Почтовый code' },
   { label: 'Desenhar' },
   { label: 'Postleitzahl' },
   { label: 'Parola chiave' },
