@@ -7,6 +7,8 @@ export type Route =
       readonly about: string;
       /** Through which connection it is to be started; '' where the person has not said. */
       readonly connectionId: string;
+      /** The task of ours that it is to be like; '' for none. */
+      readonly like: string;
     }
   | { readonly page: 'task'; readonly id: string }
   | { readonly page: 'request'; readonly id: string }
@@ -19,10 +21,12 @@ export type RouteTo<Page extends Route['page']> = Extract<Route, { page: Page }>
 
 /** Reads a location hash; anything it does not know is home, so that no link is a dead end. */
 export function parseRoute(hash: string): Route {
-  const [page = '', id = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [page = '', id = '', rest = '', like = ''] = hash.replace(/^#?\/?/, '').split('/');
   const task = page === 'tasks' ? decode(id) : '';
   if (task !== '') return { page: rest === 'request' ? 'request' : 'task', id: task };
-  if (page === 'new') return { page, about: decode(id), connectionId: decode(rest) };
+  if (page === 'new') {
+    return { page, about: decode(id), connectionId: decode(rest), like: decode(like) };
+  }
   if (page === 'welcome' || page === 'tools' || page === 'settings') return { page };
   return { page: 'home' };
 }
@@ -46,7 +50,8 @@ export function formatRoute(route: Route): string {
       return `#/tasks/${encodeURIComponent(route.id)}/request`;
     case 'new':
       return (
-        `#/new/${encodeURIComponent(route.about)}/${encodeURIComponent(route.connectionId)}`
+        ['#/new', ...[route.about, route.connectionId, route.like].map(encodeURIComponent)]
+          .join('/')
           // Nothing handed over is the address that is linked to everywhere.
           .replace(/\/+$/, '')
       );

@@ -1,6 +1,11 @@
-import type { NewTaskDraft } from '@/lib/store/new-task-draft';
+import { useStored } from '@/components/app/use-stored';
 import { formatRoute, type RouteTo } from '@/lib/route';
+import { keys } from '@/lib/store/keys';
+import type { NewTaskDraft } from '@/lib/store/new-task-draft';
+import { taskRecordSchema } from '@/lib/task/record';
+import { storedToolsSchema } from '@/lib/tools/definition';
 import { useEffect } from 'preact/hooks';
+import { likeTask } from './like-task';
 import { withAbout } from './with-about';
 
 /**
@@ -12,14 +17,23 @@ export function useHandedOver(
   draft: NewTaskDraft | null,
   edit: (changes: Partial<NewTaskDraft>) => void,
 ): void {
+  const { about, connectionId, like } = route;
+  const task = useStored('local', like === '' ? null : keys.task(like), taskRecordSchema);
+  const tools = useStored('local', like === '' ? null : keys.tools(like), storedToolsSchema);
   useEffect(() => {
-    const { about, connectionId } = route;
-    if (draft === null || (about === '' && connectionId === '')) return;
+    if (draft === null || formatRoute(route) === '#/new') return;
     if (location.hash !== formatRoute(route)) return;
-    edit({
-      instruction: withAbout(draft.instruction, about),
-      connectionId: connectionId || draft.connectionId,
-    });
+    if (like !== '') {
+      if (task.kind === 'loading' || tools.kind === 'loading') return;
+      if (task.kind === 'ok') {
+        edit(likeTask(draft, task.value, tools.kind === 'ok' ? tools.value : null));
+      }
+    } else {
+      edit({
+        instruction: withAbout(draft.instruction, about),
+        connectionId: connectionId || draft.connectionId,
+      });
+    }
     history.replaceState(null, '', '#/new');
   });
 }

@@ -79,7 +79,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
 
 function SavedNotice({ id, granted }: SavedConnection) {
   if (!granted) return <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>;
-  const start = formatRoute({ page: 'new', about: '', connectionId: id });
+  const start = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
   return (
     <span class="notice tone-ok">
       {i18n.t('settings.saved')} <a href={start}>{i18n.t('settings.startTask')}</a>

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
+import { isEnded } from '@/lib/task/is-ended';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
@@ -14,9 +15,9 @@ interface TaskActionsProps {
   readonly onMove: (watch: Watch) => unknown;
 }
 
-/** The bar below a task: how it is watched, and the way to its request. */
+/** The bar below a task: how it is watched, and the way to its request or, once it ended, to another. */
 export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProps) {
-  const { id } = task;
+  const { id, call, observed, instruction } = task;
   return (
     <>
       <WatchButton task={task} onMove={onMove} />
@@ -25,9 +26,17 @@ export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProp
           {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
         </Button>
       )}
-      {task.call !== null && (
+      {call !== null && (
         <a class="button primary end" href={formatRoute({ page: 'request', id })}>
           {taskPhase(task).kind === 'waiting' ? i18n.t('task.answer') : i18n.t('task.seeAnswer')}
+        </a>
+      )}
+      {call === null && isEnded(observed?.status) && instruction !== '' && (
+        <a
+          class="button end"
+          href={formatRoute({ page: 'new', about: '', connectionId: '', like: id })}
+        >
+          {i18n.t('task.useAgain')}
         </a>
       )}
     </>

@@ -16,7 +16,12 @@ export function newTaskMenus(): Readonly<Record<MenuContext, string>> {
 
 /** Opens New task with what was clicked on filled in. */
 export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<void> {
-  return openAt(ports, async () => ({ page: 'new', about: aboutClick(click), connectionId: '' }));
+  return openAt(ports, async () => ({
+    page: 'new',
+    about: aboutClick(click),
+    connectionId: '',
+    like: '',
+  }));
 }
 
 /** The link, the selected text with its page, or the page: a line each. */

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 
 const routes: Route[] = [
   { page: 'home' },
-  { page: 'new', about: '', connectionId: '' },
-  { page: 'new', about: 'A page\nhttps://example.org/a?b#c', connectionId: '' },
-  { page: 'new', about: '', connectionId: 'a/b c' },
-  { page: 'new', about: 'A page', connectionId: 'office' },
+  { page: 'new', about: '', connectionId: '', like: '' },
+  { page: 'new', about: 'A page\nhttps://example.org/a?b#c', connectionId: '', like: '' },
+  { page: 'new', about: '', connectionId: 'a/b c', like: '' },
+  { page: 'new', about: 'A page', connectionId: 'office', like: '' },
+  { page: 'new', about: '', connectionId: '', like: 'a/b' },
   { page: 'tools' },
   { page: 'settings' },
   { page: 'task', id: 'a/b c' },

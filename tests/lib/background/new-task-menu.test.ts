@@ -30,7 +30,7 @@ test('half a character, cut off or in a page, can be part of an address', () => 
     { ...page, linkUrl: undefined, selection },
     { ...none, ...page, pageTitle: 'Half \ud83d' },
   ]) {
-    const route = { page: 'new', about: aboutClick(click), connectionId: '' } as const;
+    const route = { page: 'new', about: aboutClick(click), connectionId: '', like: '' } as const;
     expect(parseRoute(formatRoute(route))).toEqual(route);
   }
 });
