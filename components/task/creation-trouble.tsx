@@ -11,14 +11,18 @@ import { DiscardButton } from './discard-button';
 export function CreationTrouble({ task: { id, creation } }: { readonly task: TaskRecord }) {
   const { attempt, busy, start } = useCommand('task.retry');
   if (creation.state !== 'unknown' && creation.state !== 'refused') return null;
+  const refusal = creation.state === 'refused' ? creation : creation.refusal;
   return (
     <div class={`notice stack tone-${creation.state === 'unknown' ? 'waiting' : 'bad'}`}>
-      <p>
-        {creation.state === 'unknown'
-          ? i18n.t('task.creationUnknown')
-          : i18n.t(`task.notStarted.${camelCase(creation.reason)}`)}
-      </p>
-      {creation.state === 'refused' && <ServiceWords message={creation.message} />}
+      {refusal && (
+        <>
+          <p>{i18n.t(`task.notStarted.${camelCase(refusal.reason)}`)}</p>
+          <ServiceWords message={refusal.message} />
+        </>
+      )}
+      {creation.state === 'unknown' && (
+        <p>{i18n.t(refusal ? 'task.doubted' : 'task.creationUnknown')}</p>
+      )}
       <div class="buttons">
         <Button busy={busy} onPress={() => start({ id })}>
           {i18n.t('task.retry')}

@@ -1,6 +1,7 @@
 import { createTask, type NewTask } from '@/lib/service/create-task';
 import type { ServiceError } from '@/lib/service/errors';
 import { isUncertain } from '@/lib/service/is-uncertain';
+import { recognise } from '@/lib/service/recognise';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { TaskEvent } from '@/lib/task/events';
@@ -9,7 +10,7 @@ import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
 import { noteConnection } from './connection-health';
-import { openLink } from './link';
+import { type Link, openLink } from './link';
 import { noteAnswer } from './note-answer';
 import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
@@ -72,12 +73,34 @@ async function ask(
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   return inSlot(ports, task.connectionId, async () => {
     if ((await toldToWait(ports, task.connectionId)) !== null) return refused('rate-limited');
+    const hindrance = await findHindrance(ports, task, link.value);
+    if (hindrance !== null) return hindrance;
     const made = await createTask(link.value.transport, body);
     // Whatever comes of these notes, the service has said what it did.
     const notes = startAttempts();
     await notes.attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
     return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
   });
+}
+
+/**
+ * Whether a service that failed last is still not to be asked. A request that it does not answer may
+ * have reached it, and would leave the person in doubt: something that only reads goes first.
+ */
+async function findHindrance(
+  ports: WakePorts,
+  { creation }: TaskRecord,
+  link: Link,
+): Promise<TaskEvent | null> {
+  const { backoff } = await ports.schedules.read();
+  const doubted = creation.state === 'creating' && creation.doubted;
+  if (!doubted && backoff[link.connection.id] === undefined) return null;
+  const there = await recognise(link.transport);
+  if (there.ok) return null;
+  const { error } = there;
+  if (error.code === 'other-interface') return refused('no-answer');
+  await startAttempts().attempt(() => noteAnswer(ports, link, error));
+  return isUncertain(error) ? refused('no-answer') : refused(error.code, error.message);
 }
 
 function afterFailure(error: ServiceError): TaskEvent {

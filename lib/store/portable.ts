@@ -78,6 +78,7 @@ function still(task: TaskRecord): TaskRecord {
     ...task,
     call: null,
     ending: null,
-    creation: creation.state === 'creating' ? { ...creation, state: 'unknown' } : creation,
+    creation:
+      creation.state === 'creating' ? { state: 'unknown', since: creation.since } : creation,
   };
 }

@@ -35,7 +35,9 @@ function creation({ creation: before }: TaskRecord, after: TaskRecord, at: numbe
     case 'created':
       return [{ kind: 'created', at }];
     case 'unknown':
-      return [{ kind: 'create-unknown', at }];
+      return creation.refusal
+        ? [{ kind: 'create-refused', at, message: creation.refusal.message }]
+        : [{ kind: 'create-unknown', at }];
     case 'refused':
       return [{ kind: 'create-refused', at, message: creation.message }];
   }

@@ -44,26 +44,38 @@ const settledCallSchema = z.object({
   told: z.object(told),
 });
 
+const refusal = {
+  /**
+   * refused: by the service, with its own words as the message; no-answer: it failed before, and still
+   * does, so that it was not even asked; else what kept us from asking.
+   */
+  reason: z.literal([
+    'refused',
+    'refused-key',
+    'rate-limited',
+    'no-answer',
+    'offline',
+    'no-key',
+    'no-permission',
+    'not-found',
+  ]),
+  message: nullable(z.string()),
+};
+
 const creationSchema = z.union([
   z.object({ state: z.literal('created'), taskId: z.string(), at: ms }),
-  z.object({ state: z.literal('creating'), since: ms }),
-  /** The create request may or may not have reached the service; never retried by itself. */
-  z.object({ state: z.literal('unknown'), since: ms }),
+  /** `doubted`: an earlier request for it may have reached the service. */
+  z.object({ state: z.literal('creating'), since: ms, doubted: optional(flag) }),
+  /**
+   * A create request may or may not have reached the service; never retried by itself. `refusal`: what
+   * came of the latest one, where that surely started nothing.
+   */
   z.object({
-    state: z.literal('refused'),
+    state: z.literal('unknown'),
     since: ms,
-    /** refused: by the service, with its own words as the message; else what kept us from asking. */
-    reason: z.literal([
-      'refused',
-      'refused-key',
-      'rate-limited',
-      'offline',
-      'no-key',
-      'no-permission',
-      'not-found',
-    ]),
-    message: nullable(z.string()),
+    refusal: optional(z.object(refusal)),
   }),
+  z.object({ state: z.literal('refused'), since: ms, ...refusal }),
 ]);
 
 /** The last status read, as it came. `changedAt` is when it last differed from the one before. */
@@ -129,4 +141,5 @@ export type Digest = z.infer<typeof digestSchema>;
 export type OpenCall = z.infer<typeof openCallSchema>;
 export type SettledCall = z.infer<typeof settledCallSchema>;
 export type Ending = NonNullable<TaskRecord['ending']>;
-export type CreateRefusal = Extract<TaskRecord['creation'], { state: 'refused' }>['reason'];
+export type Creation = TaskRecord['creation'];
+export type CreateRefusal = Extract<Creation, { state: 'refused' }>['reason'];

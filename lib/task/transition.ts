@@ -3,7 +3,7 @@ import { endedAt } from './ended-at';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
 import { putOffUntil, raise, tellAnew } from './reminders';
-import type { TaskRecord } from './record';
+import type { Creation, TaskRecord } from './record';
 import { withTrouble } from './trouble';
 
 /**
@@ -27,14 +27,16 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
           };
     case 'create-retried':
       return canRetry(task, event.since)
-        ? { ...task, activeAt: now, creation: { state: 'creating', since: now } }
+        ? { ...task, activeAt: now, creation: again(task.creation, now) }
         : task;
     case 'create-uncertain':
       return task.creation.state === 'creating'
         ? { ...task, creation: { state: 'unknown', since: now } }
         : task;
     case 'create-refused':
-      return task.creation.state === 'creating' ? { ...task, creation: refused(event, now) } : task;
+      return task.creation.state === 'creating'
+        ? { ...task, creation: refused(task.creation, event, now) }
+        : task;
     case 'observed':
       return observe(task, event, now);
     case 'check-refused':
@@ -103,9 +105,17 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   return active.includes(event.type) ? { ...task, call, activeAt: now } : { ...task, call };
 }
 
+function again({ state }: Creation, now: number): Creation {
+  return { state: 'creating', since: now, ...(state === 'unknown' && { doubted: true }) };
+}
+
+/** That a request was refused says nothing of the one before it. */
 function refused(
+  { doubted }: Extract<Creation, { state: 'creating' }>,
   { reason, message }: Extract<TaskEvent, { type: 'create-refused' }>,
   now: number,
-): TaskRecord['creation'] {
-  return { state: 'refused', since: now, reason, message };
+): Creation {
+  return doubted
+    ? { state: 'unknown', since: now, refusal: { reason, message } }
+    : { state: 'refused', since: now, reason, message };
 }

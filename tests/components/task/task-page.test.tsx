@@ -166,32 +166,6 @@ test('archiving goes home and can be undone, back to how it was watched', async 
   ]);
 });
 
-test('a task perhaps never started says so, with both ways out', async () => {
-  const world = await showTask({ creation: { state: 'unknown', since: 1 } });
-  await expect
-    .element(page.getByText(/^The service did not say.*may start a second one/))
-    .toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Start it again' }));
-  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
-  await expect.poll(() => location.hash).toBe('#/');
-  expect(world.sent).toEqual([
-    { name: 'task.retry', input: { id: 'a' } },
-    { name: 'task.discard', input: { id: 'a' } },
-  ]);
-});
-
-test('one that was not started says why, in the service’s words too, and where it failed to be discarded', async () => {
-  const creation = { state: 'refused', since: 1, reason: 'refused', message: 'Too many' } as const;
-  const world = await showTask({ creation }, [], {
-    'task.discard': () => fail({ code: 'storage-full' }),
-  });
-  await expect.element(page.getByText(/Too many/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
-  expect(location.hash).toBe('#/tasks/a');
-  expect(world.sent).toMatchObject([{ name: 'task.discard' }]);
-});
-
 test('a check that fails is told', async () => {
   await showTask({}, [], { 'task.check': () => fail({ code: 'unreachable' }) });
   await userEvent.click(page.getByRole('button', { name: 'Check now' }));

@@ -96,6 +96,21 @@ export const taskScenes: readonly Scene[] = [
     }),
   },
   {
+    name: 'task-unclear-refused',
+    hash,
+    stored: (setting) => ({
+      ...connection(setting),
+      ...task('paper', instruction, {
+        creation: {
+          state: 'unknown',
+          since: minutesAgo(1),
+          refusal: { reason: 'no-answer', message: null },
+        },
+        observed: null,
+      }),
+    }),
+  },
+  {
     name: 'task-not-started',
     hash,
     stored: (setting) => ({

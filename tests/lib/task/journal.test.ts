@@ -34,6 +34,11 @@ describe('a creation', () => {
 
   test('begun again says nothing until it is known', () => {
     const unknown = aTask().creation({ state: 'unknown', since: 1 }).build();
+    const doubted = aTask().creation({ state: 'creating', since: 1, doubted: true }).build();
+    const refusal = { type: 'create-refused', reason: 'refused', message: 'No credit' } as const;
+    expect(said(doubted, refusal)).toEqual([
+      { kind: 'create-refused', at: now, message: 'No credit' },
+    ]);
     expect(said(unknown, { type: 'create-retried', since: 1 })).toEqual([]);
   });
 });

@@ -56,6 +56,20 @@ describe('a creation', () => {
     expect(transition(refused, { type: 'create-retried', since: 3 }, now)).toMatchObject(again);
   });
 
+  test('that is in doubt stays so when a second try of it is refused', () => {
+    const again = transition(unknown, { type: 'create-retried', since: 2 }, now);
+    const refusal = { reason: 'no-key', message: null } as const;
+    const refused = transition(again, { type: 'create-refused', ...refusal }, now + 1);
+    expect(refused.creation).toEqual({ state: 'unknown', since: now + 1, refusal });
+    const third = transition(refused, { type: 'create-retried', since: now + 1 }, now + 2);
+    expect(transition(third, { type: 'create-uncertain' }, now + 3).creation).toEqual({
+      state: 'unknown',
+      since: now + 3,
+    });
+    const made = transition(third, { type: 'created', taskId: 't' }, now + 3);
+    expect(made.creation).toEqual({ state: 'created', taskId: 't', at: now + 3 });
+  });
+
   test('is not begun again by a second press that meant the same failure', () => {
     const twice = inState({ state: 'unknown', since: now });
     expect(transition(twice, { type: 'create-retried', since: 2 }, now)).toBe(twice);

@@ -1,0 +1,53 @@
+import { fail } from '@/lib/result';
+import type { Creation } from '@/lib/task/record';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+async function showTask(
+  creation: Creation,
+  answers: NonNullable<Parameters<typeof pageWorld>[0]>['answers'] = {},
+) {
+  const world = pageWorld({ answers });
+  const tasks = [buildTask('a', { title: 'Paper', creation })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/tasks/a');
+  await expect.element(page.getByRole('heading', { name: 'Paper', level: 1 })).toBeVisible();
+  return world;
+}
+
+test('a task perhaps never started says so, with both ways out', async () => {
+  const world = await showTask({ state: 'unknown', since: 1 });
+  await expect
+    .element(page.getByText(/^The service did not say.*may start a second one/))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Start it again' }));
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => location.hash).toBe('#/');
+  expect(world.sent).toEqual([
+    { name: 'task.retry', input: { id: 'a' } },
+    { name: 'task.discard', input: { id: 'a' } },
+  ]);
+});
+
+test('of one in doubt that could not be started again it says both', async () => {
+  const refusal = { reason: 'no-answer', message: null } as const;
+  await showTask({ state: 'unknown', since: 1, refusal });
+  await expect.element(page.getByText(/its service is down or out of reach/)).toBeVisible();
+  await expect.element(page.getByText(/An earlier try may have started it/)).toBeVisible();
+});
+
+test('one that was not started says why, in the service’s words too, and where it failed to be discarded', async () => {
+  const creation = { state: 'refused', since: 1, reason: 'refused', message: 'Too many' } as const;
+  const world = await showTask(creation, {
+    'task.discard': () => fail({ code: 'storage-full' }),
+  });
+  await expect.element(page.getByText(/Too many/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
+  expect(location.hash).toBe('#/tasks/a');
+  expect(world.sent).toMatchObject([{ name: 'task.discard' }]);
+});
