@@ -14,7 +14,7 @@ interface FreshnessProps {
   readonly brief?: boolean;
 }
 
-/** How current the page is: when the last check was. */
+/** How current the page is: when the last check was, or what keeps it from being checked. */
 export function Freshness({ checkedAt, stopped, failing, brief }: FreshnessProps) {
   const now = useNow();
   const online = useOnline();
@@ -25,10 +25,17 @@ export function Freshness({ checkedAt, stopped, failing, brief }: FreshnessProps
       </Status>
     );
   }
+  // Said up here as well: what is told of it below may be out of sight.
+  if (failing && !stopped) {
+    return (
+      <Status tone="still" brief={brief}>
+        {i18n.t('app.failing')}
+      </Status>
+    );
+  }
   if (checkedAt === null) return null;
-  const known = failing ? 'still' : 'ok';
   return (
-    <Status tone={stopped ? 'bad' : known} brief={brief}>
+    <Status tone={stopped ? 'bad' : 'ok'} brief={brief}>
       {i18n.t('app.checked', [formatAge(now - checkedAt)])}
     </Status>
   );
