@@ -4,10 +4,11 @@ import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
 /**
- * Full: something could not be saved for want of room. Connection: one needs the person. Away: a
- * service is left alone for now, or there is no network; Beckon tries again by itself.
+ * Full: something could not be saved for want of room. Connection: one needs the person. Unknown: a
+ * service is left alone for now, there is no network, or an answer was not understood; Beckon tries
+ * again by itself.
  */
-type Trouble = 'full' | 'connection' | 'away' | null;
+type Trouble = 'full' | 'connection' | 'unknown' | null;
 
 /** How many requests wait; else a mark when something is amiss; else nothing. */
 export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Promise<void> {
@@ -22,7 +23,7 @@ async function troubleOf(ports: BackgroundPorts, schedule: Schedule): Promise<Tr
   if (schedule.storageFull) return 'full';
   if (await needsPerson(ports, schedule)) return 'connection';
   const isAway = !ports.network.online() || Object.keys(schedule.backoff).length > 0;
-  return isAway ? 'away' : null;
+  return isAway || Object.values(schedule.tasks).some(({ unclear }) => unclear) ? 'unknown' : null;
 }
 
 /** Whether a connection stopped that is still there to be mended. */
@@ -43,7 +44,7 @@ function title(count: number, trouble: Trouble): string {
       return i18n.t('badge.storageFull');
     case 'connection':
       return i18n.t('badge.trouble');
-    case 'away':
+    case 'unknown':
       return i18n.t('badge.nothingKnown');
     case null:
       return i18n.t('badge.nothing');

@@ -1,6 +1,7 @@
 import { goesBeforeReading } from './answer-to-send';
 import { isWithPerson } from './deliver';
 import { isEnded } from './is-ended';
+import { isUnclear } from './is-unclear';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
@@ -40,6 +41,7 @@ export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown):
     raisedAt: waiting?.raisedAt ?? null,
     silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
     ending: task.ending,
+    unclear: isUnclear(task),
     outbox: hasOutbox(task),
   };
 }

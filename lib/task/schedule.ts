@@ -30,6 +30,8 @@ const entrySchema = z.object({
   /** Muted or snoozed: no notification of it may stand. */
   silenced: flag,
   ending: endingSchema,
+  /** Its last reading could not be understood: its agent may be waiting all the same. */
+  unclear: flag,
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: flag,
   /**

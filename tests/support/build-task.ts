@@ -79,6 +79,7 @@ export function buildSchedule(
     raisedAt: null,
     silenced: false,
     ending: null,
+    unclear: false,
     outbox: false,
     stale: false,
     unsaved: false,

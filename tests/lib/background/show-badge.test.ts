@@ -17,3 +17,12 @@ test.each(['its service does not answer', 'there is no network'])(
     expect(world.desktop.badge).toMatchObject({ text: '', title });
   },
 );
+
+test('while the agent may be asking for something that cannot be read, neither', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.service.meddle = () => Response.json({ success: true, data: { toolCall: 7 } });
+  await world.worker.wake();
+  const title = 'Beckon – nothing that it knows of is waiting for you';
+  expect(world.desktop.badge).toMatchObject({ text: '', title });
+});

@@ -13,6 +13,7 @@ test('a new task is due at once and waits for nobody', () => {
     failures: 0,
     waiting: null,
     raiseAt: null,
+    unclear: false,
     outbox: false,
     stale: false,
   });
