@@ -16,7 +16,10 @@ export function CreationTrouble({ task: { id, creation } }: { readonly task: Tas
     <div class={`notice stack tone-${creation.state === 'unknown' ? 'waiting' : 'bad'}`}>
       {refusal && (
         <>
-          <p>{i18n.t(`task.notStarted.${camelCase(refusal.reason)}`)}</p>
+          <p>
+            {i18n.t(creation.state === 'refused' ? 'task.notStarted' : 'task.notStartedAgain')}{' '}
+            {i18n.t(`task.whyNotStarted.${camelCase(refusal.reason)}`)}
+          </p>
           <ServiceWords message={refusal.message} />
         </>
       )}

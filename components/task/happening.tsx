@@ -29,7 +29,7 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'refused':
       return (
         <>
-          {i18n.t(`task.happened.${camelCase(entry.kind)}`)}
+          {i18n.t(`task.happened.${refusalKey(entry)}`)}
           <ServiceWords message={entry.message} />
         </>
       );
@@ -56,6 +56,11 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'watch':
       return i18n.t(`task.happened.${entry.watch}`);
   }
+}
+
+function refusalKey(entry: Extract<LogEntry, { kind: 'create-refused' | 'refused' }>) {
+  if (entry.kind === 'refused') return 'refused';
+  return entry.doubted ? 'retryRefused' : 'createRefused';
 }
 
 /** @param before what had happened until then: services use the ids of calls again */

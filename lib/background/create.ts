@@ -1,17 +1,18 @@
 import { createTask, type NewTask } from '@/lib/service/create-task';
 import type { ServiceError } from '@/lib/service/errors';
 import { isUncertain } from '@/lib/service/is-uncertain';
-import { recognise } from '@/lib/service/recognise';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { isFailing } from '@/lib/task/due';
 import type { TaskEvent } from '@/lib/task/events';
 import type { CreateRefusal, TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
 import { noteConnection } from './connection-health';
-import { type Link, openLink } from './link';
+import { openLink } from './link';
 import { noteAnswer } from './note-answer';
+import { isOutOfReach } from './out-of-reach';
 import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
@@ -64,43 +65,41 @@ async function ask(
   tools: readonly StoredTool[],
 ): Promise<TaskEvent> {
   if (!ports.network.online()) return refused('offline');
-  const link = await openLink(ports, task.connectionId);
-  if (!link.ok) {
-    await noteConnection(ports, task.connectionId, link.error);
-    return refused(link.error.code);
-  }
-  const { instruction, agent } = task;
-  const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   return inSlot(ports, task.connectionId, async () => {
-    if ((await toldToWait(ports, task.connectionId)) !== null) return refused('rate-limited');
-    const hindrance = await findHindrance(ports, task, link.value);
-    if (hindrance !== null) return hindrance;
-    const made = await createTask(link.value.transport, body);
-    // Whatever comes of these notes, the service has said what it did.
-    const notes = startAttempts();
-    await notes.attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
-    return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
+    if (await mayEndInDoubt(ports, task)) {
+      if (await isOutOfReach(ports, task.connectionId)) return refused('no-answer');
+    }
+    // Only now: the person may have given another key or address meanwhile, or taken them back.
+    return post(ports, task, tools);
   });
 }
 
-/**
- * Whether a service that failed last is still not to be asked. A request that it does not answer may
- * have reached it, and would leave the person in doubt: something that only reads goes first.
- */
-async function findHindrance(
+/** The service failed last, or has not said what became of an earlier request for this task. */
+async function mayEndInDoubt(
+  { schedules }: WakePorts,
+  { connectionId, creation }: TaskRecord,
+): Promise<boolean> {
+  if (creation.state === 'creating' && creation.doubted) return true;
+  return isFailing(await schedules.read(), connectionId);
+}
+
+async function post(
   ports: WakePorts,
-  { creation }: TaskRecord,
-  link: Link,
-): Promise<TaskEvent | null> {
-  const { backoff } = await ports.schedules.read();
-  const doubted = creation.state === 'creating' && creation.doubted;
-  if (!doubted && backoff[link.connection.id] === undefined) return null;
-  const there = await recognise(link.transport);
-  if (there.ok) return null;
-  const { error } = there;
-  if (error.code === 'other-interface') return refused('no-answer');
-  await startAttempts().attempt(() => noteAnswer(ports, link, error));
-  return isUncertain(error) ? refused('no-answer') : refused(error.code, error.message);
+  { connectionId, instruction, agent }: TaskRecord,
+  tools: readonly StoredTool[],
+): Promise<TaskEvent> {
+  const link = await openLink(ports, connectionId);
+  if (!link.ok) {
+    await noteConnection(ports, connectionId, link.error);
+    return refused(link.error.code);
+  }
+  if ((await toldToWait(ports, connectionId)) !== null) return refused('rate-limited');
+  const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
+  const made = await createTask(link.value.transport, body);
+  // Whatever comes of these notes, the service has said what it did.
+  const notes = startAttempts();
+  await notes.attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
+  return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
 }
 
 function afterFailure(error: ServiceError): TaskEvent {

@@ -6,7 +6,7 @@ import { judge } from './judge';
 import { madeUpTask } from './made-up-task';
 
 /** Something answers at the address that is no service of the interface. */
-interface OtherInterface {
+export interface OtherInterface {
   readonly code: 'other-interface';
   readonly httpStatus: number;
 }

@@ -36,7 +36,7 @@ function creation({ creation: before }: TaskRecord, after: TaskRecord, at: numbe
       return [{ kind: 'created', at }];
     case 'unknown':
       return creation.refusal
-        ? [{ kind: 'create-refused', at, message: creation.refusal.message }]
+        ? [{ kind: 'create-refused', at, message: creation.refusal.message, doubted: true }]
         : [{ kind: 'create-unknown', at }];
     case 'refused':
       return [{ kind: 'create-refused', at, message: creation.message }];

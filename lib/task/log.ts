@@ -1,4 +1,4 @@
-import { ms, nullable, z } from '@/lib/schema';
+import { flag, ms, nullable, optional, z } from '@/lib/schema';
 import { answeredFieldsSchema } from './answered-fields';
 import { watchSchema } from './watch';
 
@@ -10,7 +10,13 @@ const logEntrySchema = z.union([
     detailedStatus: nullable(z.string()),
   }),
   z.object({ kind: z.literal(['created', 'adopted', 'create-unknown', 'stopped']), at: ms }),
-  z.object({ kind: z.literal('create-refused'), at: ms, message: nullable(z.string()) }),
+  z.object({
+    kind: z.literal('create-refused'),
+    at: ms,
+    message: nullable(z.string()),
+    /** An earlier request for it may have started it. */
+    doubted: optional(flag),
+  }),
   z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
   z.object({
     kind: z.literal('answered'),

@@ -62,7 +62,7 @@ function after(moment: Moment, entry: LogEntry): Moment {
     case 'create-unknown':
       return { ...moment, agent: 'unknown', ended: false };
     case 'create-refused':
-      return { ...moment, ended: true };
+      return { ...moment, ended: !entry.doubted };
     case 'status': {
       const agent = entry.status === 'running' ? 'working' : 'unknown';
       return { ...moment, agent, ended: isEnded(entry.status) };

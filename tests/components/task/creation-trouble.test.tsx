@@ -36,7 +36,9 @@ test('a task perhaps never started says so, with both ways out', async () => {
 test('of one in doubt that could not be started again it says both', async () => {
   const refusal = { reason: 'no-answer', message: null } as const;
   await showTask({ state: 'unknown', since: 1, refusal });
-  await expect.element(page.getByText(/its service is down or out of reach/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Starting it again did not work. Its service is down/))
+    .toBeVisible();
   await expect.element(page.getByText(/An earlier try may have started it/)).toBeVisible();
 });
 
@@ -45,6 +47,9 @@ test('one that was not started says why, in the service’s words too, and where
   const world = await showTask(creation, {
     'task.discard': () => fail({ code: 'storage-full' }),
   });
+  await expect
+    .element(page.getByText('This task was not started. The service refused it.'))
+    .toBeVisible();
   await expect.element(page.getByText(/Too many/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Discard' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);

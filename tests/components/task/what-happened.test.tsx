@@ -78,6 +78,10 @@ const told: readonly (readonly [LogEntry, RegExp])[] = [
   [{ kind: 'adopted', at: testNow }, /Watching began$/],
   [{ kind: 'create-unknown', at: testNow }, /did not say whether the task started$/],
   [{ kind: 'create-refused', at: testNow, message: 'Too many' }, /was not started.*Too many/],
+  [
+    { kind: 'create-refused', at: testNow, message: 'Too many', doubted: true },
+    /Starting it again did not work.*Too many/,
+  ],
   [{ kind: 'accepted', ...one }, /The service took the answer$/],
   [{ kind: 'confirmed', ...one }, /Continued after your answer$/],
   [{ kind: 'refused', ...one, message: 'Not so' }, /refused the answer.*Not so/],

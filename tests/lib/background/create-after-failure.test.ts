@@ -1,91 +1,136 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
+import { buildConnection } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 const input = { connectionId: 'office', instruction: 'Another', agent: 'A', tools: [] };
 const nothing = (status = 503) => new Response('', { status });
+const refusal = (status: number, error: string, headers = {}) =>
+  Response.json({ success: false, error }, { status, headers });
 
-/** A service that has failed to say how a task is for an hour; what it is asked from now on. */
-async function afterOutage(then: () => Response | undefined) {
+/** A service that has failed to say how a task is; what it is asked from now on. */
+async function afterOutage(failure: () => Response = nothing, length = 60 * 60_000) {
   const world = await aWorld();
   await world.put(aTask().build());
-  world.service.meddle = () => nothing();
-  await world.pass(60 * 60_000);
+  world.service.meddle = () => failure();
+  await world.pass(length);
   const from = world.service.received.length;
-  world.service.meddle = then;
+  world.service.meddle = () => undefined;
   return {
     world,
     asked: () => world.service.received.slice(from).map(({ kind }) => kind),
-    latest: async () => (await world.tasks()).at(-1),
+    creation: async () => (await world.tasks()).at(-1)?.creation,
   };
 }
 
 test.for([
-  ['is down', () => nothing(), { reason: 'no-answer', message: null }],
+  ['is down', () => nothing()],
   [
     'cannot be reached',
-    () => {
+    (): Response => {
       throw new TypeError('Failed to fetch');
     },
-    { reason: 'no-answer', message: null },
   ],
-  ['shows a page of its own', () => nothing(200), { reason: 'no-answer', message: null }],
-  [
-    'refuses the key',
-    () => Response.json({ success: false, error: 'Bad key' }, { status: 401 }),
-    { reason: 'refused-key', message: 'Bad key' },
-  ],
-] as const)(
-  'a task is not sent into the dark to a service that %s',
-  async ([, answer, refusal]) => {
-    const { world, asked, latest } = await afterOutage(answer);
-    await world.worker.command('task.create', input);
-    await expect.poll(asked).toEqual(['runs']);
-    await expect
-      .poll(async () => (await latest())?.creation)
-      .toMatchObject({
-        state: 'refused',
-        ...refusal,
-      });
-    await world.pass(60 * 60_000);
-    expect(asked()).not.toContain('create');
-  },
-);
-
-test('a service that is back gets it at once', async () => {
-  const { world, asked, latest } = await afterOutage(() => undefined);
+  ['shows a page of its own, as a network that wants a log-in does', () => nothing(200)],
+] as const)('a task is not sent into the dark to a service that %s', async ([, answer]) => {
+  const { world, asked, creation } = await afterOutage();
+  world.service.meddle = answer;
   await world.worker.command('task.create', input);
-  await expect.poll(() => asked().slice(0, 2)).toEqual(['runs', 'create']);
-  await expect.poll(async () => (await latest())?.creation.state).toBe('created');
-});
-
-test('one in doubt is started again once something has read, however long ago that was', async () => {
-  const world = await aWorld();
-  world.service.meddle = () => nothing();
-  await world.worker.command('task.create', input);
+  await expect.poll(creation).toMatchObject({ state: 'refused', reason: 'no-answer' });
   await world.pass(60 * 60_000);
-  world.service.meddle = () => undefined;
-  const [id = ''] = (await world.tasks()).map((task) => task.id);
-  await world.worker.command('task.retry', { id });
-  await expect.poll(async () => (await world.tasks())[0]?.creation.state).toBe('created');
-  expect(world.service.received.map(({ kind }) => kind).slice(0, 3)).toEqual([
-    'create',
-    'runs',
-    'create',
-  ]);
+  expect(asked()).not.toContain('create');
 });
 
-test('one in doubt stays so when it is started again while the service is down', async () => {
+test.for([
+  ['is back', () => undefined],
+  ['fails over a task nobody made', () => refusal(500, 'No such row')],
+  ['has no page for it', () => nothing(404)],
+  ['forbids another’s task', () => refusal(403, 'Forbidden')],
+] as const)('a service that %s gets it at once, and goes on', async ([, answer]) => {
+  const { world, asked, creation } = await afterOutage();
+  world.service.meddle = (kind) => (kind === 'runs' ? answer() : undefined);
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await creation())?.state).toBe('created');
+  expect(asked().slice(0, 2)).toEqual(['runs', 'create']);
+  await world.pass(60_000);
+  expect((await world.task('a'))?.observed).not.toBeNull();
+});
+
+test('a service that wants rest has it', async () => {
+  const { world, asked, creation } = await afterOutage();
+  world.service.meddle = () => refusal(429, 'Slow down', { 'Retry-After': '600' });
+  await world.worker.command('task.create', input);
+  await expect.poll(creation).toMatchObject({ state: 'refused', reason: 'rate-limited' });
+  await world.pass(9 * 60_000);
+  expect(asked()).toEqual(['runs']);
+});
+
+test('one that wanted rest, and had it, is not read from first: it answered', async () => {
+  const busy = () => refusal(429, 'Slow down', { 'Retry-After': '60' });
+  const { world, asked, creation } = await afterOutage(busy, 30_000);
+  await world.clock.advance(120_000);
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await creation())?.state).toBe('created');
+  expect(asked()).not.toContain('runs');
+});
+
+test.for([
+  ['removes the connection', [keys.connection('office'), keys.apiKey('office')], 'not-found'],
+  ['takes back the key', [keys.apiKey('office')], 'no-key'],
+] as const)('who %s meanwhile has nothing sent', async ([, removed, reason]) => {
+  const { world, asked, creation } = await afterOutage();
+  world.service.meddle = () => void world.storage.local.remove([...removed]);
+  await world.worker.command('task.create', input);
+  await expect.poll(creation).toMatchObject({ state: 'refused', reason });
+  expect(asked()).not.toContain('create');
+});
+
+test('the task goes where the connection has moved meanwhile', async () => {
+  const { world, creation } = await afterOutage();
+  const urls: string[] = [];
+  world.fetch = (request, init) => {
+    urls.push(new Request(request).url);
+    return world.service.fetch(request, init);
+  };
+  const moved = buildConnection({ baseUrl: 'https://api.example.net/moved/api/v1' });
+  world.service.meddle = (kind) =>
+    kind === 'runs'
+      ? void world.storage.local.set({ [keys.connection('office')]: seal(moved) })
+      : undefined;
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await creation())?.state).not.toBe('creating');
+  expect(urls.at(-1)).toMatch(/\/moved\/api\/v1\/task\/create$/);
+});
+
+/** A creation that nobody answered. */
+async function inDoubt() {
   const world = await aWorld();
   world.service.meddle = () => nothing();
   await world.worker.command('task.create', input);
   const creation = async () => (await world.tasks())[0]?.creation;
   await expect.poll(creation).toMatchObject({ state: 'unknown' });
   const [id = ''] = (await world.tasks()).map((task) => task.id);
-  await world.worker.command('task.retry', { id });
+  const asked = () => world.service.received.map(({ kind }) => kind);
+  return { world, creation, asked, retry: () => world.worker.command('task.retry', { id }) };
+}
+
+test('one in doubt is started again once something has read, however long ago that was', async () => {
+  const { world, creation, asked, retry } = await inDoubt();
+  await world.pass(60 * 60_000);
+  world.service.meddle = () => undefined;
+  await retry();
+  await expect.poll(async () => (await creation())?.state).toBe('created');
+  expect(asked().slice(0, 3)).toEqual(['create', 'runs', 'create']);
+});
+
+test('one in doubt stays so when it is started again while the service is down', async () => {
+  const { creation, asked, retry } = await inDoubt();
+  await retry();
   await expect.poll(creation).toMatchObject({
     state: 'unknown',
     refusal: { reason: 'no-answer', message: null },
   });
-  expect(world.service.received.map(({ kind }) => kind)).toEqual(['create', 'runs']);
+  expect(asked()).toEqual(['create', 'runs']);
 });

@@ -37,7 +37,7 @@ describe('a creation', () => {
     const doubted = aTask().creation({ state: 'creating', since: 1, doubted: true }).build();
     const refusal = { type: 'create-refused', reason: 'refused', message: 'No credit' } as const;
     expect(said(doubted, refusal)).toEqual([
-      { kind: 'create-refused', at: now, message: 'No credit' },
+      { kind: 'create-refused', at: now, message: 'No credit', doubted: true },
     ]);
     expect(said(unknown, { type: 'create-retried', since: 1 })).toEqual([]);
   });

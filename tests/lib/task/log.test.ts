@@ -12,7 +12,7 @@ const entries: readonly LogEntry[] = [
   { kind: 'create-unknown', at },
   { kind: 'stopped', at },
   { kind: 'create-refused', at, message: 'No credit' },
-  { kind: 'create-refused', at, message: null },
+  { kind: 'create-refused', at, message: null, doubted: true },
   { kind: 'asked', at, toolCallId, heading: 'Log in' },
   { kind: 'answered', at, toolCallId, heading: '', answers: [{ label: 'Name', text: 'Kim' }] },
   { kind: 'refused', at, toolCallId, message: 'Tool call ID mismatch' },

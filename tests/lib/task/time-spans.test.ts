@@ -26,6 +26,15 @@ test('that it is being stopped ends no stretch', () => {
   expect(timeSpans(log, 70)).toEqual([{ kind: 'working', from: 10, to: 30 }]);
 });
 
+test('that it was not started ends it, unless an earlier try may have started it', () => {
+  const log: LogEntry[] = [
+    { kind: 'create-unknown', at: 10 },
+    { kind: 'create-refused', at: 20, message: null, doubted: true },
+    { kind: 'create-refused', at: 40, message: null },
+  ];
+  expect(timeSpans(log, 70)).toEqual([{ kind: 'unknown', from: 10, to: 40 }]);
+});
+
 test('working, waiting, working', () => {
   expect(timeSpans([created, running, asked, answered, accepted], 70)).toEqual([
     { kind: 'unknown', from: 0, to: 10 },
