@@ -9,7 +9,7 @@ interface FreshnessProps {
   readonly checkedAt: number | null;
   /** A connection of what the page is about needs the person first. */
   readonly stopped: boolean;
-  /** One is left alone for now, and tried again by itself. */
+  /** One failed last, other than by asking for rest, and is tried again by itself. */
   readonly failing: boolean;
   readonly brief?: boolean;
 }
@@ -29,7 +29,9 @@ export function Freshness({ checkedAt, stopped, failing, brief }: FreshnessProps
   if (failing && !stopped) {
     return (
       <Status tone="still" brief={brief}>
-        {i18n.t('app.failing')}
+        {brief || checkedAt === null
+          ? i18n.t('app.failing')
+          : i18n.t('app.failingSince', [formatAge(now - checkedAt)])}
       </Status>
     );
   }

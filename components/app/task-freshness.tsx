@@ -1,3 +1,4 @@
+import { isFailing } from '@/lib/task/due';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { Freshness } from './freshness';
@@ -9,11 +10,14 @@ interface TaskFreshnessProps {
 
 /** How current what is known of one task is. */
 export function TaskFreshness({ task: { id, connectionId }, schedule }: TaskFreshnessProps) {
+  const entry = schedule?.tasks[id];
+  // Nobody asks about a paused one, or one that was not started.
+  const asked = schedule != null && entry !== undefined && entry.phase !== 'idle';
   return (
     <Freshness
-      checkedAt={schedule?.tasks[id]?.checkedAt ?? null}
+      checkedAt={entry?.checkedAt ?? null}
       stopped={schedule?.stopped.includes(connectionId) ?? false}
-      failing={schedule?.backoff[connectionId] !== undefined}
+      failing={asked && isFailing(schedule, connectionId)}
       brief
     />
   );

@@ -6,6 +6,7 @@ import type { Connections } from '@/components/app/use-connections';
 import { useOnline } from '@/components/app/use-online';
 import type { Left } from '@/components/app/use-visit';
 import { PausedNotice } from '@/components/attention/paused-notice';
+import { isFailing } from '@/lib/task/due';
 import { ConnectionsToMend } from './connections-to-mend';
 import { GoOnAt } from './go-on-at';
 import { HomeActions } from './home-actions';
@@ -21,8 +22,9 @@ export function HomePage({ left }: { readonly left: Left }) {
   const begun = loaded && stored.connections.length + tasks.size > 0;
   const online = useOnline();
   const stopped = stored !== null && needsMending(stored);
-  const failing = Object.keys(glance?.backoff ?? {}).length > 0;
-  const unsure = stopped || !online || failing || glance?.storageFull === true;
+  const backedOff = Object.keys(glance?.backoff ?? {});
+  const failing = glance !== null && backedOff.some((id) => isFailing(glance, id));
+  const unsure = stopped || !online || backedOff.length > 0 || glance?.storageFull === true;
   return (
     <Page
       title={i18n.t('extension.name')}

@@ -61,7 +61,7 @@ export function isBackingOff(schedule: Schedule, connectionId: string, now: numb
 }
 
 /** Whether a connection failed last, other than by asking for rest. */
-export function isFailing({ backoff }: Schedule, connectionId: string): boolean {
+export function isFailing({ backoff }: Pick<Schedule, 'backoff'>, connectionId: string): boolean {
   const cause = backoff[connectionId]?.cause;
   return cause !== undefined && cause !== 'rate-limited';
 }

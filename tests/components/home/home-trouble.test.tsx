@@ -1,7 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import type { Schedule } from '@/lib/task/schedule';
+import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -79,9 +79,35 @@ test('while one does not answer, no page looks as if all were well', async () =>
     await expect.element(page.getByRole('banner')).toMatchTextContent(/Trouble checking/);
     leave();
   }
+  const checked = { checkedAt: testNow - 12 * 60_000 };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff }, checked)));
+  show(world, '#/');
+  await expect
+    .element(page.getByRole('banner'))
+    .toMatchTextContent(/Trouble checking, last 12 min ago/);
+  leave();
   await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
   show(world, '#/');
   await expect.poll(dot).toBe('dot tone-ok');
+});
+
+type Told = readonly [what: string, hash: string, Partial<Schedule>, Partial<ScheduleEntry>];
+
+const asksForRest = { backoff: { office: buildBackoff({ cause: 'rate-limited' }) } };
+const fails = { backoff: { office: buildBackoff() } };
+
+test.for<Told>([
+  ['home, of one that asks for rest', '#/', asksForRest, {}],
+  ['a task, of one that asks for rest', '#/tasks/a', asksForRest, {}],
+  ['a task that nobody asks about', '#/tasks/a', fails, { phase: 'idle' }],
+  ['a task whose connection is stopped', '#/tasks/a', { ...fails, stopped: ['office'] }, {}],
+])('%s tells of no trouble checking', async ([, hash, troubles, entry]) => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  const checked = { checkedAt: testNow - 12 * 60_000, ...entry };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], troubles, checked)));
+  show(world, hash);
+  await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 12 min ago/);
 });
 
 test('that one does not answer takes no request from under the pointer', async () => {
