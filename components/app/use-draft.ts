@@ -5,6 +5,9 @@ import { usePorts } from './ports';
 import { useAutosave } from './use-autosave';
 import { useStored } from './use-stored';
 
+/** Changes some of a draft; by a function of what it is then, where it may have changed since it was drawn. */
+export type Edit<Draft> = (changes: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => void;
+
 /**
  * What is being typed, kept on the disk under `key`. Null until it has been read; `empty` when there
  * is none that can be read. `full` while what was typed cannot be saved. Open twice, a page that has
@@ -29,9 +32,10 @@ export function useDraft<Draft extends object>(
     );
   }, [stored, empty, isWaiting]);
 
-  const edit = (changes: Partial<Draft>) =>
+  const edit: Edit<Draft> = (changes) =>
     setDraft((before) => {
-      const typed = { ...(before ?? empty), ...changes };
+      const latest = before ?? empty;
+      const typed = { ...latest, ...(typeof changes === 'function' ? changes(latest) : changes) };
       // A full disk would not take what is all cleared, and bring back what was there before.
       const isCleared = JSON.stringify(typed) === JSON.stringify(empty);
       later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));

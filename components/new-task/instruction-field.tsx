@@ -17,8 +17,10 @@ export function InstructionField({ field, value, missing, onChange }: Instructio
     if (value === typedRef.current) return;
     const { length } = typedRef.current.trimEnd();
     typedRef.current = value;
-    // What it is about was added below: words typed there would become part of an address.
-    field.current?.setSelectionRange(length, length);
+    // What it is about was added below: words typed there would become part of an address. Words that
+    // were put where there were none are gone on with.
+    const end = length === 0 && value.trimStart() === value ? value.length : length;
+    field.current?.setSelectionRange(end, end);
   }, [field, value]);
   return (
     <div class="field">

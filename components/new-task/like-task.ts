@@ -3,24 +3,32 @@ import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toStoredTool } from '@/lib/tools/definition';
 import { simpleFormInputTool } from '@/lib/tools/form-input';
-import { withAbout } from './with-about';
 
 /**
- * A draft of a task like another: its words below those typed already, its agent, its connection.
+ * What makes a draft one of a task like another: its words, agent, connection and tools. Words that
+ * were typed already stay, above, and what was chosen for them stays chosen.
  * @param tools what the other was given; null where that is not known, as of a task started elsewhere
  */
 export function likeTask(
   draft: NewTaskDraft,
-  { instruction, agent, connectionId }: TaskRecord,
+  { instruction: words, agent, connectionId }: TaskRecord,
   tools: readonly StoredTool[] | null,
-): NewTaskDraft {
+): Partial<NewTaskDraft> {
+  const typed = draft.instruction.trimEnd();
+  if (typed.trim() !== '') {
+    return hasParagraph(typed, words) ? {} : { instruction: `${typed}\n\n${words}` };
+  }
   return {
-    ...draft,
-    instruction: withAbout(draft.instruction, instruction).trimStart(),
+    instruction: words,
     agent: agent || draft.agent,
     connectionId,
     ...(tools !== null && chosen(tools)),
   };
+}
+
+/** Words of the other's may stand within longer ones that mean something else. */
+function hasParagraph(text: string, paragraph: string): boolean {
+  return `\n\n${text}\n\n`.includes(`\n\n${paragraph}\n\n`);
 }
 
 function chosen(tools: readonly StoredTool[]): Partial<NewTaskDraft> {

@@ -4,6 +4,7 @@ import { Failure } from '@/components/app/failure';
 import { NotSaved } from '@/components/app/not-saved';
 import { Page } from '@/components/app/page';
 import { SubmitButton } from '@/components/app/submit-button';
+import type { Edit } from '@/components/app/use-draft';
 import { useCommand } from '@/components/app/use-command';
 import { ServerTasks } from '@/components/extras/server-tasks';
 import { Form } from '@/components/look/form';
@@ -27,7 +28,7 @@ interface NewTaskFormProps {
   readonly connections: readonly Connection[];
   readonly connection: Connection;
   readonly draft: NewTaskDraft;
-  readonly edit: (changes: Partial<NewTaskDraft>) => void;
+  readonly edit: Edit<NewTaskDraft>;
   readonly discard: (kept: Partial<NewTaskDraft>) => Promise<void>;
   /** What was typed cannot be saved. */
   readonly full: boolean;
@@ -95,11 +96,11 @@ export function NewTaskForm(props: NewTaskFormProps) {
         />
         <ThisPage
           onAdd={(about) => {
-            edit({ instruction: withAbout(draft.instruction, about) });
+            edit((latest) => ({ instruction: withAbout(latest.instruction, about) }));
             fieldRef.current?.focus();
           }}
         />
-        <ToolChoice draft={draft} library={library} edit={edit} />
+        <ToolChoice loaded={stored.kind !== 'loading'} {...{ draft, library, edit }} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         {full && <NotSaved />}
         <Failure attempt={attempt} />

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import type { Edit } from '@/components/app/use-draft';
 import { CheckField } from '@/components/look/check-field';
 import type { Library } from '@/lib/store/library';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
@@ -8,17 +9,21 @@ import { readParameters } from '@/lib/tools/definition';
 interface ToolChoiceProps {
   readonly draft: NewTaskDraft;
   readonly library: Library;
-  readonly edit: (changes: Partial<NewTaskDraft>) => void;
+  /** The library has been read. */
+  readonly loaded: boolean;
+  readonly edit: Edit<NewTaskDraft>;
 }
 
 /** What the agent is handed to reach the person with. */
 export function ToolChoice({
   draft: { askWithForm, simpleForm, tools },
   library,
+  loaded,
   edit,
 }: ToolChoiceProps) {
   const choose = (name: string, chosen: boolean) =>
     edit({ tools: [...tools.filter((other) => other !== name), ...(chosen ? [name] : [])] });
+  const gone = tools.filter((tool) => !library.some(({ name }) => name === tool));
   const canAsk = askWithForm || library.some(({ name }) => tools.includes(name));
   return (
     <fieldset class="field">
@@ -55,6 +60,11 @@ export function ToolChoice({
           </div>
         ))}
       </div>
+      {loaded && gone.length > 0 && (
+        <p class="hint">
+          <bdi>{i18n.t('newTask.toolsGone', [gone.join(', ')])}</bdi>
+        </p>
+      )}
       <p class="hint">
         <a href="#/tools">{i18n.t('newTask.yourTools')}</a>
       </p>

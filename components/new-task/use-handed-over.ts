@@ -1,3 +1,4 @@
+import type { Edit } from '@/components/app/use-draft';
 import { useStored } from '@/components/app/use-stored';
 import { formatRoute, type RouteTo } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
@@ -15,7 +16,7 @@ import { withAbout } from './with-about';
 export function useHandedOver(
   route: RouteTo<'new'>,
   draft: NewTaskDraft | null,
-  edit: (changes: Partial<NewTaskDraft>) => void,
+  edit: Edit<NewTaskDraft>,
 ): void {
   const { about, connectionId, like } = route;
   const task = useStored('local', like === '' ? null : keys.task(like), taskRecordSchema);
@@ -26,13 +27,14 @@ export function useHandedOver(
     if (like !== '') {
       if (task.kind === 'loading' || tools.kind === 'loading') return;
       if (task.kind === 'ok') {
-        edit(likeTask(draft, task.value, tools.kind === 'ok' ? tools.value : null));
+        const given = tools.kind === 'ok' ? tools.value : null;
+        edit((latest) => likeTask(latest, task.value, given));
       }
     } else {
-      edit({
-        instruction: withAbout(draft.instruction, about),
-        connectionId: connectionId || draft.connectionId,
-      });
+      edit((latest) => ({
+        instruction: withAbout(latest.instruction, about),
+        connectionId: connectionId || latest.connectionId,
+      }));
     }
     history.replaceState(null, '', '#/new');
   });

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
+import type { Edit } from '@/components/app/use-draft';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import { formatRoute } from '@/lib/route';
@@ -10,7 +11,7 @@ import { useRef, useState } from 'preact/hooks';
 interface WatchExistingProps {
   readonly connectionId: string;
   readonly taskId: string;
-  readonly edit: (changes: Partial<NewTaskDraft>) => void;
+  readonly edit: Edit<NewTaskDraft>;
 }
 
 /** A task started elsewhere, by the service's id for it. */

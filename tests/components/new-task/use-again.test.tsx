@@ -23,9 +23,17 @@ interface Setting {
   readonly tools?: readonly StoredTool[] | null;
   readonly hash?: string;
   readonly typed?: string;
+  /** How much later than the task its tools are read, in ms. */
+  readonly slow?: number;
 }
 
-async function showTask({ changes = {}, tools = [], hash = '#/tasks/a', typed }: Setting) {
+async function showTask({
+  changes = {},
+  tools = [],
+  hash = '#/tasks/a',
+  typed,
+  slow = 0,
+}: Setting) {
   const world = pageWorld({ answers: { 'task.create': () => succeed({ id: 'new one' }) } });
   const words = { instruction: 'Buy\n  paper', agent: 'MY_AGENT', connectionId: 'home' };
   await store(world.storage, {
@@ -46,7 +54,12 @@ async function showTask({ changes = {}, tools = [], hash = '#/tasks/a', typed }:
       }),
     }),
   });
-  show(world, hash);
+  const { local } = world.storage;
+  const get: typeof local.get = async (asked) => {
+    if (asked.includes(keys.tools('a'))) await new Promise((done) => setTimeout(done, slow));
+    return local.get(asked);
+  };
+  show({ ...world, ports: { ...world.ports, local: { ...local, get } } }, hash);
   return world;
 }
 
@@ -86,13 +99,52 @@ test('of one that was started elsewhere the tools are not known: they stay as th
   await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('BROWSER_AGENT');
 });
 
-test('what was being typed stays, above it; done once, it is not done again', async () => {
+test('what was being typed stays, above it, as do its agent and tools; done once, it is not done again', async () => {
   await showTask({ tools: [ask], typed: 'Half a tho' });
   await userEvent.click(useAgain);
   await expect.element(instruction).toHaveValue('Half a tho\n\nBuy\n  paper');
+  await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('BROWSER_AGENT');
+  await expect.element(askWithForm).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'ask_colour' })).not.toBeChecked();
   expect(location.hash).toBe('#/new');
   await userEvent.clear(instruction);
   await expect.element(instruction).toHaveValue('');
+});
+
+test.for([
+  [
+    'within others, which mean something else',
+    'Buy\n  paper clips',
+    'Buy\n  paper clips\n\nBuy\n  paper',
+  ],
+  ['there already', 'Soon:\n\nBuy\n  paper', 'Soon:\n\nBuy\n  paper'],
+] as const)('its words are added once, also where they stand %s', async ([, typed, value]) => {
+  await showTask({ typed });
+  await userEvent.click(useAgain);
+  await expect.poll(() => location.hash).toBe('#/new');
+  await expect.element(instruction).toHaveValue(value);
+});
+
+test('its words are the person’s own, and stay as they are; what is typed next goes on from them', async () => {
+  await showTask({ changes: { instruction: 'Find \u2067שלום\u2069' } });
+  await userEvent.click(useAgain);
+  await expect.element(instruction).toHaveValue('Find \u2067שלום\u2069');
+  await expect.element(instruction).toHaveFocus();
+  await userEvent.keyboard('!');
+  await expect.element(instruction).toHaveValue('Find \u2067שלום\u2069!');
+});
+
+test('its tools are waited for', async () => {
+  await showTask({ tools: [ask], slow: 200 });
+  await userEvent.click(useAgain);
+  await expect.element(page.getByRole('checkbox', { name: 'ask_colour' })).toBeChecked();
+  await expect.element(askWithForm).not.toBeChecked();
+});
+
+test('a tool that is gone since is named', async () => {
+  await showTask({ tools: [ask, { ...ask, name: 'ask_size' }] });
+  await userEvent.click(useAgain);
+  await expect.element(page.getByText(/^Not among your tools any more.*: ask_size$/)).toBeVisible();
 });
 
 test('the address of a task that is gone leads to what was being typed', async () => {
