@@ -70,6 +70,8 @@ async function ask(
       if (await isOutOfReach(ports, task.connectionId)) return refused('no-answer');
     }
     // Only now: the person may have given another key or address meanwhile, or taken them back.
+    // Who has deleted the task wants nothing sent, and hears no more of it.
+    if ((await readTask(ports, task.id)) === null) return refused('not-found');
     return post(ports, task, tools);
   });
 }

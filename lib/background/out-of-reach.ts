@@ -1,5 +1,6 @@
 import { type OtherInterface, recognise } from '@/lib/service/recognise';
 import type { ServiceError } from '@/lib/service/errors';
+import { asksForRest } from '@/lib/task/failure';
 import { openLink } from './link';
 import { noteAnswer } from './note-answer';
 import type { WakePorts } from './schedule-store';
@@ -16,7 +17,9 @@ export async function isOutOfReach(ports: WakePorts, connectionId: string): Prom
   const answer = await recognise(link.value.transport);
   if (answer.ok) return false;
   const { error } = answer;
-  if (error.code === 'rate-limited') await noteAnswer(ports, link.value, error);
+  if (error.code !== 'other-interface' && asksForRest(error)) {
+    await noteAnswer(ports, link.value, error);
+  }
   return isSilence(error);
 }
 

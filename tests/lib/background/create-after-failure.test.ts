@@ -67,6 +67,32 @@ test('a service that wants rest has it', async () => {
   expect(asked()).toEqual(['runs']);
 });
 
+test.for([500, 503])('one whose %i names a time is not asked again before it', async (status) => {
+  const { world, asked, creation } = await afterOutage();
+  world.service.meddle = () => refusal(status, 'Busy', { 'Retry-After': '600' });
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await creation())?.state).toBe('refused');
+  const [, task] = await world.tasks();
+  await world.worker.command('task.retry', { id: task?.id ?? '' });
+  await expect.poll(creation).toMatchObject({ state: 'refused', reason: 'rate-limited' });
+  await world.pass(9 * 60_000);
+  expect(asked()).toEqual(['runs']);
+});
+
+test('who deletes the task meanwhile has nothing sent', async () => {
+  const { world, asked } = await afterOutage();
+  world.fetch = async (request, init) => {
+    const answer = await world.service.fetch(request, init);
+    const [, task] = await world.tasks();
+    if (task) await world.worker.command('task.discard', { id: task.id });
+    return answer;
+  };
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await world.tasks()).length).toBe(1);
+  await world.pass(60_000);
+  expect(asked()).not.toContain('create');
+});
+
 test('one that wanted rest, and had it, is not read from first: it answered', async () => {
   const busy = () => refusal(429, 'Slow down', { 'Retry-After': '60' });
   const { world, asked, creation } = await afterOutage(busy, 30_000);
