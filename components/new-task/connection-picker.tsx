@@ -1,6 +1,9 @@
 import { i18n } from '#i18n';
 import { Status } from '@/components/app/status';
+import { useSchedule } from '@/components/app/use-schedule';
 import type { Connection } from '@/lib/task/connection';
+import { isFailing } from '@/lib/task/due';
+import type { Schedule } from '@/lib/task/schedule';
 
 interface ConnectionPickerProps {
   readonly connections: readonly Connection[];
@@ -10,8 +13,9 @@ interface ConnectionPickerProps {
 
 /** Through which connection; with a single one there is nothing to choose. */
 export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPickerProps) {
+  const schedule = useSchedule();
   return (
-    <Status tone={chosen.health.state === 'ok' ? 'ok' : 'bad'}>
+    <Status tone={toneOf(chosen, schedule)}>
       {connections.length === 1 ? (
         <bdi class="one-line">{chosen.name}</bdi>
       ) : (
@@ -30,4 +34,9 @@ export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPi
       )}
     </Status>
   );
+}
+
+function toneOf({ id, health }: Connection, schedule: Schedule | null) {
+  if (health.state !== 'ok') return 'bad';
+  return schedule && isFailing(schedule, id) ? 'still' : 'ok';
 }

@@ -48,7 +48,12 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
     >
       <NewRequests waiting={waitingTasks([task])} />
       <Problem error={error} />
-      <TaskConnection connection={connection} schedule={schedule} told={error?.code} />
+      {/* One that was not started says itself why, and nobody tries again by themselves. */}
+      <TaskConnection
+        connection={connection}
+        schedule={taskId === null ? null : schedule}
+        told={error?.code}
+      />
       <StatusCard task={task} schedule={schedule} reachable={connection !== null} />
       <CreationTrouble task={task} />
       {connection && taskId !== null && (

@@ -105,7 +105,10 @@ async function post(
 }
 
 function afterFailure(error: ServiceError): TaskEvent {
-  return isUncertain(error) ? { type: 'create-uncertain' } : refused(error.code, error.message);
+  if (isUncertain(error)) return { type: 'create-uncertain' };
+  // A test of the connection asks for a made-up task: to that, it is as good an answer as any.
+  const isElsewhere = error.code === 'refused' && [404, 405].includes(error.httpStatus);
+  return refused(isElsewhere ? 'not-there' : error.code, error.message);
 }
 
 function refused(reason: CreateRefusal, message: string | null = null): TaskEvent {

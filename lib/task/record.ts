@@ -46,11 +46,13 @@ const settledCallSchema = z.object({
 
 const refusal = {
   /**
-   * refused: by the service, with its own words as the message; no-answer: it failed before, and still
-   * does, so that it was not even asked; else what kept us from asking.
+   * refused: by the service, with its own words as the message; not-there: the same, since it knows no
+   * such path; no-answer: it failed before, and still does, so that it was not even asked; else what
+   * kept us from asking.
    */
   reason: z.literal([
     'refused',
+    'not-there',
     'refused-key',
     'rate-limited',
     'no-answer',

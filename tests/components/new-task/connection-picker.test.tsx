@@ -1,6 +1,7 @@
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
+import { buildBackoff, buildConnection, buildSchedule } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 const long = 'The purchasing department of the office in Hamburg';
@@ -48,4 +49,15 @@ test('the name that is chosen takes the room it needs, not that of the longest',
   await page.viewport(380, 600);
   const picker = await showPicker('At home', long);
   expect(picker.getBoundingClientRect().width).toBeLessThan(100);
+});
+
+test('beside a service that failed last, the dot does not say that all is well', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/new');
+  const tones = () => document.querySelector('.dot')?.className;
+  await expect.poll(tones).toBe('dot tone-ok');
+  const schedule = buildSchedule([], { backoff: { office: buildBackoff() } });
+  await world.storage.session.set(sealSchedule(schedule));
+  await expect.poll(tones).toBe('dot tone-still');
 });

@@ -2,7 +2,8 @@ import { fail } from '@/lib/result';
 import type { Creation } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { sealSchedule } from '@/lib/store/seal-schedule';
+import { buildBackoff, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -55,4 +56,15 @@ test('one that was not started says why, in the service’s words too, and where
   await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
   expect(location.hash).toBe('#/tasks/a');
   expect(world.sent).toMatchObject([{ name: 'task.discard' }]);
+});
+
+test('nobody is said to try it again by themselves while its service is out of reach', async () => {
+  const world = await showTask({ state: 'created', taskId: 't', at: 1 });
+  const backoff = { office: buildBackoff() };
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
+  await expect.element(page.getByText(/tries again/)).toBeVisible();
+  const creation = { state: 'refused', since: 1, reason: 'no-answer', message: null } as const;
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper', creation })] });
+  await expect.element(page.getByText(/Its service is down or out of reach/)).toBeVisible();
+  await expect.element(page.getByText(/tries again/)).not.toBeInTheDocument();
 });

@@ -49,3 +49,15 @@ test.each([
   expect(asked).toEqual([]);
   expect((await world.task('a'))?.creation).toEqual(refused);
 });
+
+test.for([
+  [404, 'not-there'],
+  [405, 'not-there'],
+  [400, 'refused'],
+] as const)('a refusal with %i is one for reason %s', async ([status, reason]) => {
+  world.service.meddle = () => Response.json({ success: false, error: 'Not found' }, { status });
+  await retry(seal([]));
+  await expect
+    .poll(async () => (await world.task('a'))?.creation)
+    .toMatchObject({ state: 'refused', reason, message: 'Not found' });
+});
