@@ -50,8 +50,8 @@ export function TaskLists(props: TaskListsProps) {
   const news = useNews(more === 0 ? finished : null);
   const foundNothing = searching && found.nothing;
   const first = tasks.size + more === 0;
-  // Behind a task that cannot be read an agent may be waiting, too.
-  const isKnown = !unsure && broken.length === 0 && !running.some(isUnclear);
+  // Behind a task that cannot be read an agent may be waiting, too, in another run of an ended one.
+  const isKnown = !unsure && broken.length === 0 && ![...running, ...finished].some(isUnclear);
   const nothing = isKnown ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
   const connectionOf = (task: TaskRecord) => connections.find(({ id }) => id === task.connectionId);
   // Those in use are here from the first drawing on: nothing moves when the others are read.

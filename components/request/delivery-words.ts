@@ -66,9 +66,9 @@ function howFar(delivery: Exclude<Delivery, Lost>, now: number) {
     case 'withdrawn':
       return delivery.state;
     case 'uncertain':
-      if (isSpent(delivery)) return 'unproven';
+      if (delivery.stillWaiting) return 'unproven';
       // The person had an answer that was taken sent again: that it arrived is certain.
-      return delivery.accepted ? 'checking' : 'uncertain';
+      return delivery.accepted && !isSpent(delivery) ? 'checking' : 'uncertain';
     case 'accepted':
       return delivery.stillWaiting ? 'acceptedStill' : 'accepted';
     case 'refused':

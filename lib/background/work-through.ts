@@ -67,6 +67,8 @@ export async function workThrough(
 function longestUntriedFirst(due: readonly string[], { tasks }: Schedule): readonly string[] {
   const triedAt = (id: string) => {
     const entry = tasks[id];
+    // One that is being created is not asked about: it proves nothing, and may take long.
+    if (entry?.phase === 'idle') return Infinity;
     return entry?.triedAt && entry.triedAt > entry.activeAt ? entry.triedAt : 0;
   };
   const first = due.reduce((one, other) => (triedAt(other) < triedAt(one) ? other : one));

@@ -114,10 +114,21 @@ export function isAnswerable(delivery: Delivery | null): boolean {
 }
 
 /** The service has the answer, or may have it: readings are to tell. */
-export function mayHaveArrived(
+function mayHaveArrived(
   delivery: Delivery | null,
 ): delivery is Extract<Delivery, { state: 'accepted' | 'uncertain' }> {
   return delivery?.state === 'accepted' || delivery?.state === 'uncertain';
+}
+
+/** The answer may have arrived, and may yet go once more: it must not, to anything else. */
+export function mayGoAgain(delivery: Delivery | null): boolean {
+  return mayHaveArrived(delivery) || (delivery?.state === 'queued' && delivery.attempts > 0);
+}
+
+/** Since when, in ms, it is the agent's turn, with the answer, most likely; null when it is not. */
+export function agentsTurnSince(delivery: Delivery | null): number | null {
+  if (!mayHaveArrived(delivery) || delivery.stillWaiting) return null;
+  return delivery.state === 'accepted' ? delivery.at : delivery.since;
 }
 
 /** The service took it, though the person may have had it sent again since. */

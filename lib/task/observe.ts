@@ -1,6 +1,6 @@
 import type { ToolCall } from '@/lib/service/types';
 import type { TaskEvent } from './events';
-import { isWithPerson, mayHaveArrived, wasAccepted } from './deliver';
+import { agentsTurnSince, isWithPerson, mayGoAgain, wasAccepted } from './deliver';
 import { isEnded } from './is-ended';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
@@ -73,7 +73,7 @@ function ending(
 function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
   if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
   const { call } = status.call;
-  if (open?.toolCallId !== call.toolCallId || !mayHaveArrived(open.delivery)) return call;
+  if (open?.toolCallId !== call.toolCallId || !mayGoAgain(open.delivery)) return call;
   return isSame(open.digest, digest) ? call : null;
 }
 
@@ -85,9 +85,11 @@ function wasConfirmed(
 ): boolean {
   const before = settledBefore(noted, waiting);
   if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
+  const withAgentSince = noted.call === null ? 0 : agentsTurnSince(noted.call.delivery);
+  if (withAgentSince === null) return true;
   // No status lags for so long without a change: the agent asks once more.
-  const since = Math.max(before.at, noted.observed?.changedAt ?? 0);
-  return noted.call !== null || begunAt - since < patience;
+  const since = Math.max(before.at, noted.observed?.changedAt ?? 0, withAgentSince);
+  return begunAt - since < patience;
 }
 
 /** The call of the same id that ended before. */
@@ -115,7 +117,7 @@ function outcomeOf(
   event: Observed,
 ): SettledCall['outcome'] | null {
   const { delivery } = call;
-  const unanswered = waiting === null ? 'gone' : 'superseded';
+  const unanswered = call.doubted ? 'unproven' : waiting === null ? 'gone' : 'superseded';
   switch (delivery?.state) {
     case 'accepted':
     case 'uncertain': {
@@ -151,19 +153,25 @@ function wentOn({ status: { status, call } }: Observed, { toolCallId }: OpenCall
 function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number): TaskRecord {
   const { toolCallId, toolName } = call;
   const before = settledBefore(task, call);
-  return {
-    ...task,
-    activeAt: now,
-    settled: task.settled.filter((settled) => settled !== before),
-    call: { toolCallId, toolName, digest, ...toldOf(before, digest, now), delivery: null },
-  };
+  const settled = task.settled.filter((one) => one !== before);
+  const asked = { toolCallId, toolName, digest, ...startOf(before, digest, now), delivery: null };
+  return { ...task, activeAt: now, settled, call: asked };
 }
 
+type Start = Omit<OpenCall, 'toolCallId' | 'toolName' | 'digest' | 'delivery'>;
+
 /** A call that was gone and is back is the same call: the person has been told of it. */
-function toldOf(before: SettledCall | undefined, digest: Digest, now: number): SettledCall['told'] {
-  const isBack = before && before.outcome !== 'confirmed' && isSame(before.digest, digest);
-  // Unless they answered it, and believe that it has their answer.
-  if (isBack && before.outcome !== 'unproven') return before.told;
-  const firstSeenAt = isBack ? before.told.firstSeenAt : now;
-  return { firstSeenAt, raised: 0, raisedAt: null, snoozedUntil: null };
+function startOf(before: SettledCall | undefined, digest: Digest, now: number): Start {
+  const untold = { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
+  if (before === undefined || !isSame(before.digest, digest)) return untold;
+  switch (before.outcome) {
+    case 'confirmed':
+      return untold;
+    case 'unproven':
+      // They answered it, and believe that it has their answer.
+      return { ...untold, firstSeenAt: before.told.firstSeenAt, doubted: true };
+    case 'superseded':
+    case 'gone':
+      return before.told;
+  }
 }

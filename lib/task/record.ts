@@ -27,6 +27,8 @@ const openCallSchema = z.object({
   toolName: z.string(),
   digest: digestSchema,
   ...told,
+  /** It was answered before, was gone and is back: that answer may have arrived. */
+  doubted: optional(flag),
   delivery: nullable(deliverySchema),
 });
 

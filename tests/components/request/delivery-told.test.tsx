@@ -44,7 +44,9 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
   // A gateway's 504, a page instead of JSON and a worker that died are no broken connection.
   [doubtful, 'sending', /^Beckon cannot tell yet whether api\.example\.net has/, check],
   [{ ...doubtful, accepted: true }, 'sending', /^Before it is sent again/, check],
-  [{ ...doubtful, attempts: 2 }, 'unproven', /nothing proves it/, both],
+  [{ ...doubtful, attempts: 2 }, 'unproven', /^Beckon cannot tell yet/, both],
+  [{ ...doubtful, attempts: 2, accepted: true }, 'unproven', /^Beckon cannot tell yet/, both],
+  [{ ...doubtful, attempts: 2, stillWaiting: true }, 'unproven', /nothing proves it/, both],
   [refused, 'refused', /It is still here; change it.*Not so/, []],
   [{ ...refused, stillWaiting: false }, 'refused', /It is still here. Beckon is checking/, []],
   [{ ...refused, secret: true }, 'refused', /Change it and send it again.*enter again/, []],

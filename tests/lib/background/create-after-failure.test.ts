@@ -6,6 +6,7 @@ import { buildConnection } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 const input = { connectionId: 'office', instruction: 'Another', agent: 'A', tools: [] };
+const onScreen = { page: 'p', request: false, visible: true };
 const nothing = (status = 503) => new Response('', { status });
 const refusal = (status: number, error: string, headers = {}) =>
   Response.json({ success: false, error }, { status, headers });
@@ -128,6 +129,20 @@ test('the task goes where the connection has moved meanwhile', async () => {
   await world.worker.command('task.create', input);
   await expect.poll(async () => (await creation())?.state).not.toBe('creating');
   expect(urls.at(-1)).toMatch(/\/moved\/api\/v1\/task\/create$/);
+});
+
+test('while the reading takes long, the connection’s other tasks are asked about', async () => {
+  const { world, asked } = await afterOutage(nothing, 30_000);
+  world.fetch = async (request, init) => {
+    if (new Request(request).url.includes('/runs')) await world.clock.sleep(19_000);
+    return world.service.fetch(request, init);
+  };
+  await world.worker.command('task.create', input);
+  for (let beat = 0; beat < 8; beat += 1) {
+    await world.clock.advance(2_000);
+    await world.worker.command('check.due', { ...onScreen, shows: 'a' });
+  }
+  expect(asked()).toContain('status');
 });
 
 /** A creation that nobody answered. */

@@ -1,3 +1,4 @@
+import { agentsTurnSince } from '@/lib/task/deliver';
 import { journal } from '@/lib/task/journal';
 import { needsPerson } from '@/lib/task/needs-person';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
@@ -38,12 +39,13 @@ test('nothing goes from confirmed back to pending, but by a reading too late to 
       const { call } = after;
       const confirmedAt = confirmed.get(call?.toolCallId ?? '');
       if (call !== null && confirmedAt !== undefined) {
-        // Neither how the call ended nor the status has changed for so long.
-        const since = Math.max(confirmedAt, after.observed?.changedAt ?? 0);
+        // Neither how the call ended nor the status has changed for so long, nor any answer since.
+        const withAgentSince = before.call === null ? 0 : agentsTurnSince(before.call.delivery);
+        expect(withAgentSince).not.toBeNull();
+        const since = Math.max(confirmedAt, after.observed?.changedAt ?? 0, withAgentSince ?? 0);
         expect(event.type === 'observed' && event.begunAt - since).toBeGreaterThanOrEqual(
           5 * minute,
         );
-        expect(before.call).toBeNull();
         confirmed.delete(call.toolCallId);
       }
       for (const { toolCallId, outcome, at } of after.settled) {

@@ -35,6 +35,26 @@ describe('a call that was confirmed, and is shown all the same', () => {
     const next = settled.waiting({ toolCallId: 'call-2' }).build();
     expect(observe(next, late, later)).toBe(next);
   });
+
+  test('is after another one was answered, not sooner than a status can lag behind that', () => {
+    const answered = later;
+    const next = settled.waiting({ toolCallId: 'call-2', delivery: { ...accepted, at: answered } });
+    const end = answered + 5 * minute;
+    const early = aReading({ ...reading, begunAt: end - 1 });
+    expect(observe(next.build(), early, end)).toBe(next.build());
+    const after = observe(next.build(), aReading({ ...reading, begunAt: end }), end);
+    expect(after.settled).toMatchObject([{ toolCallId: 'call-2', outcome: 'confirmed' }]);
+    expect(after.call).toMatchObject({ toolCallId: 'call-1', raised: 0, delivery: null });
+  });
+
+  test.each([
+    ['waits for the person again', { ...accepted, stillWaiting: true }],
+    ['has an answer in the queue', { state: 'queued', ...begun, attempts: 0 }],
+  ] as const)('is not, however late, while another call %s', (_, delivery) => {
+    const next = settled.waiting({ toolCallId: 'call-2', delivery }).build();
+    const late = aReading({ ...reading, begunAt: later + 60 * minute });
+    expect(observe(next, late, later + 60 * minute)).toBe(next);
+  });
 });
 
 describe('other words under the id of an open call', () => {
@@ -45,14 +65,18 @@ describe('other words under the id of an open call', () => {
   test.each([
     ['accepted', accepted],
     ['of unknown fate', doubtful],
-  ])('end it, unproven, where its answer is %s, and the next reading asks them', (_, sent) => {
-    const ended = see(sent);
-    const end = { toolCallId: 'call-1', outcome: 'unproven' };
-    expect(ended).toMatchObject({ call: null, settled: [end] });
-    const { call } = observe(ended, reading, now);
-    expect(call).toMatchObject({ toolCallId: 'call-1', digest: { heading: 'Pay?' }, raised: 0 });
-    expect(call?.delivery).toBeNull();
-  });
+    ['to be sent once more', { state: 'queued', ...begun, attempts: 1 }],
+  ] as const)(
+    'end it, unproven, where its answer is %s, and the next reading asks them',
+    (_, sent) => {
+      const ended = see(sent);
+      const end = { toolCallId: 'call-1', outcome: 'unproven' };
+      expect(ended).toMatchObject({ call: null, settled: [end] });
+      const { call } = observe(ended, reading, now);
+      expect(call).toMatchObject({ toolCallId: 'call-1', digest: { heading: 'Pay?' }, raised: 0 });
+      expect(call?.delivery).toBeNull();
+    },
+  );
 
   test.each([
     ['is not answered yet', null],
@@ -64,5 +88,20 @@ describe('other words under the id of an open call', () => {
     ['is being sent', { state: 'sending', ...begun, since: now }],
   ] as const)('take nothing away while it %s', (_, delivery) => {
     expect(see(delivery).call?.digest.heading).toBe('Log in');
+  });
+});
+
+describe('a call that ended unproven, and is shown once more', () => {
+  const gone = () => observe(aTask().delivering(doubtful).build(), aReading(), now);
+
+  test.each([
+    ['another call', { call: 'call-2' }],
+    ['none', {}],
+    ['an end', { status: 'completed' }],
+  ])('is unproven still when a reading then shows %s', (_, shown) => {
+    const back = observe(gone(), aReading({ call: 'call-1' }), now);
+    expect(back.call).toMatchObject({ toolCallId: 'call-1', delivery: null });
+    const { settled } = observe(back, aReading(shown), now);
+    expect(settled).toMatchObject([{ toolCallId: 'call-1', outcome: 'unproven' }]);
   });
 });
