@@ -56,6 +56,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
                 key={connection.id}
                 connection={connection}
                 tasks={tasksOf(connection.id)}
+                isNew={justSaved?.id === connection.id && justSaved.granted}
                 onChange={() => change({ id: connection.id })}
                 form={isChanging(connection.id) ? form(connection) : null}
               />

@@ -1,0 +1,57 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { fail, succeed } from '@/lib/result';
+import type { Connection } from '@/lib/task/connection';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const { id, baseUrl } = buildConnection();
+const trial = {
+  name: 'connection.test',
+  input: { id, address: baseUrl, key: null, allowPlainHttp: true },
+};
+
+const toSave = { 'connection.save': () => succeed({ id, baseUrl }) };
+
+async function showSettings(
+  health: Connection['health'],
+  options: NonNullable<Parameters<typeof pageWorld>[0]> = {},
+) {
+  const world = pageWorld({ place: 'tab', ...options });
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  await world.storage.local.set({ [keys.apiKey(id)]: seal('stored-key') });
+  show(world, '#/settings');
+  await expect.element(page.getByRole('button', { name: 'Change' })).toBeVisible();
+  return world;
+}
+
+test('a connection is tried as soon as it is saved, and what came of that stands by it', async () => {
+  const answers = { ...toSave, 'connection.test': () => fail({ code: 'unreachable' } as const) };
+  const world = await showSettings({ state: 'ok' }, { answers });
+  expect(world.sent).not.toContainEqual(trial);
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+  expect(world.sent.filter(({ name }) => name === trial.name)).toEqual([trial]);
+});
+
+test('one that the browser does not allow is not tried', async () => {
+  const world = await showSettings({ state: 'ok' }, { answers: toSave, grant: false });
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(page.getByText(/not checked until you allow/)).toBeVisible();
+  expect(world.sent).not.toContainEqual(trial);
+});
+
+test('a key that was refused can be tried again as it is', async () => {
+  const refused = { state: 'refused-key', at: 1, message: null } as const;
+  const world = await showSettings(refused);
+  await userEvent.click(page.getByRole('button', { name: 'Test', exact: true }));
+  expect(world.sent).toContainEqual(trial);
+  await store(world.storage, { connections: [buildConnection()] });
+  await expect.element(page.getByText(/answers and accepts the key/)).toBeVisible();
+});
