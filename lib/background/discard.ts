@@ -1,4 +1,4 @@
-import { keys } from '@/lib/store/keys';
+import { draftsOf, keys } from '@/lib/store/keys';
 import { changeTask } from './change-task';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
@@ -15,9 +15,7 @@ export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]
   await holding(ports.locks, ids.map(keys.task), async () => {
     const tasks = await readTasks(ports, ids);
     const drafts = tasks.flatMap(({ id, call, settled }) =>
-      [call, ...settled].flatMap((one) =>
-        one ? [keys.draft(id, one.toolCallId), keys.reason(id, one.toolCallId)] : [],
-      ),
+      [call, ...settled].flatMap((one) => (one ? draftsOf(id, one.toolCallId) : [])),
     );
     const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer];
     await ports.local.remove([...own.flatMap((key) => ids.map(key)), ...drafts]);

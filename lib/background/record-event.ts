@@ -1,6 +1,6 @@
 import { toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
-import { keys } from '@/lib/store/keys';
+import { draftsOf, keys } from '@/lib/store/keys';
 import { readOrSetAside } from '@/lib/store/quarantine';
 import { readSettings } from '@/lib/store/settings';
 import { extendLog } from '@/lib/task/bounded-log';
@@ -115,8 +115,6 @@ function obsoleteKeys({ before, after }: Recorded): readonly string[] {
   return [
     keys.answer(after.id),
     ...(after.call === null ? [keys.call(after.id)] : []),
-    ...(confirmed
-      ? [keys.draft(after.id, call.toolCallId), keys.reason(after.id, call.toolCallId)]
-      : []),
+    ...(confirmed ? draftsOf(after.id, call.toolCallId) : []),
   ];
 }

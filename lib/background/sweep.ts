@@ -1,6 +1,6 @@
 import { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
-import { idOf, keys, kindOf, prefixes } from '@/lib/store/keys';
+import { draftsOf, idOf, keys, kindOf, prefixes } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { logSchema } from '@/lib/task/log';
@@ -58,14 +58,13 @@ async function sweepDrafts(ports: BackgroundPorts, stored: readonly string[]): P
   const readable = new Set(tasks.map(({ id }) => keys.task(id)));
   // What a task that cannot be read remembers is not known.
   if (stored.some((key) => key.startsWith(prefixes.task) && !readable.has(key))) return;
-  const needed = new Set<string>();
-  for (const { id, call, settled } of tasks) {
-    const unproven = settled.filter(({ outcome }) => outcome !== 'confirmed');
-    for (const { toolCallId } of call === null ? unproven : [call, ...unproven]) {
-      needed.add(keys.draft(id, toolCallId));
-      needed.add(keys.reason(id, toolCallId));
-    }
-  }
+  const needed = new Set(
+    tasks.flatMap(({ id, call, settled }) => {
+      const unproven = settled.filter(({ outcome }) => outcome !== 'confirmed');
+      const open = call === null ? unproven : [call, ...unproven];
+      return open.flatMap(({ toolCallId }) => draftsOf(id, toolCallId));
+    }),
+  );
   await ports.local.remove(
     stored.filter((key) => key.startsWith(prefixes.draft) && !needed.has(key)),
   );

@@ -55,6 +55,11 @@ export const keys = {
   intent: 'intent',
 } as const;
 
+/** The drafts of a call: of its answer, and of why there can be none. */
+export function draftsOf(taskId: string, toolCallId: string): readonly string[] {
+  return [keys.draft(taskId, toolCallId), keys.reason(taskId, toolCallId)];
+}
+
 /** A key up to its colon. */
 export function kindOf(key: string): string {
   return key.split(':', 1)[0] ?? key;

@@ -1,4 +1,4 @@
-import { keys } from './keys';
+import { draftsOf, keys } from './keys';
 import { peek } from './peek';
 import type { Ahead } from './read-ahead';
 
@@ -11,5 +11,5 @@ export async function readRequestAhead(ahead: Ahead, id: string): Promise<void> 
   const task = keys.task(id);
   const stored = await ahead.read('local', [task, keys.call(id), keys.log(id), keys.tools(id)]);
   const call = peek(stored, task, 'data', 'call', 'toolCallId');
-  if (call !== undefined) await ahead.read('local', [keys.draft(id, call), keys.reason(id, call)]);
+  if (call !== undefined) await ahead.read('local', draftsOf(id, call));
 }
