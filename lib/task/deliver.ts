@@ -70,7 +70,7 @@ function deliveryAfter(
     case 'send-uncertain':
       return delivery?.state === 'sending' ? uncertain(delivery, now, revision) : delivery;
     case 'answer-lost':
-      return delivery?.state === 'queued' || delivery?.state === 'uncertain'
+      return delivery?.state === 'queued'
         ? {
             ...shared(delivery),
             state: 'lost',

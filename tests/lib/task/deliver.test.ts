@@ -60,7 +60,7 @@ const leads: { readonly [Event in DeliveryEvent['type']]: Partial<Record<State, 
   'send-refused': { sending: 'refused' },
   'send-deferred': { sending: 'queued' },
   'send-uncertain': { sending: 'uncertain' },
-  'answer-lost': { queued: 'lost', uncertain: 'lost' },
+  'answer-lost': { queued: 'lost' },
   'resend-asked': { accepted: 'uncertain' },
   'answer-withdrawn': { queued: 'withdrawn' },
 };
