@@ -17,9 +17,8 @@ const wire = z.object({ data: z.object({ taskId: wireId }) });
 /** `POST /task/create` (interface §4.1). */
 export async function createTask(
   transport: Transport,
-  { task, agent, tools }: NewTask,
+  body: NewTask,
 ): Promise<Result<{ readonly taskId: string }, ServiceError>> {
-  const body = { task, agent, tools };
   const created = await ask(transport, { method: 'POST', path: '/task/create', body }, wire);
   return mapResult(created, ({ data }) => data);
 }
