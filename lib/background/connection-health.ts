@@ -13,19 +13,26 @@ type Problem = LinkProblem | Extract<ServiceError, { code: 'refused-key' }>;
 
 /**
  * Says on a connection that it needs the person, and stops it, even if the disk has no room to say
- * so. In this order: a stopped one whose record calls it fine is taken for mended.
+ * so. In this order: a stopped one whose record calls it fine is taken for mended. A trouble that is
+ * known stays as it was found.
+ * @param isStillSo is asked while nobody can change the connection or its key
  * @throws when the storage is full
  */
 export async function noteConnection(
   ports: WakePorts,
   id: string,
   problem: Problem,
+  isStillSo = async () => true,
 ): Promise<void> {
-  const state = health(problem, ports.clock.now());
+  const found = health(problem, ports.clock.now());
+  let stops = found === null;
   try {
-    if (state !== null) await setHealth(ports, id, state);
+    await changeConnection(ports, id, async ({ health: before }) => {
+      stops = await isStillSo();
+      return stops && found !== null && found.state !== before.state ? { health: found } : null;
+    });
   } finally {
-    await stopConnection(ports, id);
+    if (stops) await stopConnection(ports, id);
   }
 }
 
@@ -49,7 +56,7 @@ export async function noteKey(
   if (answer === 'ok') {
     if (health.state !== 'ok' && (await isAsTried(ports, link))) await mendConnection(ports, id);
   } else if (answer !== 'skipped' && answer.code === 'refused-key') {
-    if (await isAsTried(ports, link)) await noteConnection(ports, id, answer);
+    await noteConnection(ports, id, answer, () => isAsTried(ports, link));
   }
 }
 
@@ -70,9 +77,13 @@ export async function noteTroubleTold(ports: BackgroundPorts, id: string): Promi
   );
 }
 
-/** Lets a mended connection be asked again, as soon as its service allows. */
+/**
+ * Lets a mended connection be asked again, as soon as its service allows. That all is well is written
+ * even where it says so already: if there is no room for that, there was none either to say that the
+ * key was refused.
+ */
 export async function mendConnection(ports: WakePorts, id: string): Promise<void> {
-  await setHealth(ports, id, { state: 'ok' });
+  await changeConnection(ports, id, () => ({ health: { state: 'ok' }, troubleTold: false }));
   await letGoOn(ports, id);
 }
 
@@ -120,21 +131,6 @@ async function isMended(ports: BackgroundPorts, connection: Connection): Promise
     case 'no-permission':
       return ports.permissions.has(hostPermission(connection.baseUrl));
   }
-}
-
-/**
- * A trouble that is known stays as it was found. That all is well is written even where it says so
- * already: if there is no room for that, there was none either to say that the key was refused.
- */
-async function setHealth(
-  ports: BackgroundPorts,
-  id: string,
-  health: Connection['health'],
-): Promise<void> {
-  await changeConnection(ports, id, ({ health: before }) => {
-    if (health.state === 'ok') return { health, troubleTold: false };
-    return health.state === before.state ? null : { health };
-  });
 }
 
 function health(problem: Problem, at: number): Connection['health'] | null {

@@ -1,0 +1,58 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { reconcile } from '@/lib/background/reconcile';
+import type { StorageArea } from '@/lib/ports';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { connectionSchema } from '@/lib/task/connection';
+import { expect, test } from 'vitest';
+import { backgroundWorld } from '../../support/background-world';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { refusedKey, settle } from '../../support/slow-service';
+import { MemoryLocks } from '../../support/world/locks';
+
+/** A storage area in which something happens once a key was read for the nth time. */
+function after(nth: number, area: StorageArea, happens: () => Promise<unknown>): StorageArea {
+  let reads = 0;
+  return {
+    ...area,
+    async get(wanted) {
+      const found = await area.get(wanted);
+      if (wanted.includes(keys.apiKey('office')) && (reads += 1) === nth) await happens();
+      return found;
+    },
+  };
+}
+
+test('that a key was refused is not held against the one that is saved meanwhile', async () => {
+  const asked: (string | null)[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const key = new Request(input, init).headers.get('x-api-key');
+    asked.push(key);
+    return key === 'old-key'
+      ? refusedKey()
+      : Response.json({ success: true, data: { status: 'running' } });
+  };
+  const { ports, storage } = backgroundWorld({
+    network: { fetch, online: () => true },
+    locks: new MemoryLocks().of({}),
+  });
+  await storage.local.set({
+    [keys.connection('office')]: seal(buildConnection()),
+    [keys.apiKey('office')]: seal('old-key'),
+    [keys.task('a')]: seal(buildTask('a')),
+  });
+  const address = 'https://api.example.net';
+  const endpoint = { id: 'office', address, key: 'new-key', allowPlainHttp: false };
+  const save = () =>
+    handleCommand(ports, 'connection.save', { ...endpoint, name: 'Office', keyKept: 'disk' });
+  // The first time it is read to be sent, then to see whether it is still the one that was refused.
+  const saving = () => Promise.race([save(), settle()]);
+  await reconcile({ ...ports, local: after(2, ports.local, saving) });
+  await settle();
+  const connection = await read(storage.local, keys.connection('office'), connectionSchema);
+  expect(connection?.health).toEqual({ state: 'ok' });
+  const later = { ...ports.clock, now: () => testNow + 60_000 };
+  await reconcile({ ...ports, clock: later });
+  expect(asked).toEqual(['old-key', 'new-key']);
+});
