@@ -9,15 +9,13 @@ import type { WakePorts } from './schedule-store';
  * Changes a task outside a check. The schedule is told first that its entry may be wrong, so that a
  * worker that dies on the way leaves a task the next wake looks at, and not a forgotten one. Its lock,
  * `change:<id>`, comes before `task:<id>`: whoever holds that one must not ask for this.
- * @param fresh the entry of a task the schedule does not know yet
  */
 export function changeTask<Value>(
   ports: WakePorts,
   id: string,
   change: () => Promise<Value>,
-  fresh?: ScheduleEntry,
 ): Promise<Value> {
-  return changeMarked(ports, [id], change, fresh && new Map([[id, fresh]]));
+  return changeMarked(ports, [id], change);
 }
 
 /** Every page that is open hears of each write, but not even the longest histories of so many are large. */

@@ -1,10 +1,9 @@
 import { fail, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { scheduleEntry } from '@/lib/task/entry';
 import { newTaskRecord } from '@/lib/task/new-record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
-import { changeTask } from '../change-task';
+import { addTask } from '../add-task';
 import { readAllTasks } from '../read-tasks';
 import type { Handler } from './handler';
 import { watchTask } from './task-watch';
@@ -29,10 +28,7 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
     const creation = { state: 'created', taskId, at: now } as const;
     const unnamed = newTaskRecord({ id, connectionId, instruction: '', agent: '', creation }, now);
     const task = { ...unnamed, title: input.title };
-    const log = [{ kind: 'adopted', at: now }];
-    const items = { [keys.task(id)]: seal(task), [keys.log(id)]: seal(log) };
-    const write = () => ports.local.set(items);
-    await changeTask(ports, id, write, scheduleEntry(task));
+    await addTask(ports, task, { [keys.log(id)]: seal([{ kind: 'adopted', at: now }]) });
     return succeed({ id });
   });
 };
