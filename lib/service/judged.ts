@@ -18,10 +18,14 @@ export async function judged(
   const { httpStatus } = answer.value;
   const error = judge(answer.value, transport.key);
   if (error === null) return answer;
-  const isMeant =
-    error.code !== 'refused-key' ||
-    httpStatus !== 403 ||
-    /key/i.test(error.message ?? '') ||
-    !(await recognise(transport)).ok;
-  return fail(isMeant ? error : { ...error, code: 'refused', httpStatus });
+  const mayBeOfKey = error.code === 'refused-key' && httpStatus === 403;
+  if (!mayBeOfKey || /key/i.test(error.message ?? '')) return fail(error);
+  const other = await recognise(transport);
+  if (!other.ok) {
+    const { code } = other.error;
+    if (code === 'refused-key' || code === 'other-interface') return fail(error);
+    if (code === 'rate-limited') return fail(other.error);
+  }
+  // One that only fails does not stop the whole connection: the next 403 asks again.
+  return fail({ ...error, code: 'refused', httpStatus });
 }

@@ -62,8 +62,9 @@ export function isBackingOff(schedule: Schedule, connectionId: string, now: numb
 
 /** Whether a connection failed last, other than by asking for rest. */
 export function isFailing({ backoff }: Pick<Schedule, 'backoff'>, connectionId: string): boolean {
-  const cause = backoff[connectionId]?.cause;
-  return cause !== undefined && cause !== 'rate-limited';
+  const { cause = null, failures = 0 } = backoff[connectionId] ?? {};
+  // One that works again, and once asked for rest, has no failures.
+  return failures > 0 && cause !== 'rate-limited';
 }
 
 /** How many more milliseconds the connection's service asked to be left alone, by anybody. */

@@ -1,25 +1,37 @@
-import { z } from '@/lib/schema';
+import { optional, z } from '@/lib/schema';
 import { minute } from '@/lib/time';
 
-/** When the person looked at home. Looks close together are one visit. */
+/** When the person looked at home, in ms since the epoch. Looks close together are one visit. */
 export const looksSchema = z.object({
-  /** When the visit before this one ended, in ms since the epoch. */
+  /** The last look of the visit before this one. */
   before: z.number(),
+  /** The first look of this visit; missing in what was stored before there was this. */
+  begun: optional(z.number()),
   /** The last look of this visit. */
   latest: z.number(),
 });
 
 export type Looks = z.infer<typeof looksSchema>;
 
+/** From its first look on: who looks every few minutes would else see the news of the whole day. */
 const oneVisit = 10 * minute;
 
 /** Looks, after one more. The first ever has nothing before it. */
 export function lookAgain(looks: Looks | null, now: number): Looks {
-  return { before: lastTime(looks, now), latest: now };
+  const begun = looks !== null && isSameVisit(looks, now) ? begunAt(looks) : now;
+  return { before: lastTime(looks, now), begun, latest: now };
 }
 
 /** When the person last looked, before the visit that is going on now. */
 export function lastTime(looks: Looks | null, now: number): number {
   if (looks === null) return now;
-  return now - looks.latest > oneVisit ? looks.latest : looks.before;
+  return isSameVisit(looks, now) ? looks.before : looks.latest;
+}
+
+function isSameVisit(looks: Looks, now: number): boolean {
+  return now - begunAt(looks) <= oneVisit;
+}
+
+function begunAt({ begun, latest }: Looks): number {
+  return begun ?? latest;
 }

@@ -42,6 +42,34 @@ test('nor does an answer that the key may not give: it comes back with the words
   expect(await health(world)).toBe('ok');
 });
 
+test.for([
+  ['fails', () => new Response('', { status: 503 })],
+  [
+    'breaks off',
+    (): Response => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+] as const)('nor does one where another request of the key %s', async ([, runs]) => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.service.meddle = (kind) => (kind === 'runs' ? runs() : forbidden());
+  await world.worker.command('task.check', { id: 'a' });
+  expect(await health(world)).toBe('ok');
+});
+
+test('where another request of the key is asked for rest, there is rest', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  const busy = () =>
+    Response.json({ success: false }, { status: 429, headers: { 'Retry-After': '600' } });
+  world.service.meddle = (kind) => (kind === 'runs' ? busy() : forbidden());
+  await world.worker.command('task.check', { id: 'a' });
+  await world.pass(9 * 60_000);
+  expect(world.service.received).toHaveLength(2);
+  expect(await health(world)).toBe('ok');
+});
+
 test('a key that may see nothing is refused', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));

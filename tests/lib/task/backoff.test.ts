@@ -53,6 +53,10 @@ describe('what the service asks for', () => {
     expect(backOff(undefined, asking(60 * minute), now, 1).until).toBe(now + 60 * minute);
   });
 
+  test('is nothing where it names no time at all', () => {
+    expect(backOff(undefined, asking(0), now, 1).until).toBe(now + 2 * second);
+  });
+
   test('is the longest that any of several in flight was told', () => {
     const first = backOff(undefined, asking(minute), now, 1);
     const both = backOff(first, asking(5 * second), now, 1);

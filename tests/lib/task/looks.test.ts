@@ -6,19 +6,25 @@ const now = 1_000 * minute;
 
 test('at the first look there is nothing before', () => {
   expect(lastTime(null, now)).toBe(now);
-  expect(lookAgain(null, now)).toEqual({ before: now, latest: now });
+  expect(lookAgain(null, now)).toEqual({ before: now, begun: now, latest: now });
 });
 
-test('looks close together are one visit; its beginning counts', () => {
-  const first = { before: now - 90 * minute, latest: now };
+test('looks within 10 minutes are one visit; what was before it counts', () => {
+  const first = lookAgain({ before: 0, latest: now - 90 * minute }, now);
   const again = lookAgain(first, now + 9 * minute);
-  expect(again).toEqual({ before: now - 90 * minute, latest: now + 9 * minute });
-  expect(lastTime(again, now + 9 * minute)).toBe(now - 90 * minute);
+  expect(again).toEqual({ before: now - 90 * minute, begun: now, latest: now + 9 * minute });
+  expect(lastTime(again, now + 10 * minute)).toBe(now - 90 * minute);
 });
 
 test('a later visit begins where the one before ended, before and after it is told', () => {
-  const looks = { before: 0, latest: now };
+  const looks = lookAgain(lookAgain({ before: 0, latest: 0 }, now), now + 5 * minute);
   const later = now + 11 * minute;
-  expect(lastTime(looks, later)).toBe(now);
-  expect(lastTime(lookAgain(looks, later), later)).toBe(now);
+  expect(lastTime(looks, later)).toBe(now + 5 * minute);
+  expect(lastTime(lookAgain(looks, later), later)).toBe(now + 5 * minute);
+});
+
+test('who looks every few minutes is not shown the news of the whole day', () => {
+  let looks = lookAgain(null, now);
+  for (let at = 0; at <= 120; at += 4) looks = lookAgain(looks, now + at * minute);
+  expect(looks.before).toBeGreaterThanOrEqual(now + 108 * minute);
 });

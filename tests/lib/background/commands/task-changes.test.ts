@@ -94,5 +94,5 @@ test('a look at home is remembered', async () => {
   const { ports, send } = await worldWith();
   await send('home.look', null);
   const looks = await read(ports.local, keys.looks, looksSchema);
-  expect(looks).toEqual({ before: testNow, latest: testNow });
+  expect(looks).toEqual({ before: testNow, begun: testNow, latest: testNow });
 });
