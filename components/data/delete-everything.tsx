@@ -4,7 +4,7 @@ import { useCommand } from '@/components/app/use-command';
 
 /** Asks once more before it deletes. */
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
-  const { attempt, busy, start } = useCommand('data.delete-all');
+  const { attempt, start } = useCommand('data.delete-all');
   const onDelete = async () => {
     const { ok } = await start(null);
     if (ok) onDeleted();
@@ -14,7 +14,7 @@ export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void
     <DeleteButton
       label={i18n.t('data.deleteAll')}
       warning={i18n.t('data.warning')}
-      {...{ attempt, busy, onDelete }}
+      {...{ attempt, onDelete }}
     />
   );
 }

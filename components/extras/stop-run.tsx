@@ -1,10 +1,8 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
+import { AskAgain } from '@/components/app/ask-again';
 import { useCommand } from '@/components/app/use-command';
-import { useEscape } from '@/components/app/use-escape';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
-import { AskAgain } from '@/components/look/ask-again';
 import { CheckField } from '@/components/look/check-field';
 import { useRef, useState } from 'preact/hooks';
 
@@ -22,9 +20,6 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
   const [taskToo, setTaskToo] = useState(false);
   const taskStoppedRef = useRef(false);
   const buttonRef = useFocusBack(asking);
-  const keep = () => setAsking(false);
-  // Once it is being stopped, nobody keeps it running.
-  useEscape(asking && !busy ? keep : null);
   const stop = async () => {
     if (taskToo && !taskStoppedRef.current) {
       const stopped = await start({ id, what: 'task' });
@@ -41,24 +36,26 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
     <>
       {asking ? (
         <div class="card padded stop-run">
-          <AskAgain label={i18n.t('extras.stop.run')} warning={i18n.t('extras.stop.warning')}>
-            {canStopTask && (
-              <CheckField
-                label={i18n.t('extras.stop.taskToo')}
-                hint={i18n.t('extras.stop.taskTooHint')}
-                checked={taskToo}
-                onCheck={setTaskToo}
-              />
-            )}
-            <Failure attempt={attempt} />
-            <div class="buttons">
-              <Button kind="danger" busy={busy} onPress={stop}>
-                {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
-              </Button>
-              <Button busy={busy} onPress={keep}>
-                {i18n.t('extras.stop.keep')}
-              </Button>
-            </div>
+          <AskAgain
+            label={i18n.t('extras.stop.run')}
+            warning={i18n.t('extras.stop.warning')}
+            attempt={attempt}
+            keep={i18n.t('extras.stop.keep')}
+            onKeep={() => setAsking(false)}
+            choice={
+              canStopTask && (
+                <CheckField
+                  label={i18n.t('extras.stop.taskToo')}
+                  hint={i18n.t('extras.stop.taskTooHint')}
+                  checked={taskToo}
+                  onCheck={setTaskToo}
+                />
+              )
+            }
+          >
+            <Button kind="danger" busy={busy} onPress={stop}>
+              {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
+            </Button>
           </AskAgain>
         </div>
       ) : (

@@ -4,7 +4,7 @@ import { useCommand } from '@/components/app/use-command';
 
 /** Forgets a task with all that was kept for it, after a second thought. The service keeps its own. */
 export function DeleteTask({ id }: { readonly id: string }) {
-  const { attempt, busy, start } = useCommand('task.discard');
+  const { attempt, start } = useCommand('task.discard');
   const onDelete = async () => {
     const { ok } = await start({ id });
     if (ok) location.hash = '#/';
@@ -14,7 +14,7 @@ export function DeleteTask({ id }: { readonly id: string }) {
     <DeleteButton
       label={i18n.t('task.delete')}
       warning={i18n.t('task.deleteWarning')}
-      {...{ attempt, busy, onDelete }}
+      {...{ attempt, onDelete }}
     />
   );
 }
