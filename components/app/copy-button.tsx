@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 import { useState } from 'preact/hooks';
 
 interface CopyButtonProps {
@@ -20,14 +21,12 @@ export function CopyButton({ text, label = i18n.t('app.copy'), which }: CopyButt
   };
   const words = outcome === null ? label : i18n.t(`app.${outcome}`);
   return (
-    <button
-      type="button"
-      class="link-button"
+    <LinkButton
       aria-label={which === undefined ? undefined : `${words} ${which}`}
-      onClick={copy}
+      onPress={copy}
       onBlur={() => setOutcome(null)}
     >
       {words}
-    </button>
+    </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 import type { CommandError } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { type ComponentChildren, createContext } from 'preact';
@@ -67,14 +68,9 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       <span>{toast.text}</span>
       <span class="buttons">
         <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />
-        <button
-          type="button"
-          class="link-button"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={() => void undo()}
-        >
+        <LinkButton aria-keyshortcuts="Control+Z Meta+Z" onPress={undo}>
           {i18n.t('app.undo')}
-        </button>
+        </LinkButton>
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import { Failure } from '@/components/app/failure';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { useSettings } from '@/components/app/use-settings';
+import { LinkButton } from '@/components/look/link-button';
 import { quietUntil } from '@/lib/task/quiet';
 
 /** Says on home that nothing is told for now, and until when, so that nobody waits for a notification. */
@@ -20,9 +21,9 @@ export function PausedNotice() {
     <>
       <p class="notice">
         {i18n.t('attention.pausedUntil', [formatMoment(until, now)])}{' '}
-        <button type="button" class="link-button" onClick={() => save({ pausedUntil: null })}>
+        <LinkButton onPress={() => save({ pausedUntil: null })}>
           {i18n.t('attention.resume')}
-        </button>
+        </LinkButton>
       </p>
       <Failure attempt={attempt} />
     </>

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
 import type { useCommand } from '@/components/app/use-command';
+import { LinkButton } from '@/components/look/link-button';
 import type { TaskRecord } from '@/lib/task/record';
 
 interface ArchiveFinishedProps {
@@ -19,23 +20,17 @@ export function ArchiveFinished({ finished, archive }: ArchiveFinishedProps) {
   const watched = (watch: TaskRecord['watch'] | null) => ({
     tasks: tasks.map((task) => ({ id: task.id, watch: watch ?? task.watch })),
   });
-  const onClick = async () => {
-    if (archive.busy) return;
+  const archiveAll = async () => {
     const done = await archive.start(watched('archived'));
     if (!done.ok) return;
     const text = i18n.t('home.archivedNow', tasks.length);
     toast({ text, undo: () => send('tasks.watch', watched(null)) });
   };
   return (
-    <button
-      type="button"
-      class="link-button"
-      aria-disabled={archive.busy}
-      onClick={() => void onClick()}
-    >
+    <LinkButton disabled={archive.busy} onPress={archiveAll}>
       {tasks.length === finished.length
         ? i18n.t('home.archiveAll')
         : i18n.t('home.archiveUnpinned')}
-    </button>
+    </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 
 interface LeftOutProps {
   /** How many requests wait that what is looked for leaves out. */
@@ -17,9 +18,7 @@ export function LeftOut({ count, nothing, onShowAll }: LeftOutProps) {
   return (
     <p class={count === 0 ? 'news' : 'notice tone-waiting news'}>
       {count > 0 && <span>{i18n.t('home.find.leftOut', count)}</span>}
-      <button type="button" class="link-button" onClick={onShowAll}>
-        {i18n.t('home.find.showAll')}
-      </button>
+      <LinkButton onPress={onShowAll}>{i18n.t('home.find.showAll')}</LinkButton>
     </p>
   );
 }

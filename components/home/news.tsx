@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { linkTo } from './link-to';
@@ -11,13 +12,9 @@ export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
     <p class="notice news">
       <strong class="two-lines">{i18n.t('home.news.since')}</strong>
       <span>{newsWords(tasks)}</span>
-      <button
-        type="button"
-        class="link-button"
-        onClick={() => linkTo(formatRoute({ page: 'task', id: first.id }))?.focus()}
-      >
+      <LinkButton onPress={() => linkTo(formatRoute({ page: 'task', id: first.id }))?.focus()}>
         {i18n.t('home.news.show')}
-      </button>
+      </LinkButton>
     </p>
   );
 }

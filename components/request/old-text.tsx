@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { CopyButton } from '@/components/app/copy-button';
+import { LinkButton } from '@/components/look/link-button';
 import { clampLength } from '@/components/written/shorten';
 import { ShowAll } from '@/components/written/show-all';
 import { Written } from '@/components/written/written';
@@ -44,18 +45,15 @@ export function OldText({ title, hint, lines, onUse }: OldTextProps) {
       <div class="buttons">
         <CopyButton text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')} />
         {onUse !== null && (
-          <button
-            type="button"
-            class="link-button"
-            aria-disabled={used}
-            onClick={() => {
-              if (used) return;
+          <LinkButton
+            disabled={used}
+            onPress={() => {
               onUse();
               setUsed(true);
             }}
           >
             {used ? i18n.t('request.oldText.used') : i18n.t('request.oldText.use')}
-          </button>
+          </LinkButton>
         )}
       </div>
     </details>

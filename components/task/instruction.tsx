@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 import { useState } from 'preact/hooks';
 
 const longChars = 320;
@@ -18,14 +19,9 @@ export function Instruction({ text }: { readonly text: string }) {
         <bdi>{folded ? text.slice(0, mostFolded) : text}</bdi>
       </blockquote>
       {long && (
-        <button
-          type="button"
-          class="link-button small"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <LinkButton small aria-expanded={open} onPress={() => setOpen(!open)}>
           {open ? i18n.t('written.showLess') : i18n.t('written.showAll')}
-        </button>
+        </LinkButton>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { FieldNote } from '@/components/look/field-note';
+import { LinkButton } from '@/components/look/link-button';
 import type { RefObject } from 'preact';
 import { useId, useState } from 'preact/hooks';
 
@@ -61,13 +62,9 @@ export function JsonField({
           hint={problem?.words ?? hint}
         />
         {problem !== null && problem.offset !== null && (
-          <button
-            type="button"
-            class="link-button small"
-            onClick={() => goTo(field.current, problem.offset)}
-          >
+          <LinkButton small onPress={() => goTo(field.current, problem.offset)}>
             {i18n.t('tools.editor.goThere')}
-          </button>
+          </LinkButton>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { CopyButton } from '@/components/app/copy-button';
 import { download } from '@/components/app/download';
+import { LinkButton } from '@/components/look/link-button';
 import type { Library } from '@/lib/store/library';
 import { writeTools } from '@/lib/tools/write-tools';
 
@@ -11,13 +12,9 @@ export function ToolExport({ library }: { readonly library: Library }) {
   return (
     <div class="buttons tool-export small">
       <span class="muted">{i18n.t('tools.export')}</span>
-      <button
-        type="button"
-        class="link-button"
-        onClick={() => download(fileName, 'application/json', [writeTools(library)])}
-      >
+      <LinkButton onPress={() => download(fileName, 'application/json', [writeTools(library)])}>
         {i18n.t('tools.download')}
-      </button>
+      </LinkButton>
       <CopyButton text={() => writeTools(library)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 import { showHidden } from '@/lib/form/visible-text';
 import { useState } from 'preact/hooks';
 import { Linked } from './linked';
@@ -14,9 +15,9 @@ export function ShowAll({ text }: { readonly text: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <LinkButton aria-expanded={open} onPress={() => setOpen(!open)}>
         {open ? i18n.t('written.showLess') : i18n.t('written.showAll')}
-      </button>
+      </LinkButton>
       {open && (
         <bdi class="written whole">
           {[...text.matchAll(piece)].map(({ 0: part, index }) => (
