@@ -1,4 +1,5 @@
-import { fail } from '@/lib/result';
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
@@ -79,6 +80,21 @@ test('a task is muted from its request, and unmuted from its page', async () => 
   location.hash = '#/tasks/a';
   await userEvent.click(page.getByRole('checkbox', { name: 'Mute this task' }));
   expect(world.sent.at(-1)?.input).toEqual({ id: 'a', muted: false });
+});
+
+test('a tick to mute shows at once, and goes only if it could not be saved', async () => {
+  const told = Promise.withResolvers<Result<null, CommandError>>();
+  const world = pageWorld({ answers: { 'task.mute': () => told.promise } });
+  await putRequests(world, buildTask('a', { call: buildCall() }));
+  show(world, '#/tasks/a/request');
+  await userEvent.click(button('Remind me later'));
+  const tick = page.getByRole('checkbox', { name: 'Mute this task' });
+  await userEvent.click(tick);
+  // A worker that has to start first takes its time.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(tick).toBeChecked();
+  told.resolve(fail({ code: 'storage-full' }));
+  await expect.element(tick).not.toBeChecked();
 });
 
 test('nothing is put off once it is answered', async () => {
