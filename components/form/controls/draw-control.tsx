@@ -5,7 +5,7 @@ import { drawDateBox } from './date';
 import { isLongList, LongList } from './long-list';
 import { Masked } from './masked';
 import { drawNumberBox } from './number';
-import { drawCheckboxes, drawRadios } from './options';
+import { drawOptions } from './options';
 import { drawRange } from './range';
 import { drawSelect } from './select';
 import { drawText } from './text';
@@ -20,8 +20,8 @@ const views: { readonly [K in Kind]: View<K> } = {
   range: drawRange,
   date: drawDateBox,
   select: drawSelect,
-  radio: drawRadios,
-  checkboxes: drawCheckboxes,
+  radio: drawOptions,
+  checkboxes: drawOptions,
   checkbox: drawCheck,
   switch: drawCheck,
   unreadable: () => null,

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { optionLabel } from '../label-of';
 import { hold } from './list-handle';
 import { optionBox } from './option-box';
+import { optionGroup } from './options';
 import { flag, type Ties } from './view';
 
 /** Beyond this many options a list is filtered instead of drawn whole. */
@@ -84,37 +85,26 @@ export function LongList({ field, ties }: LongListProps) {
         disabled={flag(field.disabled)}
         value={query}
       />
-      <fieldset
-        role={several ? undefined : 'radiogroup'}
-        class="options long"
-        aria-labelledby={ties.labelledBy}
-        aria-describedby={ties.describedBy}
-        aria-required={several ? undefined : flag(field.required)}
-        aria-invalid={several ? undefined : ties.invalid}
-      >
-        {field.kind === 'select' && !several && (
-          <label class="option">
-            <input
-              type="radio"
-              name={ties.id}
-              value=""
-              disabled={flag(field.disabled)}
-              checked={chosen.size === 0}
-            />
-            {i18n.t('form.choose')}
-          </label>
-        )}
-        {[...shown].map((index) =>
-          optionBox({
-            field,
-            index,
-            type: several ? 'checkbox' : 'radio',
-            name: ties.id,
-            checked: chosen.has(index),
-            'aria-invalid': several ? ties.invalid : undefined,
-          }),
-        )}
-      </fieldset>
+      {optionGroup(
+        field,
+        ties,
+        { class: 'options long' },
+        <>
+          {field.kind === 'select' && !several && (
+            <label class="option">
+              <input
+                type="radio"
+                name={ties.id}
+                value=""
+                disabled={flag(field.disabled)}
+                checked={chosen.size === 0}
+              />
+              {i18n.t('form.choose')}
+            </label>
+          )}
+          {[...shown].map((index) => optionBox({ field, ties, index, checked: chosen.has(index) }))}
+        </>,
+      )}
       <output class="hint">{countWords(found.length, options.length)}</output>
     </div>
   );

@@ -1,31 +1,35 @@
 import { textAside } from '@/components/written/text-aside';
 import { Written } from '@/components/written/written';
-import type { ChoiceField } from '@/lib/form/controls';
+import { type ChoiceField, takesSeveral } from '@/lib/form/controls';
 import type { LooseInputHTMLAttributes } from 'preact';
 import { optionLabel } from '../label-of';
 import { input } from './input';
-import { classes, flag } from './view';
+import { classes, flag, type Ties } from './view';
 
 interface OptionBoxProps extends LooseInputHTMLAttributes {
   readonly field: ChoiceField;
+  readonly ties: Ties;
   readonly index: number;
-  readonly type: 'radio' | 'checkbox';
 }
 
 /** One option as a radio button or checkbox; its label holds the option's text alone. */
-export function optionBox({ field, index, type, ...attributes }: OptionBoxProps) {
+export function optionBox({ field, ties, index, ...attributes }: OptionBoxProps) {
   const option = field.control.options[index];
   if (option === undefined) return null;
+  const several = takesSeveral(field);
   const text = optionLabel(option, index);
   const aside = textAside(text);
   const box = (
     <label key={index} class="option">
       {input({
-        type,
+        type: several ? 'checkbox' : 'radio',
+        name: ties.id,
         value: index,
         class: classes(field.className),
         disabled: flag(field.disabled),
-        'aria-readonly': type === 'checkbox' ? flag(field.readonly) : undefined,
+        // Of radio buttons the group says both.
+        'aria-readonly': several ? flag(field.readonly) : undefined,
+        'aria-invalid': several && ties.invalid,
         ...attributes,
       })}
       <Written text={text} />

@@ -1,56 +1,40 @@
+import { type ChoiceField, takesSeveral } from '@/lib/form/controls';
+import type { ComponentChildren } from 'preact';
 import { optionBox } from './option-box';
-import { flag, type View } from './view';
+import { flag, type Ties, type View } from './view';
 
-export const drawRadios: View<'radio'> = ({ field, ties }) => {
+/** All options of a field, as radio buttons or checkboxes. */
+export const drawOptions: View<'radio' | 'checkboxes'> = ({ field, ties }) => {
   const { options, chosen } = field.control;
-  return (
-    <fieldset
-      id={ties.id}
-      role="radiogroup"
-      class="options"
-      aria-labelledby={ties.labelledBy}
-      aria-describedby={ties.describedBy}
-      aria-required={flag(field.required)}
-      aria-readonly={flag(field.readonly)}
-      aria-invalid={ties.invalid}
-    >
-      {options.map((_, index) =>
-        optionBox({
-          field,
-          index,
-          type: 'radio',
-          name: ties.id,
-          defaultChecked: chosen.includes(index),
-          required: flag(field.required),
-          // The group says it.
-          'aria-invalid': false,
-        }),
-      )}
-    </fieldset>
+  // HTML's `required` would ask for every checkbox; that one is checked is ours to see to.
+  const required = flag(field.required && !takesSeveral(field));
+  const boxes = options.map((_, index) =>
+    optionBox({ field, ties, index, required, defaultChecked: chosen.includes(index) }),
   );
+  return optionGroup(field, ties, { id: ties.id, class: 'options' }, boxes);
 };
 
-export const drawCheckboxes: View<'checkboxes'> = ({ field, ties }) => {
-  const { options, chosen } = field.control;
+/** What holds options, and says what is asked of them. A group of checkboxes cannot: each says it. */
+export function optionGroup(
+  field: ChoiceField,
+  ties: Ties,
+  own: { readonly id?: string; readonly class: string },
+  boxes: ComponentChildren,
+) {
+  const { required, readonly } = field;
   return (
     <fieldset
-      id={ties.id}
-      class="options"
+      {...own}
       aria-labelledby={ties.labelledBy}
       aria-describedby={ties.describedBy}
+      {...(!takesSeveral(field) && {
+        role: 'radiogroup',
+        'aria-required': flag(required),
+        'aria-readonly': flag(readonly),
+        'aria-invalid': ties.invalid,
+      })}
     >
-      {options.map((_, index) =>
-        // HTML's `required` would ask for every box; that one is checked is ours to see to. Nor can a
-        // group of boxes be invalid: each is marked.
-        optionBox({
-          field,
-          index,
-          type: 'checkbox',
-          name: ties.id,
-          defaultChecked: chosen.includes(index),
-          'aria-invalid': ties.invalid,
-        }),
-      )}
+      {boxes}
     </fieldset>
   );
-};
+}
