@@ -12,19 +12,20 @@ import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
 import type { SavedConnection } from './use-connection-form';
 
-/** What is being written: nothing, a new connection, or a change to the one with this id. */
-type Writing = 'nothing' | 'new' | { readonly id: string };
+/** What is being written: a change to the connection with this id, or, with null, a new one. */
+interface Writing {
+  readonly id: string | null;
+}
 
 export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
   const { place } = usePorts();
   const tasks = useTasks();
-  const [writing, setWriting] = useState<Writing>('nothing');
+  const [writing, setWriting] = useState<Writing | null>(null);
   const [justSaved, setJustSaved] = useState<SavedConnection | null>(null);
   const first = connections.length === 0;
-  const adding = first || writing === 'new';
+  const adding = first || writing?.id === null;
   const addRef = useFocusBack(adding);
-  const isChanging = (id: string) => typeof writing === 'object' && writing.id === id;
-  const change = (next: Writing) => {
+  const write = (next: Writing | null) => {
     setWriting(next);
     setJustSaved(null);
   };
@@ -32,10 +33,11 @@ export function Connections({ connections }: { readonly connections: readonly Co
     <ConnectionForm
       saved={saved}
       onSaved={(connection) => {
-        setWriting('nothing');
+        // While the browser asks, another may have been begun.
+        setWriting((now) => (now === writing ? null : now));
         setJustSaved(connection);
       }}
-      onCancel={first ? null : () => change('nothing')}
+      onCancel={first ? null : () => write(null)}
     />
   );
   // It may have been removed since, or its key refused, as its card says: it has no task to start.
@@ -48,7 +50,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
     <Section heading={i18n.t('settings.connections')}>
       <div class="stack">
         {first && <p>{i18n.t('settings.firstConnection')}</p>}
-        {place === 'popup' && (first || writing !== 'nothing') && <TabOffer />}
+        {place === 'popup' && (first || writing !== null) && <TabOffer />}
         {!first && (
           <ul class="stack">
             {connections.map((connection) => (
@@ -57,8 +59,8 @@ export function Connections({ connections }: { readonly connections: readonly Co
                 connection={connection}
                 tasks={tasksOf(connection.id)}
                 isNew={justSaved?.id === connection.id && justSaved.granted}
-                onChange={() => change({ id: connection.id })}
-                form={isChanging(connection.id) ? form(connection) : null}
+                onChange={() => write({ id: connection.id })}
+                form={writing?.id === connection.id ? form(connection) : null}
               />
             ))}
           </ul>
@@ -68,7 +70,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
           form(null)
         ) : (
           <div class="buttons">
-            <Button ref={addRef} onPress={() => change('new')}>
+            <Button ref={addRef} onPress={() => write({ id: null })}>
               {i18n.t('settings.add')}
             </Button>
           </div>

@@ -38,3 +38,14 @@ test.each([
   await expect.element(page.getByText(done)).toBeVisible();
   expect(world.sent).toHaveLength(1);
 });
+
+test('what is changed meanwhile stays open when the one before it is saved', async () => {
+  const { allow } = await addSecond();
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await userEvent.fill(page.getByLabelText('API key'), 'k-456');
+  allow();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByLabelText('API key')).toHaveValue('k-456');
+});
