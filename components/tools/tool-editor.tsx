@@ -103,7 +103,9 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
 function Actions({ busy, onCancel }: { readonly busy: boolean; readonly onCancel: () => void }) {
   return (
     <>
-      <Button onPress={onCancel}>{i18n.t('app.cancel')}</Button>
+      <Button busy={busy} onPress={onCancel}>
+        {i18n.t('app.cancel')}
+      </Button>
       <SubmitButton form="tool" busy={busy}>
         {i18n.t(busy ? 'tools.editor.saving' : 'tools.editor.save')}
       </SubmitButton>

@@ -22,8 +22,15 @@ export const order: StoredTool = {
 
 export const ping: StoredTool = { name: 'ping', description: '', parameters: '{}' };
 
-/** The tools page with a background behind it that does what it is told. */
-export async function showTools(tools: readonly StoredTool[], place: PagePorts['place'] = 'tab') {
+/**
+ * The tools page with a background behind it that does what it is told.
+ * @param before what it waits for
+ */
+export async function showTools(
+  tools: readonly StoredTool[],
+  place: PagePorts['place'] = 'tab',
+  before: () => Promise<void> = async () => {},
+) {
   const world = pageWorld({ place });
   const { ports } = backgroundWorld({
     local: world.storage.local,
@@ -32,7 +39,7 @@ export async function showTools(tools: readonly StoredTool[], place: PagePorts['
   const sent: CommandName[] = [];
   const send = <Name extends CommandName>(name: Name, input: Input<Name>) => {
     if (name !== 'check.due') sent.push(name);
-    return handleCommand(ports, name, input);
+    return before().then(() => handleCommand(ports, name, input));
   };
   if (tools.length > 0) await world.storage.local.set({ [keys.library]: seal(tools) });
   const open = () =>

@@ -26,6 +26,18 @@ test('a tool is saved as it was written', async () => {
   expect(stored()).toEqual(seal([order, zip]));
 });
 
+test('what is being saved is not said to be discarded', async () => {
+  const started = Promise.withResolvers<void>();
+  await showTools([], 'tab', () => started.promise);
+  await userEvent.click(button('New tool'));
+  await userEvent.fill(textbox('Name'), 'zip');
+  await userEvent.click(button('Save tool'));
+  await userEvent.click(button('Cancel'), { force: true });
+  started.resolve();
+  await expect.element(button('Edit zip')).toBeVisible();
+  expect(page.getByText('Your changes are discarded.').query()).toBeNull();
+});
+
 test.each(['Control', 'Meta'])('%s and Enter save it, from any field', async (key) => {
   for (const field of ['Name', 'Description', 'Parameters']) {
     const { stored } = await newTool('zip');
