@@ -95,6 +95,8 @@ export function AnswerForm({
       sheet.reset(field);
       return;
     }
+    // What was pasted is another by now.
+    setPasted(false);
     grow(target);
     sheet.touch(field.index);
     onEdit(field);

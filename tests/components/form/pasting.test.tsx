@@ -44,6 +44,14 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   expect(document.activeElement).toBe(other.input(0));
 });
 
+test('a pasted code that was cleared is not said to be pasted any more', async () => {
+  const shown = showForm({ fields: [{ type: 'text', label: 'Verification code' }] });
+  await paste('123456', shown.input(0));
+  await expect.poll(() => shown.form.textContent).toContain('Press Enter to send it.');
+  await userEvent.clear(shown.input(0));
+  await expect.poll(() => shown.form.textContent).not.toContain('Press Enter to send it.');
+});
+
 const iban = 'DE89 3704 0044 0532 0130 00';
 
 test.each(['text', 'textarea', 'password'])(
