@@ -6,26 +6,32 @@ interface CheckFieldProps {
   readonly checked: boolean;
   readonly onCheck: (checked: boolean) => void;
   readonly invalid?: boolean;
+  /** It is drawn, and named, as a switch. */
+  readonly isSwitch?: boolean;
 }
 
 /** A labelled tick with a word on what it means. */
-export function CheckField({ label, hint, checked, onCheck, invalid = false }: CheckFieldProps) {
+export function CheckField(props: CheckFieldProps) {
+  const { label, hint, checked, onCheck, invalid = false, isSwitch = false } = props;
   const id = useId();
   const note = `${id}-note`;
   return (
-    <div class="check">
+    <div class="check-row">
       <input
         type="checkbox"
+        role={isSwitch ? 'switch' : undefined}
         id={id}
         aria-describedby={note}
         aria-invalid={invalid}
         checked={checked}
         onChange={(event) => onCheck(event.currentTarget.checked)}
       />
-      <label for={id}>{label}</label>
-      <p class={invalid ? 'error' : 'hint'} id={note}>
-        {hint}
-      </p>
+      <div>
+        <label for={id}>{label}</label>
+        <p class={invalid ? 'error' : 'hint'} id={note}>
+          {hint}
+        </p>
+      </div>
     </div>
   );
 }
