@@ -33,7 +33,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
       <div class="buttons">
         {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
         <Button kind="danger" busy={busy} onPress={() => start({ key })}>
-          {i18n.t('damaged.delete')}
+          {i18n.t('app.deleteForGood')}
         </Button>
       </div>
       {unread && <Alert>{i18n.t('data.notExported')}</Alert>}
