@@ -4,7 +4,8 @@ import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 import type { ComponentChild } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { asSaved } from './as-saved';
 import { ConnectionHealth } from './connection-health';
 import { RemoveConnection } from './remove-connection';
 import { TestOutcome } from './test-outcome';
@@ -14,27 +15,18 @@ interface ConnectionCardProps {
   readonly connection: Connection;
   /** How many tasks go with it when it is removed. */
   readonly tasks: number;
-  /** It was saved just now, and is tried at once: nobody knows yet whether it works. */
-  readonly isNew: boolean;
   readonly onChange: () => void;
   /** Stands in its place while it is changed. */
   readonly form: ComponentChild | null;
 }
 
 /** A saved connection, how it is, and what can be done with it. */
-export function ConnectionCard({ connection, tasks, isNew, onChange, form }: ConnectionCardProps) {
+export function ConnectionCard({ connection, tasks, onChange, form }: ConnectionCardProps) {
   const [removing, setRemoving] = useState(false);
   const changeRef = useFocusBack(form !== null);
   const removeRef = useFocusBack(removing);
   const { attempt, busy, start } = useCommand('connection.test');
-  const { id, name, baseUrl, health } = connection;
-  const test = useCallback(
-    () => start({ id, address: baseUrl, key: null, allowPlainHttp: true }),
-    [start, id, baseUrl],
-  );
-  useEffect(() => {
-    if (isNew) void test();
-  }, [isNew, test]);
+  const { name, baseUrl, health } = connection;
   if (form !== null) return <li>{form}</li>;
   return (
     <li class="card padded stack">
@@ -56,7 +48,7 @@ export function ConnectionCard({ connection, tasks, isNew, onChange, form }: Con
       ) : (
         <div class="buttons">
           {(health.state === 'ok' || health.state === 'refused-key') && (
-            <Button busy={busy} onPress={test}>
+            <Button busy={busy} onPress={() => start(asSaved(connection))}>
               {i18n.t('settings.testSaved')}
             </Button>
           )}

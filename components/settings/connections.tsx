@@ -5,11 +5,11 @@ import { useFocusBack } from '@/components/app/use-focus-back';
 import { useTasks } from '@/components/app/use-tasks';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
-import { formatRoute } from '@/lib/route';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
 import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
+import { SavedNotice } from './saved-notice';
 import type { SavedConnection } from './use-connection-form';
 
 /** What is being written: a change to the connection with this id, or, with null, a new one. */
@@ -41,7 +41,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
     />
   );
   // It may have been removed since, or its key refused, as its card says: it has no task to start.
-  const isUsable = connections.some(
+  const fresh = connections.find(
     ({ id, health }) => id === justSaved?.id && health.state !== 'refused-key',
   );
   const tasksOf = (id: string) => tasks.filter(({ connectionId }) => connectionId === id).length;
@@ -58,14 +58,18 @@ export function Connections({ connections }: { readonly connections: readonly Co
                 key={connection.id}
                 connection={connection}
                 tasks={tasksOf(connection.id)}
-                isNew={justSaved?.id === connection.id && justSaved.granted}
                 onChange={() => write({ id: connection.id })}
                 form={writing?.id === connection.id ? form(connection) : null}
               />
             ))}
           </ul>
         )}
-        <output>{justSaved !== null && isUsable && <SavedNotice {...justSaved} />}</output>
+        <output>
+          {fresh && !justSaved?.granted && (
+            <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>
+          )}
+        </output>
+        {fresh && justSaved?.granted && <SavedNotice connection={fresh} />}
         {adding ? (
           form(null)
         ) : (
@@ -77,16 +81,6 @@ export function Connections({ connections }: { readonly connections: readonly Co
         )}
       </div>
     </Section>
-  );
-}
-
-function SavedNotice({ id, granted }: SavedConnection) {
-  if (!granted) return <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>;
-  const start = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
-  return (
-    <span class="notice tone-ok">
-      {i18n.t('settings.saved')} <a href={start}>{i18n.t('settings.startTask')}</a>
-    </span>
   );
 }
 

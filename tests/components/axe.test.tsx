@@ -84,7 +84,7 @@ const full = [
     '#/tasks/a',
     [unreachable, 'next in', 'Where the time went', 'Asked: Log in', 'No runs', 'About this task'],
   ],
-  ['#/tasks/f', [unreachable, 'Start it again', 'About this task']],
+  ['#/tasks/f', ['Start it again', 'About this task']],
   ['#/tasks/i', [unreachable, 'No runs', 'About this task']],
   ['#/tasks/broken', ['What is stored about it is damaged', '"v": 1']],
   ['#/settings', ['Connections', 'Notifications', 'Damaged', 'Your data']],

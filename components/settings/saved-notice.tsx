@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import { useCommand } from '@/components/app/use-command';
+import { formatRoute } from '@/lib/route';
+import type { Connection } from '@/lib/task/connection';
+import { useEffect } from 'preact/hooks';
+import { asSaved } from './as-saved';
+import { TestOutcome } from './test-outcome';
+
+/** After a connection was saved: it is tried at once, and once it works, a task can be started. */
+export function SavedNotice({ connection }: { readonly connection: Connection }) {
+  const { attempt, start } = useCommand('connection.test');
+  const { id, baseUrl } = connection;
+  useEffect(() => {
+    void start(asSaved(connection));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it was saved
+  }, [start, id, baseUrl]);
+  const toNewTask = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
+  return (
+    <div class="stack">
+      <output>
+        <span class="notice tone-ok">
+          {i18n.t('settings.saved')}{' '}
+          {/* Not before the outcome is there: that would move it from under the pointer. */}
+          {attempt.state === 'done' && <a href={toNewTask}>{i18n.t('settings.startTask')}</a>}
+        </span>
+      </output>
+      <TestOutcome tested={attempt} host={new URL(baseUrl).host} />
+    </div>
+  );
+}
