@@ -13,11 +13,14 @@ interface Toast {
   readonly undo: () => Promise<Result<unknown, CommandError>>;
 }
 
-const Show = createContext<(toast: Toast) => void>(() => {});
+const Show = createContext<(toast: Toast | null) => void>(() => {});
 const shownMs = 12_000;
 
-/** Says what was just done, and takes it back on Undo; where that fails, it says so and stays. */
-export function useToast(): (toast: Toast) => void {
+/**
+ * Says what was just done, and takes it back on Undo; where that fails, it says so and stays. Null ends
+ * it: what was done cannot be taken back any more.
+ */
+export function useToast(): (toast: Toast | null) => void {
   return useContext(Show);
 }
 

@@ -23,7 +23,7 @@ export function HomePage({ left }: { readonly left: Left }) {
   const online = useOnline();
   const stopped = stored !== null && needsMending(stored);
   const backedOff = Object.keys(glance?.backoff ?? {});
-  const failing = glance !== null && backedOff.some((id) => isFailing(glance, id));
+  const failing = glance !== null && glance.asked.some((id) => isFailing(glance, id));
   const unsure = stopped || !online || backedOff.length > 0 || glance?.storageFull === true;
   return (
     <Page

@@ -8,7 +8,7 @@ import type { Edit } from '@/components/app/use-draft';
 import { useCommand } from '@/components/app/use-command';
 import { ServerTasks } from '@/components/extras/server-tasks';
 import { Form } from '@/components/look/form';
-import { useLibrary } from '@/components/tools/use-library';
+import { libraryOf, useLibrary } from '@/components/tools/use-library';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
@@ -38,7 +38,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const { connections, connection, draft, edit, discard, full } = props;
   const { attempt, busy, start } = useCommand('task.create');
   const stored = useLibrary();
-  const library = stored.kind === 'ok' ? stored.value : [];
+  const library = libraryOf(stored);
   const [triedEmpty, setTriedEmpty] = useState(false);
   const startedRef = useRef(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -46,8 +46,11 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const formTool = draft.simpleForm ? simpleFormInputTool : formInputTool;
   useLayoutEffect(() => fieldRef.current?.focus(), []);
 
+  // Until they have been read, the agent would be started without those that were chosen.
+  const waitsForTools = stored.kind === 'loading' && draft.tools.length > 0;
+
   const begin = async () => {
-    if (startedRef.current) return;
+    if (startedRef.current || waitsForTools) return;
     setTriedEmpty(instruction === '');
     if (instruction === '') {
       fieldRef.current?.focus();
@@ -83,7 +86,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
           onChoose={(connectionId) => edit({ connectionId })}
         />
       }
-      actions={<Actions busy={busy} />}
+      actions={<Actions busy={busy} waits={waitsForTools} />}
     >
       {/* Said before a long instruction is written. A service that fails for now may start it yet. */}
       <ConnectionNotice connection={connection} backoff={undefined} id="mend" />
@@ -100,7 +103,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
             fieldRef.current?.focus();
           }}
         />
-        <ToolChoice loaded={stored.kind !== 'loading'} {...{ draft, library, edit }} />
+        <ToolChoice {...{ draft, stored, edit }} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         {full && <NotSaved />}
         <Failure attempt={attempt} />
@@ -111,13 +114,13 @@ export function NewTaskForm(props: NewTaskFormProps) {
   );
 }
 
-function Actions({ busy }: { readonly busy: boolean }) {
+function Actions({ busy, waits }: { readonly busy: boolean; readonly waits: boolean }) {
   return (
     <>
       <a class="button" href="#/">
         {i18n.t('app.cancel')}
       </a>
-      <SubmitButton form="new-task" busy={busy}>
+      <SubmitButton form="new-task" busy={busy || waits}>
         {i18n.t(busy ? 'newTask.starting' : 'newTask.start')}
       </SubmitButton>
     </>

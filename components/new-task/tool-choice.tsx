@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import type { Edit } from '@/components/app/use-draft';
+import type { Stored } from '@/components/app/use-stored';
 import { CheckField } from '@/components/look/check-field';
+import { libraryOf } from '@/components/tools/use-library';
 import type { Library } from '@/lib/store/library';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import { countArguments } from '@/lib/tools/count-arguments';
@@ -8,19 +10,15 @@ import { readParameters } from '@/lib/tools/definition';
 
 interface ToolChoiceProps {
   readonly draft: NewTaskDraft;
-  readonly library: Library;
-  /** The library has been read. */
-  readonly loaded: boolean;
+  /** The person's own tools. */
+  readonly stored: Stored<Library>;
   readonly edit: Edit<NewTaskDraft>;
 }
 
 /** What the agent is handed to reach the person with. */
-export function ToolChoice({
-  draft: { askWithForm, simpleForm, tools },
-  library,
-  loaded,
-  edit,
-}: ToolChoiceProps) {
+export function ToolChoice({ draft, stored, edit }: ToolChoiceProps) {
+  const { askWithForm, simpleForm, tools } = draft;
+  const library = libraryOf(stored);
   const choose = (name: string, chosen: boolean) =>
     edit({ tools: [...tools.filter((other) => other !== name), ...(chosen ? [name] : [])] });
   const gone = tools.filter((tool) => !library.some(({ name }) => name === tool));
@@ -60,14 +58,32 @@ export function ToolChoice({
           </div>
         ))}
       </div>
-      {loaded && gone.length > 0 && (
-        <p class="hint">
-          <bdi>{i18n.t('newTask.toolsGone', [gone.join(', ')])}</bdi>
-        </p>
-      )}
+      {gone.length > 0 && <GoneTools kind={stored.kind} names={gone} />}
       <p class="hint">
         <a href="#/tools">{i18n.t('newTask.yourTools')}</a>
       </p>
     </fieldset>
   );
+}
+
+interface GoneToolsProps {
+  readonly kind: Stored<Library>['kind'];
+  readonly names: readonly string[];
+}
+
+/** Says of tools that were chosen and are not there what the agent goes without. */
+function GoneTools({ kind, names }: GoneToolsProps) {
+  switch (kind) {
+    case 'loading':
+      return null;
+    case 'broken':
+      return <p class="hint">{i18n.t('newTask.toolsBroken')}</p>;
+    case 'ok':
+    case 'missing':
+      return (
+        <p class="hint">
+          <bdi>{i18n.t('newTask.toolsGone', [names.join(', ')])}</bdi>
+        </p>
+      );
+  }
 }

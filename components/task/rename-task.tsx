@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { useEscape } from '@/components/app/use-escape';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
@@ -21,12 +20,21 @@ interface RenameTaskProps {
 export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => nameRef.current?.focus(), []);
-  useEscape(onClose);
   const save = async () => {
     if (await onSave(name)) onClose();
   };
   return (
-    <Form class="stack" onSubmit={save}>
+    <Form
+      class="stack"
+      onSubmit={save}
+      onKeyDown={(event) => {
+        // While a word is being composed, Escape is for that. What else is unfolded stays.
+        if (event.key !== 'Escape' || event.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
       <TextField
         ref={nameRef}
         label={i18n.t('task.name')}

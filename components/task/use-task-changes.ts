@@ -3,6 +3,7 @@ import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
 import type { CommandError } from '@/lib/messages';
 import type { Result } from '@/lib/result';
+import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
 import { useState } from 'preact/hooks';
@@ -22,7 +23,7 @@ export function useTaskChanges(task: TaskRecord) {
   const setWatch = async (watch: Watch): Promise<boolean> => {
     const done = noted(await send('task.watch', { id, watch }));
     const undo = () => send('task.watch', { id, watch: task.watch });
-    if (done) toast({ text: watchWords(watch, task.watch), undo });
+    if (done) toast({ text: watchWords(watch, task), undo });
     return done;
   };
   const rename = async (title: string): Promise<boolean> => {
@@ -35,13 +36,13 @@ export function useTaskChanges(task: TaskRecord) {
   return { error, setWatch, rename, pin };
 }
 
-function watchWords(watch: Watch, before: Watch): string {
+function watchWords(watch: Watch, task: TaskRecord): string {
   switch (watch) {
     case 'archived':
-      return i18n.t('task.archived');
+      return needsPerson(task) ? i18n.t('task.archivedWaiting') : i18n.t('task.archived');
     case 'paused':
       return i18n.t('task.isPaused');
     case 'watched':
-      return before === 'archived' ? i18n.t('task.isRestored') : i18n.t('task.isResumed');
+      return task.watch === 'archived' ? i18n.t('task.isRestored') : i18n.t('task.isResumed');
   }
 }

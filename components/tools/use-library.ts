@@ -1,8 +1,13 @@
-import { useStored } from '@/components/app/use-stored';
+import { type Stored, useStored } from '@/components/app/use-stored';
 import { keys } from '@/lib/store/keys';
-import { librarySchema } from '@/lib/store/library';
+import { type Library, librarySchema } from '@/lib/store/library';
 
 /** The person's own tools, as they are stored. */
-export function useLibrary() {
+export function useLibrary(): Stored<Library> {
   return useStored('local', keys.library, librarySchema);
+}
+
+/** Those that can be read. */
+export function libraryOf(stored: Stored<Library>): Library {
+  return stored.kind === 'ok' ? stored.value : [];
 }

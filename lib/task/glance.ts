@@ -10,6 +10,8 @@ export const glanceSchema = z.object({
   waiting: z.array(z.string()),
   /** The connections that are in use or in trouble. */
   connections: z.array(z.string()),
+  /** Those of them that something is asked of. */
+  asked: z.array(z.string()),
   /** How many tasks there are. */
   tasks: z.number(),
   /** When a status was last read, in ms since the epoch; null when none was. */

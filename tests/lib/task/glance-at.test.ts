@@ -16,12 +16,13 @@ test('names what waits and the connections in use or in trouble, and when it was
   schedule.tasks = {
     ...buildSchedule(['quiet'], {}, { checkedAt: 5 }).tasks,
     ...buildSchedule(['asks'], {}, { checkedAt: 7, waiting: 'call' }).tasks,
-    ...buildSchedule(['other'], {}, { checkedAt: null, connectionId: 'home' }).tasks,
+    ...buildSchedule(['other'], {}, { checkedAt: null, connectionId: 'home', phase: 'idle' }).tasks,
   };
   const glance = glanceAt(schedule);
   expect(glance).toEqual({
     waiting: ['asks'],
     connections: ['office', 'home', 'stopped', 'slow'],
+    asked: ['office'],
     tasks: 3,
     checkedAt: 7,
     backoff: { slow: backoff },

@@ -1,0 +1,18 @@
+import { useToast } from '@/components/app/toast';
+import { useCommand } from '@/components/app/use-command';
+
+/** Forgets a task with all that was kept for it, and leads home. The service keeps its own. */
+export function useDiscard(id: string) {
+  const { attempt, busy, start } = useCommand('task.discard');
+  const toast = useToast();
+  const discard = async (): Promise<boolean> => {
+    const { ok } = await start({ id });
+    if (ok) {
+      // What it says may be of this task.
+      toast(null);
+      location.hash = '#/';
+    }
+    return ok;
+  };
+  return { attempt, busy, discard };
+}
