@@ -166,7 +166,8 @@ test('what one that is damaged would tell is not said to be known', async () => 
 });
 
 const blind: readonly (readonly [string, Partial<Schedule>, boolean])[] = [
-  ['while one cannot be reached', { backoff: { office: buildBackoff() } }, true],
+  ['while one cannot be reached', fails, true],
+  ['while one asks for rest', asksForRest, true],
   ['while nothing can be saved', { storageFull: true }, true],
   ['offline', {}, false],
 ];

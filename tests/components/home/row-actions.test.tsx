@@ -99,6 +99,19 @@ test('Escape right after the press closes the actions, not the popup', async () 
   await expect.element(button('Rename')).not.toBeInTheDocument();
 });
 
+test('Escape in a name leaves another row as it is', async () => {
+  await showHome([buildTask('a', { title: 'One' }), buildTask('b', { title: 'Two' })]);
+  await unfold('One');
+  await userEvent.click(button('Rename'));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await userEvent.fill(name, 'Half a na');
+  await unfold('Two');
+  await userEvent.click(name);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).not.toBeInTheDocument();
+  await expect.element(button('Rename')).toBeVisible();
+});
+
 test('Escape that ends the composing of a word leaves the name open', async () => {
   await showHome([buildTask('a', { title: 'Old name' })]);
   await unfold('Old name');

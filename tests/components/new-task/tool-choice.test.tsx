@@ -90,3 +90,51 @@ test('that the agent has no way to ask is said while it has none', async () => {
   await userEvent.click(tick('ping'));
   await expect.element(form).toHaveAccessibleDescription('logins, captchas, choices');
 });
+
+const chosen = {
+  instruction: 'Go',
+  agent: 'BROWSER_AGENT',
+  connectionId: 'office',
+  askWithForm: true,
+  simpleForm: false,
+  tools: ['ping'],
+};
+
+test('nothing is started before the own tools have been read', async () => {
+  const world = pageWorld({ answers: { 'task.create': () => succeed({ id: 'new' }) } });
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({
+    [keys.library]: seal([order, ping]),
+    [keys.newTaskDraft]: seal(chosen),
+  });
+  const { local } = world.storage;
+  const read = Promise.withResolvers<void>();
+  const get: typeof local.get = async (wanted) => {
+    if (wanted.includes(keys.library)) await read.promise;
+    return local.get(wanted);
+  };
+  show({ ...world, ports: { ...world.ports, local: { ...local, get } } }, '#/new');
+  const start = page.getByRole('button', { name: 'Start task' });
+  await expect.element(start).toHaveAttribute('aria-disabled', 'true');
+  start.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(page.getByText(/the agent goes without/)).not.toBeInTheDocument();
+  expect(world.sent).toEqual([]);
+  read.resolve();
+  await expect.element(tick('ping')).toBeChecked();
+  await userEvent.click(start);
+  await expect
+    .poll(() => world.sent[0]?.input)
+    .toMatchObject({ tools: [toStoredTool(formInputTool), ping] });
+});
+
+test('own tools that are damaged are not said to be gone', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({
+    [keys.library]: { v: 1, data: 'damaged' },
+    [keys.newTaskDraft]: seal(chosen),
+  });
+  show(world, '#/new');
+  await expect.element(page.getByText(/^Your stored tools are damaged/)).toBeVisible();
+  await expect.element(page.getByText(/^Not among your tools/)).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { fail } from '@/lib/result';
 import type { Watch } from '@/lib/task/watch';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -58,4 +58,27 @@ test('that it could not be deleted is said where it was pressed', async () => {
 test.each(['watched', 'paused'] as const)('a %s task is archived first', async (watch) => {
   await showTask(watch);
   await expect.element(first).not.toBeInTheDocument();
+});
+
+test('what it said of the task, and would take back, goes with it', async () => {
+  const world = await showTask('watched');
+  await userEvent.click(page.getByRole('button', { name: 'Archive', exact: true }));
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper', watch: 'archived' })] });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  location.hash = '#/tasks/a';
+  await userEvent.click(first);
+  await userEvent.click(forGood);
+  await expect.poll(() => location.hash).toBe('#/');
+  // At once: by and by it goes by itself.
+  expect(undo.query()).toBeNull();
+});
+
+test('who archives one whose agent waits is told that it does', async () => {
+  const world = pageWorld();
+  const tasks = [buildTask('a', { title: 'Paper', call: buildCall() })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/tasks/a');
+  await userEvent.click(page.getByRole('button', { name: 'Archive', exact: true }));
+  await expect.element(page.getByText(/^Archived\. Its agent still waits/)).toBeVisible();
 });

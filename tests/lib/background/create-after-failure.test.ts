@@ -8,6 +8,7 @@ import { aWorld } from '../../support/world/world';
 const input = { connectionId: 'office', instruction: 'Another', agent: 'A', tools: [] };
 const onScreen = { page: 'p', request: false, visible: true };
 const nothing = (status = 503) => new Response('', { status });
+const sentOn = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
 const refusal = (status: number, error: string, headers = {}) =>
   Response.json({ success: false, error }, { status, headers });
 
@@ -34,6 +35,7 @@ test.for([
       throw new TypeError('Failed to fetch');
     },
   ],
+  ['sends on to another address', sentOn],
   ['shows a page of its own, as a network that wants a log-in does', () => nothing(200)],
 ] as const)('a task is not sent into the dark to a service that %s', async ([, answer]) => {
   const { world, asked, creation } = await afterOutage();
