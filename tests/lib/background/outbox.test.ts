@@ -161,3 +161,18 @@ test('an answer does not wait for one to another task, whose call has the same i
     expect.stringContaining('service-b/run/tool-input'),
   ]);
 });
+
+test('an answer whose key is refused waits for one that is not, however often it is tried', async () => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  const refused = () =>
+    Response.json({ success: false, error: 'Invalid API key' }, { status: 401 });
+  world.service.meddle = (kind) => (kind === 'input' ? refused() : undefined);
+  await world.worker.command('answer.submit', answer);
+  for (let again = 0; again < 4; again += 1) await world.worker.command('task.check', { id: 'a' });
+  expect(sent(world)).toHaveLength(5);
+  expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'queued', attempts: 0 });
+  world.service.meddle = () => undefined;
+  await world.worker.command('task.check', { id: 'a' });
+  expect(world.service.task('service-a').answers).toHaveLength(1);
+});

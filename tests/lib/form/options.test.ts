@@ -83,3 +83,8 @@ test('a checkbox without options that can be read is a single one', () => {
   expect(readKind('checkbox', { type: 'checkbox', options: [] }).control.checked).toBe(false);
   expect(readKind('checkbox', { type: 'checkbox', options: [null] }).notes).toEqual([]);
 });
+
+test('of several defaults each selects what is exactly it, whatever else only reads the same', () => {
+  const options = readOptions(['1', 1, 2]);
+  expect(findChosen(options, [1, '2'])).toEqual([1, 2]);
+});

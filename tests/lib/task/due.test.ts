@@ -1,4 +1,4 @@
-import { askedToWait, dueTasks, isDue } from '@/lib/task/due';
+import { askedToWait, dueTasks, isDue, isFailing } from '@/lib/task/due';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { expect, test } from 'vitest';
 import { buildBackoff, buildSchedule, testNow as now } from '../../support/build-task';
@@ -99,4 +99,13 @@ test('only what the service asked for binds the person, too', () => {
   expect(wait({ until: now + 9_000, askedUntil: now + 4_000 })).toBe(4_000);
   expect(wait({ until: now + 9_000, askedUntil: now - 4_000 })).toBe(0);
   expect(askedToWait(scheduleOf({}), 'office', now)).toBe(0);
+});
+
+test('one that works again, and once asked for rest, is not failing', () => {
+  const failing = (changes: Parameters<typeof buildBackoff>[0]) =>
+    isFailing({ backoff: { office: buildBackoff(changes) } }, 'office');
+  expect(failing({ cause: 'server-error' })).toBe(true);
+  expect(failing({ cause: 'rate-limited' })).toBe(false);
+  expect(failing({ cause: 'server-error', failures: 0 })).toBe(false);
+  expect(isFailing({ backoff: {} }, 'office')).toBe(false);
 });
