@@ -4,11 +4,13 @@ import { Failure } from '@/components/app/failure';
 import { ServiceWords } from '@/components/app/problem';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
+import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { DiscardButton } from './discard-button';
 
 /** A task that was not started, or perhaps not: said plainly, with both ways out. */
-export function CreationTrouble({ task: { id, creation } }: { readonly task: TaskRecord }) {
+export function CreationTrouble({ task }: { readonly task: TaskRecord }) {
+  const { id, connectionId, creation } = task;
   const { attempt, busy, start } = useCommand('task.retry');
   if (creation.state !== 'unknown' && creation.state !== 'refused') return null;
   const refusal = creation.state === 'refused' ? creation : creation.refusal;
@@ -24,7 +26,12 @@ export function CreationTrouble({ task: { id, creation } }: { readonly task: Tas
         </>
       )}
       {creation.state === 'unknown' && (
-        <p>{i18n.t(refusal ? 'task.doubted' : 'task.creationUnknown')}</p>
+        <p>
+          {i18n.t(refusal ? 'task.doubted' : 'task.creationUnknown')}{' '}
+          <a href={formatRoute({ page: 'new', about: '', connectionId, like: '' })}>
+            {i18n.t('newTask.title')}
+          </a>
+        </p>
       )}
       <div class="buttons">
         <Button busy={busy} onPress={() => start({ id })}>

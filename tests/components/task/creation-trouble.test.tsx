@@ -25,6 +25,9 @@ test('a task perhaps never started says so, with both ways out', async () => {
   await expect
     .element(page.getByText(/^The service did not say.*may start a second one/))
     .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'New task' }))
+    .toHaveAttribute('href', '#/new//office');
   await userEvent.click(page.getByRole('button', { name: 'Start it again' }));
   await userEvent.click(page.getByRole('button', { name: 'Discard' }));
   await expect.poll(() => location.hash).toBe('#/');
