@@ -10,18 +10,26 @@ import { useUndoKeys } from './use-undo-keys';
 
 interface Toast {
   readonly text: string;
+  /** The task it is of, by Beckon's own id. */
+  readonly about?: string;
   readonly undo: () => Promise<Result<unknown, CommandError>>;
 }
 
-const Show = createContext<(toast: Toast | null) => void>(() => {});
+type Change = (toast: Toast | null) => Toast | null;
+
+const Update = createContext<(change: Change) => void>(() => {});
 const shownMs = 12_000;
 
-/**
- * Says what was just done, and takes it back on Undo; where that fails, it says so and stays. Null ends
- * it: what was done cannot be taken back any more.
- */
-export function useToast(): (toast: Toast | null) => void {
-  return useContext(Show);
+/** Says what was just done, and takes it back on Undo; where that fails, it says so and stays. */
+export function useToast(): (toast: Toast) => void {
+  const update = useContext(Update);
+  return useCallback((toast) => update(() => toast), [update]);
+}
+
+/** Ends what is said of a task: nothing of it can be taken back any more. */
+export function useForgetToast(): (about: string) => void {
+  const update = useContext(Update);
+  return (about) => update((toast) => (toast?.about === about ? null : toast));
 }
 
 export function ToastProvider({ children }: { readonly children: ComponentChildren }) {
@@ -29,13 +37,13 @@ export function ToastProvider({ children }: { readonly children: ComponentChildr
   // Not another that has taken its place meanwhile.
   const gone = useCallback(() => setToast((now) => (now === toast ? null : now)), [toast]);
   return (
-    <Show.Provider value={setToast}>
+    <Update.Provider value={setToast}>
       {children}
       <output class="toast-place">
         {/* Each is a new one, said anew, even in the words of the one before. */}
         {toast !== null && <ToastCard key={toast} toast={toast} onGone={gone} />}
       </output>
-    </Show.Provider>
+    </Update.Provider>
   );
 }
 

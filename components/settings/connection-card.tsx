@@ -1,15 +1,12 @@
 import { i18n } from '#i18n';
-import { useCommand } from '@/components/app/use-command';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { asSaved } from './as-saved';
 import { ConnectionHealth } from './connection-health';
 import { RemoveConnection } from './remove-connection';
-import { TestOutcome } from './test-outcome';
-import { untested } from './use-connection-form';
+import { TestSaved } from './test-saved';
 
 interface ConnectionCardProps {
   readonly connection: Connection;
@@ -25,7 +22,6 @@ export function ConnectionCard({ connection, tasks, onChange, form }: Connection
   const [removing, setRemoving] = useState(false);
   const changeRef = useFocusBack(form !== null);
   const removeRef = useFocusBack(removing);
-  const { attempt, busy, start } = useCommand('connection.test');
   const { name, baseUrl, health } = connection;
   if (form !== null) return <li>{form}</li>;
   return (
@@ -38,27 +34,17 @@ export function ConnectionCard({ connection, tasks, onChange, form }: Connection
         <code class="small muted">{baseUrl}</code>
       </div>
       <ConnectionHealth connection={connection} />
-      {/* That its key was refused is said already. */}
-      <TestOutcome
-        tested={health.state === 'ok' || busy ? attempt : untested}
-        host={new URL(baseUrl).host}
-      />
       {removing ? (
         <RemoveConnection connection={connection} tasks={tasks} onKeep={() => setRemoving(false)} />
       ) : (
-        <div class="buttons">
-          {(health.state === 'ok' || health.state === 'refused-key') && (
-            <Button busy={busy} onPress={() => start(asSaved(connection))}>
-              {i18n.t('settings.testSaved')}
-            </Button>
-          )}
+        <TestSaved connection={connection}>
           <Button ref={changeRef} onPress={onChange}>
             {i18n.t('settings.change')}
           </Button>
           <Button ref={removeRef} kind="danger quiet" onPress={() => setRemoving(true)}>
             {i18n.t('settings.remove')}
           </Button>
-        </div>
+        </TestSaved>
       )}
     </li>
   );

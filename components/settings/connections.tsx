@@ -17,11 +17,16 @@ interface Writing {
   readonly id: string | null;
 }
 
+interface JustSaved extends SavedConnection {
+  /** Tells it from one that was saved while it was still being tried. */
+  readonly nth: number;
+}
+
 export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
   const { place } = usePorts();
   const tasks = useTasks();
   const [writing, setWriting] = useState<Writing | null>(null);
-  const [justSaved, setJustSaved] = useState<SavedConnection | null>(null);
+  const [justSaved, setJustSaved] = useState<JustSaved | null>(null);
   const first = connections.length === 0;
   const adding = first || writing?.id === null;
   const addRef = useFocusBack(adding);
@@ -35,7 +40,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
       onSaved={(connection) => {
         // While the browser asks, another may have been begun.
         setWriting((now) => (now === writing ? null : now));
-        setJustSaved(connection);
+        setJustSaved((before) => ({ ...connection, nth: (before?.nth ?? 0) + 1 }));
       }}
       onCancel={first ? null : () => write(null)}
     />
@@ -69,7 +74,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
             <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>
           )}
         </output>
-        {fresh && justSaved?.granted && <SavedNotice connection={fresh} />}
+        {fresh && justSaved?.granted && <SavedNotice key={justSaved.nth} connection={fresh} />}
         {adding ? (
           form(null)
         ) : (

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { useEscape } from '@/components/app/use-escape';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
@@ -20,6 +21,7 @@ interface RenameTaskProps {
 export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => nameRef.current?.focus(), []);
+  useEscape(onClose);
   const save = async () => {
     if (await onSave(name)) onClose();
   };

@@ -23,13 +23,13 @@ export function useTaskChanges(task: TaskRecord) {
   const setWatch = async (watch: Watch): Promise<boolean> => {
     const done = noted(await send('task.watch', { id, watch }));
     const undo = () => send('task.watch', { id, watch: task.watch });
-    if (done) toast({ text: watchWords(watch, task), undo });
+    if (done) toast({ text: watchWords(watch, task), about: id, undo });
     return done;
   };
   const rename = async (title: string): Promise<boolean> => {
     const done = noted(await send('task.rename', { id, title }));
     const undo = () => send('task.rename', { id, title: task.title ?? '' });
-    if (done) toast({ text: i18n.t('task.isRenamed'), undo });
+    if (done) toast({ text: i18n.t('task.isRenamed'), about: id, undo });
     return done;
   };
   const pin = async () => noted(await send('task.pin', { id, pinned: !task.pinned }));

@@ -50,7 +50,7 @@ export async function workThrough(
   const settling: Promise<void>[] = [];
   const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
   const failed = isFailing(schedule, connectionId);
-  const ids = failed ? longestUntriedFirst(due, schedule) : due;
+  const ids = trials === 0 ? due : trialFirst(due, schedule, failed);
   const first: Queue = { ids: ids.slice(0, trials), trial: true, failed, schedule, settling };
   const queue: Queue = { ids: ids.slice(trials), trial: false, failed: false, schedule, settling };
   if (await lane(wake, link.value, first)) {
@@ -60,16 +60,16 @@ export async function workThrough(
 }
 
 /**
- * A service may fail for one task alone. If that were tried each time, as one with an answer to be sent
- * would be, the others would never be asked about. One not tried since it was answered goes before all:
- * another wake may still be at the others.
+ * The due tasks, the one to try a connection with first. One that is not watched, but being created
+ * maybe, proves nothing, and may take long. A service that failed may fail for one task alone: if that
+ * were tried each time, as one with an answer to be sent would be, the others would never be asked
+ * about. One not tried since it was answered goes before all: another wake may still be at the others.
  */
-function longestUntriedFirst(due: readonly string[], { tasks }: Schedule): readonly string[] {
+function trialFirst(due: readonly string[], { tasks }: Schedule, failed: boolean) {
   const triedAt = (id: string) => {
     const entry = tasks[id];
-    // One that is being created is not asked about: it proves nothing, and may take long.
     if (entry?.phase === 'idle') return Infinity;
-    return entry?.triedAt && entry.triedAt > entry.activeAt ? entry.triedAt : 0;
+    return failed && entry?.triedAt && entry.triedAt > entry.activeAt ? entry.triedAt : 0;
   };
   const first = due.reduce((one, other) => (triedAt(other) < triedAt(one) ? other : one));
   return [first, ...due.filter((id) => id !== first)];

@@ -22,9 +22,14 @@ export async function judged(
   if (!mayBeOfKey || /key/i.test(error.message ?? '')) return fail(error);
   const other = await recognise(transport);
   if (!other.ok) {
-    const { code } = other.error;
-    if (code === 'refused-key' || code === 'other-interface') return fail(error);
-    if (code === 'rate-limited') return fail(other.error);
+    const { error: why } = other;
+    if (why.code === 'refused-key') return fail(error);
+    if (why.code === 'other-interface' && why.httpStatus === 403) return fail(error);
+    // What was refused was not done: of the failure counts only that the service wants rest.
+    const isFailure = why.code === 'rate-limited' || why.code === 'server-error';
+    if (isFailure && (why.code === 'rate-limited' || why.retryAfterMs)) {
+      return fail({ ...why, code: 'rate-limited' });
+    }
   }
   // One that only fails does not stop the whole connection: the next 403 asks again.
   return fail({ ...error, code: 'refused', httpStatus });

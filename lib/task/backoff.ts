@@ -19,9 +19,8 @@ export function backOff(
   const before = previous && rebase(previous, now);
   // Requests that were in flight together fail together: one failure, the longest wait asked for.
   const together = before !== undefined && now < before.until;
-  const failures = together ? before.failures : (before?.failures ?? 0) + 1;
-  // A delay of 0 is none: a service that always names it would be asked with every beat.
-  const wait = retryAfterMs || (together ? 0 : jittered(failures, random));
+  const failures = together ? Math.max(before.failures, 1) : (before?.failures ?? 0) + 1;
+  const wait = retryAfterMs ?? (together ? 0 : jittered(failures, random));
   const until = Math.max(now + wait, together ? before.until : now);
   return {
     cause,

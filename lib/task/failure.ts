@@ -24,10 +24,11 @@ export function failureOf(error: ServiceError): Failure {
     case 'refused-key':
       return { of: 'key' };
     case 'rate-limited':
-      return { ...connection(error.code), retryAfterMs: error.retryAfterMs, asked: true };
     case 'server-error': {
-      const { retryAfterMs } = error;
-      return { ...connection(error.code), retryAfterMs, asked: retryAfterMs !== null };
+      // A delay of 0 is none: a service that always names it would be asked with every beat.
+      const retryAfterMs = error.retryAfterMs || null;
+      const asked = error.code === 'rate-limited' || retryAfterMs !== null;
+      return { ...connection(error.code), retryAfterMs, asked };
     }
     case 'unreachable':
     case 'timed-out':

@@ -25,11 +25,13 @@ export function lookAgain(looks: Looks | null, now: number): Looks {
 /** When the person last looked, before the visit that is going on now. */
 export function lastTime(looks: Looks | null, now: number): number {
   if (looks === null) return now;
-  return isSameVisit(looks, now) ? looks.before : looks.latest;
+  // Looks of a clock that was set back since were before now.
+  return Math.min(isSameVisit(looks, now) ? looks.before : looks.latest, now);
 }
 
 function isSameVisit(looks: Looks, now: number): boolean {
-  return now - begunAt(looks) <= oneVisit;
+  const since = now - begunAt(looks);
+  return since >= 0 && since <= oneVisit;
 }
 
 function begunAt({ begun, latest }: Looks): number {

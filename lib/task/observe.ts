@@ -73,8 +73,9 @@ function ending(
 function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
   if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
   const { call } = status.call;
-  if (open?.toolCallId !== call.toolCallId || !mayGoAgain(open.delivery)) return call;
-  return isSame(open.digest, digest) ? call : null;
+  if (open?.toolCallId !== call.toolCallId) return call;
+  const mayBeAnswered = open.doubted === true || mayGoAgain(open.delivery);
+  return !mayBeAnswered || isSame(open.digest, digest) ? call : null;
 }
 
 /** @param noted the task with the status that was read */
@@ -168,8 +169,7 @@ function startOf(before: SettledCall | undefined, digest: Digest, now: number): 
     case 'confirmed':
       return untold;
     case 'unproven':
-      // They answered it, and believe that it has their answer.
-      return { ...untold, firstSeenAt: before.told.firstSeenAt, doubted: true };
+      return { ...before.told, doubted: true };
     case 'superseded':
     case 'gone':
       return before.told;

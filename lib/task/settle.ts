@@ -12,9 +12,10 @@ export function settle(
   outcome: SettledCall['outcome'],
   now: number,
 ): TaskRecord {
-  const { toolCallId, digest } = call;
+  const { toolCallId, digest, delivery } = call;
   // Who answered it believes that it is done: should it be back, they are told anew.
-  const known = isAnswerable(call.delivery) ? call : tellAnew(call, null);
+  const isOpen = delivery === null || (isAnswerable(delivery) && outcome !== 'unproven');
+  const known = isOpen ? call : tellAnew(call, null);
   const { firstSeenAt, raised, raisedAt, snoozedUntil } = known;
   const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
   const ended = { toolCallId, digest, at: now, outcome, told };

@@ -33,7 +33,9 @@ test('a wrong key stops the connection, says so, and mending it goes on', async 
   await connect(beckon, { name: 'Office tasks', baseUrl: service.baseUrl, key: 'not the key' });
   const page = await beckon.openPanel();
   await startTask(page, 'Log in to the supplier portal');
-  await expect.poll(() => textOf(page)).toContain('because the service refused the key');
+  await expect
+    .poll(() => textOf(page))
+    .toContain('This task was not started. The service refused the key.');
   await expect.poll(() => beckon.observer.badge()).toBe('!');
   const task = await page.evaluate(() => location.hash);
 

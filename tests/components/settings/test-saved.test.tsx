@@ -55,3 +55,38 @@ test('a key that was refused can be tried again as it is', async () => {
   await store(world.storage, { connections: [buildConnection()] });
   await expect.element(page.getByText(/answers and accepts the key/)).toBeVisible();
 });
+
+test('what a test said of the old address is not said of the new one', async () => {
+  let down = false;
+  const moved = 'https://other.example/api/v1';
+  const world = await showSettings(
+    { state: 'ok' },
+    {
+      answers: {
+        'connection.test': () =>
+          down ? fail({ code: 'unreachable' } as const) : succeed({ baseUrl }),
+        'connection.save': async () => {
+          await store(world.storage, { connections: [buildConnection({ baseUrl: moved })] });
+          return succeed({ id, baseUrl: moved });
+        },
+      },
+    },
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Test', exact: true }));
+  await expect.element(page.getByText(/answers and accepts the key/)).toBeVisible();
+  down = true;
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Service address' }), moved);
+  await userEvent.fill(page.getByLabelText('API key'), 'new-key');
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+  expect(document.body.textContent).not.toContain('other.example answers and accepts the key');
+});
+
+test('where a key was refused and the service is out of reach now, a test says so', async () => {
+  const refused = { state: 'refused-key', at: 1, message: null } as const;
+  const answers = { 'connection.test': () => fail({ code: 'unreachable' } as const) };
+  await showSettings(refused, { answers });
+  await userEvent.click(page.getByRole('button', { name: 'Test', exact: true }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+});

@@ -44,6 +44,8 @@ test('nor does an answer that the key may not give: it comes back with the words
 
 test.for([
   ['fails', () => new Response('', { status: 503 })],
+  ['finds nothing', () => new Response('Not found', { status: 404 })],
+  ['gets a page of the network', () => new Response('<p>Maintenance</p>')],
   [
     'breaks off',
     (): Response => {
@@ -58,17 +60,20 @@ test.for([
   expect(await health(world)).toBe('ok');
 });
 
-test('where another request of the key is asked for rest, there is rest', async () => {
-  const world = await aWorld();
-  await world.put(buildTask('a'));
-  const busy = () =>
-    Response.json({ success: false }, { status: 429, headers: { 'Retry-After': '600' } });
-  world.service.meddle = (kind) => (kind === 'runs' ? busy() : forbidden());
-  await world.worker.command('task.check', { id: 'a' });
-  await world.pass(9 * 60_000);
-  expect(world.service.received).toHaveLength(2);
-  expect(await health(world)).toBe('ok');
-});
+test.each([429, 503])(
+  'where another request of the key is told to wait with %i, so is it',
+  async (status) => {
+    const world = await aWorld();
+    await world.put(buildTask('a'));
+    const busy = () =>
+      Response.json({ success: false }, { status, headers: { 'Retry-After': '600' } });
+    world.service.meddle = (kind) => (kind === 'runs' ? busy() : forbidden());
+    await world.worker.command('task.check', { id: 'a' });
+    await world.pass(9 * 60_000);
+    expect(world.service.received).toHaveLength(2);
+    expect(await health(world)).toBe('ok');
+  },
+);
 
 test('a key that may see nothing is refused', async () => {
   const world = await aWorld();

@@ -53,10 +53,6 @@ describe('what the service asks for', () => {
     expect(backOff(undefined, asking(60 * minute), now, 1).until).toBe(now + 60 * minute);
   });
 
-  test('is nothing where it names no time at all', () => {
-    expect(backOff(undefined, asking(0), now, 1).until).toBe(now + 2 * second);
-  });
-
   test('is the longest that any of several in flight was told', () => {
     const first = backOff(undefined, asking(minute), now, 1);
     const both = backOff(first, asking(5 * second), now, 1);
@@ -150,4 +146,10 @@ test('a server error binds the person only when it names a time', () => {
   const error = { code: 'server-error', httpStatus: 503, message: null } as const;
   expect(failureOf({ ...error, retryAfterMs: null })).toMatchObject({ asked: false });
   expect(failureOf({ ...error, retryAfterMs: 5 })).toMatchObject({ asked: true, retryAfterMs: 5 });
+});
+
+test('a failure within the rest that a success left behind is a failure', () => {
+  const rest = relax(backOff(undefined, asking(minute), now, 1), now + second);
+  const failed = backOff(rest, unreachable, now + 2 * second, 1);
+  expect(failed).toMatchObject({ failures: 1, cause: 'unreachable', until: now + minute });
 });

@@ -22,7 +22,15 @@ test.each<[ServiceError, object]>([
   ],
   [
     { code: 'server-error', httpStatus: 503, message: null, retryAfterMs: 0 },
-    { ...connection, cause: 'server-error', retryAfterMs: 0, asked: true },
+    { ...connection, cause: 'server-error' },
+  ],
+  [
+    { code: 'server-error', httpStatus: 503, message: null, retryAfterMs: 7_000 },
+    { ...connection, cause: 'server-error', retryAfterMs: 7_000, asked: true },
+  ],
+  [
+    { code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: 0 },
+    { ...connection, cause: 'rate-limited', asked: true },
   ],
   [
     { code: 'rate-limited', httpStatus: 429, message: null, retryAfterMs: null },

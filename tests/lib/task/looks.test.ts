@@ -28,3 +28,10 @@ test('who looks every few minutes is not shown the news of the whole day', () =>
   for (let at = 0; at <= 120; at += 4) looks = lookAgain(looks, now + at * minute);
   expect(looks.before).toBeGreaterThanOrEqual(now + 108 * minute);
 });
+
+test('a clock that was ahead holds up no visit', () => {
+  const ahead = lookAgain({ before: 0, latest: now }, now + 24 * 60 * minute);
+  const looks = lookAgain(ahead, now);
+  expect(looks).toEqual({ before: now, begun: now, latest: now });
+  expect(lastTime(looks, now + 30 * minute)).toBe(now);
+});

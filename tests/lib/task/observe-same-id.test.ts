@@ -1,5 +1,6 @@
 import type { Delivery } from '@/lib/task/delivery';
 import { observe } from '@/lib/task/observe';
+import { transition } from '@/lib/task/transition';
 import { minute } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
@@ -104,4 +105,32 @@ describe('a call that ended unproven, and is shown once more', () => {
     const { settled } = observe(back, aReading(shown), now);
     expect(settled).toMatchObject([{ toolCallId: 'call-1', outcome: 'unproven' }]);
   });
+
+  test('is told of once, however often it comes and goes, and its snooze is kept', () => {
+    const back = observe(gone(), aReading({ call: 'call-1' }), now);
+    expect(back.call).toMatchObject({ raised: 0 });
+    const until = now + 60 * minute;
+    const told = transition(back, { type: 'raised', toolCallId: 'call-1' }, now);
+    const snoozed = transition(told, { type: 'snoozed', toolCallId: 'call-1', until }, now);
+    for (const task of [told, snoozed]) {
+      const again = observe(observe(task, aReading(), now), aReading({ call: 'call-1' }), now);
+      const { raised, raisedAt, snoozedUntil } = task.call ?? {};
+      expect(again.call).toMatchObject({ raised, raisedAt, snoozedUntil });
+    }
+  });
+
+  test.each([null, { state: 'queued', ...begun, attempts: 0 }] as const)(
+    'is another call where the words are others, whatever its answer: %j',
+    (delivery) => {
+      const back = observe(gone(), aReading({ call: 'call-1' }), now);
+      const answered = { ...back, call: back.call && { ...back.call, delivery } };
+      const other = aReading({ call: 'call-1', heading: 'Pay?' });
+      const ended = observe(answered, other, now);
+      expect(ended).toMatchObject({ call: null, settled: [{ outcome: 'unproven' }] });
+      expect(observe(ended, other, now).call).toMatchObject({
+        digest: { heading: 'Pay?' },
+        delivery: null,
+      });
+    },
+  );
 });

@@ -160,7 +160,8 @@ describe('a call', () => {
   });
 
   test('that was answered, unproven, and is back is told of anew, as old as it is', () => {
-    const task = see(aTask().settled('unproven'), { call: 'call-1' });
+    const gone = see(aTask().delivering(doubtful));
+    const task = observe(gone, aReading({ call: 'call-1' }), now);
     const untold = { raised: 0, raisedAt: null, snoozedUntil: null };
     expect(task.call).toMatchObject({ toolCallId: 'call-1', firstSeenAt: now - 30_000, ...untold });
     expect(task.settled).toEqual([]);

@@ -1,0 +1,39 @@
+import { i18n } from '#i18n';
+import { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import type { Connection } from '@/lib/task/connection';
+import type { ComponentChildren } from 'preact';
+import { asSaved } from './as-saved';
+import { TestOutcome } from './test-outcome';
+import { untested } from './use-connection-form';
+
+interface TestSavedProps {
+  readonly connection: Connection;
+  /** The other buttons beside its own. */
+  readonly children: ComponentChildren;
+}
+
+/** Tries a connection as it is saved; gone while it is changed, so that nothing is said of another. */
+export function TestSaved({ connection, children }: TestSavedProps) {
+  const { attempt, busy, start } = useCommand('connection.test');
+  const { baseUrl, health } = connection;
+  const isTestable = health.state === 'ok' || health.state === 'refused-key';
+  // A key that is refused is said to be by what stands above, and may be so since it was taken.
+  const isTold =
+    attempt.state === 'done'
+      ? health.state !== 'ok'
+      : attempt.state === 'failed' && attempt.error.code === 'refused-key';
+  return (
+    <>
+      <TestOutcome tested={isTold ? untested : attempt} host={new URL(baseUrl).host} />
+      <div class="buttons">
+        {isTestable && (
+          <Button busy={busy} onPress={() => start(asSaved(connection))}>
+            {i18n.t('settings.testSaved')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

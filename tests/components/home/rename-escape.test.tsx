@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+test('Escape closes a name being changed, and not the popup, wherever the focus went', async () => {
+  const world = pageWorld();
+  await store(world.storage, {
+    connections: [buildConnection()],
+    tasks: [buildTask('a', { title: 'Old' })],
+  });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('button', { name: 'What to do with Old' }));
+  await userEvent.click(page.getByRole('button', { name: 'Rename' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of this task' }), 'New name');
+  // A press beside it, on words say.
+  await userEvent.click(page.getByRole('heading', { level: 1 }));
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(escape);
+  expect(escape.defaultPrevented).toBe(true);
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
