@@ -24,6 +24,7 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
       const field = form.fields[index];
       // Services use ids again: it may have been taken from another form, or from other options.
       if (field?.secrecy !== 'none' || field.label !== label) return [];
+      if (field.readonly || field.disabled) return [];
       return state.kind !== 'chosen' || stateText(field, state, '') === text
         ? [[index, state]]
         : [];

@@ -18,7 +18,8 @@ export function withoutSecrets({ fields }: Form, input: string, more: boolean): 
     if (!isSecret || !isObject(entry)) continue;
     const preset = Object.hasOwn(entry, 'defaultValue') && { defaultValue: dots };
     // That one was left blank is no secret, and dots would say that it was not.
-    const isBlank = entry['value'] === '' || entry['value'] === null;
+    const { value } = entry;
+    const isBlank = value === '' || value === null || (Array.isArray(value) && value.length === 0);
     Object.assign(entry, !isBlank && { value: dots }, preset);
   }
   return entries;

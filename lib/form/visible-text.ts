@@ -35,7 +35,8 @@ export function beginning(text: string, length: number): string {
 
 /** One line of at most `length` UTF-16 units, an ellipsis marking a cut. */
 export function oneLine(text: string, length: number): string {
-  const line = showHidden(text.slice(0, length * 4))
+  // From the first word on: what is cut off behind is not to be all of them.
+  const line = showHidden(text.trimStart().slice(0, length * 4))
     .replaceAll(/\s+/g, ' ')
     .trim();
   return line.length <= length ? line : `${beginning(line, length - 1)}…`;

@@ -24,3 +24,21 @@ test('a choice comes back only where its option still stands: ids of calls are u
   show(world, '#/tasks/a/request');
   await expect.element(page.getByLabelText('Office')).toBeChecked();
 });
+
+test('what was typed does not come back in a field that is the agent’s to fill in by now', async () => {
+  const iban = (changes: object) => ({
+    fields: [
+      { type: 'text', label: 'IBAN', ...changes },
+      { type: 'text', label: 'Name' },
+    ],
+  });
+  const world = await showRequest(iban({}));
+  await userEvent.fill(page.getByLabelText('IBAN'), 'CH9');
+  await userEvent.fill(page.getByLabelText('Name'), 'Ada');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  await ask(world, iban({ readonly: true, defaultValue: 'DE1' }));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+  await expect.element(page.getByLabelText('IBAN')).toHaveValue('DE1');
+});

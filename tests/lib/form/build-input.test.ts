@@ -84,6 +84,7 @@ test('a preview shows no secret, not even a default the agent sent', () => {
       { type: 'password', defaultValue: 'hunter1', label: 'P' },
       { type: 'text', label: 'Name', defaultValue: 'Eva' },
       { type: 'password', label: 'Again' },
+      { type: 'checkbox', label: 'PIN', options: ['1', '2'] },
       null,
     ],
   });
@@ -91,12 +92,14 @@ test('a preview shows no secret, not even a default the agent sent', () => {
     { kind: 'typed', text: 'hunter2' },
     { kind: 'typed', text: 'Ada' },
     { kind: 'typed', text: '' },
+    { kind: 'chosen', options: [] },
     { kind: 'none' },
   ]);
   expect(withoutSecrets(form, input, false)).toEqual([
     { type: 'password', defaultValue: '••••••', label: 'P', value: '••••••' },
     { type: 'text', label: 'Name', defaultValue: 'Eva', value: 'Ada' },
     { type: 'password', label: 'Again', value: '' },
+    { type: 'checkbox', label: 'PIN', options: ['1', '2'], value: [] },
     null,
   ]);
 });

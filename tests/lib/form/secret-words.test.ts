@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const secrets =
   'Passwd, PWD, Passcode, Passphrase, Pass code, Pass phrase, Pincode, CVV, CVV2, CSC, ' +
-  'CC number, Credit card, Debit card, Security code, SSN, apikey, Access key, ' +
+  'CC number, Cardnumber, Card no., Card verification value, CVN, Accesstoken, Credit card, Debit card, Security code, SSN, apikey, Access key, ' +
   'Private key, Secret key, Token, Social security number, Recovery code, Backup code, ' +
   'Recovery phrase, Seed phrase';
 
@@ -19,7 +19,7 @@ const secretsAbroad =
 const oneTimeCodes =
   'One-time passcode, One-time PIN, Onetime code, Onetime password, TOTP, MFA, ' +
   'Two-factor code, Two-step code, Authentication code, Authenticator code, ' +
-  'Confirmation code, Login code, Sign-in code, Email code, E-mail code, Text message code, ' +
+  'Confirmation code, Auth code, Authorization code, Authorisation code, Login code, Sign-in code, Email code, E-mail code, Text message code, ' +
   'Access code, Unlock code, Activation code, 6-digit code, Code from your authenticator app, ' +
   'The code we sent you, Code sent to your phone, Code, code:, Code *, Einmalcode, Einmalkennwort, ' +
   'Bestätigungscode, Verifizierungscode, Code de confirmation, Código de verificación, ' +

@@ -46,6 +46,7 @@ test.each(['.', 'é', '👩‍👩‍👧', ' a '])('%j is visible', (text) => {
 
 test('one line is cut between characters', () => {
   expect(oneLine('a\n b', 10)).toBe('a b');
+  expect(oneLine(`${'\n'.repeat(900)}Go`, 10)).toBe('Go');
   expect(oneLine('1234567890', 10)).toBe('1234567890');
   expect(oneLine('12345678901', 10)).toBe('123456789…');
   expect(oneLine('12345678😀90', 10)).toBe('12345678…');
