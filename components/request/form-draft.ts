@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
 import type { Sheet } from '@/components/form/sheet';
+import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
-import type { FieldState } from '@/lib/form/state';
+import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { Draft } from '@/lib/store/draft';
+import { findSameState } from './same-state';
 import type { Typed } from './use-call-draft';
 
 /** What the person has typed into a form, secrets left out. */
@@ -25,9 +27,21 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
       // Services use ids again: it may have been taken from another form, or from other options.
       if (field?.secrecy !== 'none' || field.label !== label) return [];
       if (field.readonly || field.disabled) return [];
-      return state.kind !== 'chosen' || stateText(field, state, '') === text
-        ? [[index, state]]
-        : [];
+      return fits(field, state, text) ? [[index, state]] : [];
     }),
   );
+}
+
+/** Whether a field can hold it: what it cannot would leave it empty, its default lost. */
+function fits(field: Field, state: FieldState, text: string): boolean {
+  if (state.kind !== defaultState(field).kind) return false;
+  switch (state.kind) {
+    case 'typed':
+      return state.text === '' || findSameState(field, state.text, '') !== null;
+    case 'chosen':
+      return stateText(field, state, '') === text;
+    case 'checked':
+    case 'none':
+      return true;
+  }
 }

@@ -1,0 +1,36 @@
+import { statesOf } from '@/components/request/form-draft';
+import { readRequest } from '@/lib/form/read-request';
+import { expect, test } from 'vitest';
+
+const typed = (text: string) => ({ kind: 'typed', text }) as const;
+const checked = { kind: 'checked', checked: true } as const;
+
+/** What of a draft for a field called When comes back in a field of that name that is this by now. */
+function comesBack(field: object, state: typeof checked | ReturnType<typeof typed>) {
+  const request = readRequest('form_input', { fields: [{ label: 'When', ...field }] });
+  if (request.kind !== 'form') throw new Error('It is a form.');
+  const text = state.kind === 'typed' ? state.text : '';
+  const draft = { fields: [{ index: 0, label: 'When', state, text }], reply: '', forget: null };
+  return statesOf({ writer: 'w', ...draft }, request.form).get(0) ?? null;
+}
+
+test.each([
+  [{ type: 'text' }, typed('tomorrow')],
+  [{ type: 'date' }, typed('2027-03-12')],
+  [{ type: 'date' }, typed('')],
+  [{ type: 'number' }, typed('-1.5')],
+  [{ type: 'switch' }, checked],
+])('in %j %j comes back', (field, state) => {
+  expect(comesBack(field, state)).toEqual(state);
+});
+
+test.each([
+  [{ type: 'date', defaultValue: '2027-01-01' }, typed('tomorrow')],
+  [{ type: 'number', defaultValue: 1 }, typed('tomorrow')],
+  [{ type: 'text', defaultValue: 'Monday' }, checked],
+  [{ type: 'switch', defaultValue: true }, typed('tomorrow')],
+  [{ type: 'text', readonly: true }, typed('tomorrow')],
+  [{ type: 'text', disabled: true }, typed('tomorrow')],
+])('in %j %j does not, which would be lost with its default', (field, state) => {
+  expect(comesBack(field, state)).toBeNull();
+});
