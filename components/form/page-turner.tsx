@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Button } from '@/components/look/button';
 
 interface PageTurnerProps {
   /** The places of the first and last field shown, from 1. */
@@ -12,13 +13,13 @@ interface PageTurnerProps {
 export function PageTurner({ first, last, total, onTurn }: PageTurnerProps) {
   return (
     <nav class="buttons page-turner" aria-label={i18n.t('form.pages.label')}>
-      <button type="button" class="button" disabled={first === 1} onClick={() => onTurn(-1)}>
+      <Button disabled={first === 1} onPress={() => onTurn(-1)}>
         {i18n.t('form.pages.previous')}
-      </button>
+      </Button>
       <span>{i18n.t('form.pages.shown', [first, last, total])}</span>
-      <button type="button" class="button" disabled={last === total} onClick={() => onTurn(1)}>
+      <Button disabled={last === total} onPress={() => onTurn(1)}>
         {i18n.t('form.pages.next')}
-      </button>
+      </Button>
     </nav>
   );
 }

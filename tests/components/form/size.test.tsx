@@ -79,6 +79,19 @@ test('turning focuses the first field of the part that can be, and brings it int
   await expect.element(shown.input(301)).toHaveFocus();
 });
 
+test('turning to a part where nothing takes the focus leaves it on the button', async () => {
+  const fields = Array.from({ length: 310 }, (_, index) => ({
+    type: 'text',
+    disabled: index >= 300,
+  }));
+  const shown = showForm({ fields });
+  const next = page.getByRole('button', { name: 'Next questions' });
+  await userEvent.click(next);
+  await expect.element(shown.input(300)).toBeVisible();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveFocus();
+});
+
 test('from there the focus goes where the person goes', async () => {
   const fields = Array.from({ length: 700 }, () => ({ type: 'text', minLength: 3 }));
   const shown = showForm({ fields });
