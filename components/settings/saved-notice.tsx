@@ -11,8 +11,7 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
   const { attempt, start } = useCommand('connection.test');
   const { id, baseUrl } = connection;
   useEffect(() => {
-    void start(asSaved(connection));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as it was saved
+    void start(asSaved({ id, baseUrl }));
   }, [start, id, baseUrl]);
   const toNewTask = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
   return (

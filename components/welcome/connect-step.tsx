@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { useCommand } from '@/components/app/use-command';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
+import { asSaved } from '@/components/settings/as-saved';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
 import { TestOutcome } from '@/components/settings/test-outcome';
@@ -22,7 +23,7 @@ export function ConnectStep({ connection, test: { attempt, busy, start } }: Conn
   const usable = health?.state === 'ok';
   useEffect(() => {
     if (id === undefined || baseUrl === undefined || !usable || changing) return;
-    void start({ id, address: baseUrl, key: null, allowPlainHttp: true });
+    void start(asSaved({ id, baseUrl }));
   }, [id, baseUrl, usable, changing, start]);
 
   if (connection === null || changing) {

@@ -106,7 +106,7 @@ async function post(
 
 function afterFailure(error: ServiceError): TaskEvent {
   if (isUncertain(error)) return { type: 'create-uncertain' };
-  // A test of the connection asks for a made-up task: to that, it is as good an answer as any.
+  // Here its address shows: the test of a connection takes the same answer for one about a task.
   const isElsewhere = error.code === 'refused' && [404, 405].includes(error.httpStatus);
   return refused(isElsewhere ? 'not-there' : error.code, error.message);
 }

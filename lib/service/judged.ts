@@ -26,8 +26,7 @@ export async function judged(
     if (why.code === 'refused-key') return fail(error);
     if (why.code === 'other-interface' && why.httpStatus === 403) return fail(error);
     // What was refused was not done: of the failure counts only that the service wants rest.
-    const isFailure = why.code === 'rate-limited' || why.code === 'server-error';
-    if (isFailure && (why.code === 'rate-limited' || why.retryAfterMs)) {
+    if (why.code === 'rate-limited' || (why.code === 'server-error' && why.retryAfterMs)) {
       return fail({ ...why, code: 'rate-limited' });
     }
   }

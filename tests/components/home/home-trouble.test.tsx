@@ -1,7 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+import type { Schedule } from '@/lib/task/schedule';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -65,51 +65,6 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
     .toHaveAttribute('href', '#/settings');
 });
 
-const dot = () => document.querySelector('.top .dot')?.className;
-
-test('while one does not answer, no page looks as if all were well', async () => {
-  const world = pageWorld();
-  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
-  const backoff = { office: buildBackoff() };
-  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
-  for (const hash of ['#/', '#/tasks/a']) {
-    show(world, hash);
-    await expect.poll(dot).toBe('dot tone-still');
-    // In the bar, since with many requests what is told below them is out of sight.
-    await expect.element(page.getByRole('banner')).toMatchTextContent(/Trouble checking/);
-    leave();
-  }
-  const checked = { checkedAt: testNow - 12 * 60_000 };
-  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff }, checked)));
-  show(world, '#/');
-  await expect
-    .element(page.getByRole('banner'))
-    .toMatchTextContent(/Trouble checking, last 12 min ago/);
-  leave();
-  await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
-  show(world, '#/');
-  await expect.poll(dot).toBe('dot tone-ok');
-});
-
-type Told = readonly [what: string, hash: string, Partial<Schedule>, Partial<ScheduleEntry>];
-
-const asksForRest = { backoff: { office: buildBackoff({ cause: 'rate-limited' }) } };
-const fails = { backoff: { office: buildBackoff() } };
-
-test.for<Told>([
-  ['home, of one that asks for rest', '#/', asksForRest, {}],
-  ['a task, of one that asks for rest', '#/tasks/a', asksForRest, {}],
-  ['a task that nobody asks about', '#/tasks/a', fails, { phase: 'idle' }],
-  ['a task whose connection is stopped', '#/tasks/a', { ...fails, stopped: ['office'] }, {}],
-])('%s tells of no trouble checking', async ([, hash, troubles, entry]) => {
-  const world = pageWorld();
-  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
-  const checked = { checkedAt: testNow - 12 * 60_000, ...entry };
-  await world.storage.session.set(sealSchedule(buildSchedule(['a'], troubles, checked)));
-  show(world, hash);
-  await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 12 min ago/);
-});
-
 test('that one does not answer takes no request from under the pointer', async () => {
   const world = pageWorld();
   const task = buildTask('a', { call: buildCall() });
@@ -124,6 +79,8 @@ test('that one does not answer takes no request from under the pointer', async (
   await expect.element(page.getByText('Office tasks cannot be reached.')).toBeVisible();
   expect(top()).toBe(before);
 });
+
+const dot = () => document.querySelector('.top .dot')?.className;
 
 test('while one is stopped, what it would tell is not said to be known', async () => {
   const world = pageWorld();
@@ -165,6 +122,9 @@ test('what one that is damaged would tell is not said to be known', async () => 
     .toMatchTextContent(/Nothing that Beckon knows of/);
 });
 
+const asksForRest = { backoff: { office: buildBackoff({ cause: 'rate-limited' }) } };
+const fails = { backoff: { office: buildBackoff() } };
+
 const blind: readonly (readonly [string, Partial<Schedule>, boolean])[] = [
   ['while one cannot be reached', fails, true],
   ['while one asks for rest', asksForRest, true],
@@ -183,6 +143,7 @@ test.each(blind)('%s, home does not say that nothing waits', async (_when, sched
     .toMatchTextContent(/Nothing that Beckon knows of/);
 });
 
+const ended = { status: 'completed', detailedStatus: null, changedAt: 1 };
 const unreadable = { kind: 'unreadable-call', message: null, at: 1 } as const;
 
 test.each([
@@ -193,7 +154,12 @@ test.each([
     'Nothing that Beckon knows of.',
   ],
   [
-    'did so, and is paused',
+    'has ended, and could not be understood last',
+    { 'task:a': seal(buildTask('a', { observed: ended, trouble: unreadable })) },
+    'Nothing that Beckon knows of.',
+  ],
+  [
+    'asks for it, and is paused',
     { 'task:a': seal(buildTask('a', { trouble: unreadable, watch: 'paused' })) },
     'Nothing waits for you.',
   ],

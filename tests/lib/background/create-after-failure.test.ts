@@ -133,10 +133,16 @@ test('the task goes where the connection has moved meanwhile', async () => {
   expect(urls.at(-1)).toMatch(/\/moved\/api\/v1\/task\/create$/);
 });
 
-test('while the reading takes long, the connection’s other tasks are asked about', async () => {
-  const { world, asked } = await afterOutage(nothing, 30_000);
+const busy = () => refusal(429, 'Slow down', { 'Retry-After': '20' });
+
+test.for([
+  ['failed, and whose reading takes long', 'runs', nothing],
+  ['had its rest, and takes long over it', 'create', busy],
+] as const)('the other tasks of a service that %s, are asked about', async ([, slow, before]) => {
+  const { world, asked } = await afterOutage(before, 30_000);
+  await world.clock.advance(20_001);
   world.fetch = async (request, init) => {
-    if (new Request(request).url.includes('/runs')) await world.clock.sleep(19_000);
+    if (new Request(request).url.includes(`/${slow}`)) await world.clock.sleep(19_000);
     return world.service.fetch(request, init);
   };
   await world.worker.command('task.create', input);
