@@ -52,6 +52,35 @@ export const settingsScenes: readonly Scene[] = [
   },
   { name: 'settings-connected', hash: '#/settings' },
   {
+    name: 'settings-saved',
+    hash: '#/settings',
+    act: async (page) => {
+      await press(page, 'Change');
+      await press(page, 'Save connection');
+      await waitFor(
+        'the outcome of the test',
+        () => textOf(page),
+        (text) => text.includes('answers and accepts the key'),
+      );
+    },
+  },
+  {
+    name: 'settings-saved-unreachable',
+    hash: '#/settings',
+    stored: () => ({}),
+    act: async (page) => {
+      await write(page, 'Name', 'The purchasing department of the office in Hamburg');
+      await write(page, 'Service address', 'http://127.0.0.1:9');
+      await write(page, 'API key', 'a key');
+      await press(page, 'Save connection');
+      await waitFor(
+        'the outcome of the test',
+        () => textOf(page),
+        (text) => text.includes('cannot be reached'),
+      );
+    },
+  },
+  {
     name: 'settings-refused-key',
     hash: '#/settings',
     stored: (setting) =>
