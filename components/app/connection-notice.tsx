@@ -1,10 +1,8 @@
 import { i18n } from '#i18n';
 import type { Connection } from '@/lib/task/connection';
 import type { Backoff } from '@/lib/task/schedule';
-import { second } from '@/lib/time';
-import { formatAge } from './age';
 import { camelCase } from './camel-case';
-import { useNow } from './now';
+import { Outage } from './outage';
 import { ServiceWords } from './problem';
 
 interface ConnectionNoticeProps {
@@ -16,8 +14,8 @@ interface ConnectionNoticeProps {
 
 /** What keeps a connection from working at the moment, and what to do; nothing when all is well. */
 export function ConnectionNotice({ connection, backoff, id }: ConnectionNoticeProps) {
-  const now = useNow();
   const { name, health } = connection;
+  const toSettings = <a href="#/settings">{i18n.t('home.mend.fix')}</a>;
   if (health.state !== 'ok') {
     return (
       <div id={id} class="notice tone-bad">
@@ -25,19 +23,14 @@ export function ConnectionNotice({ connection, backoff, id }: ConnectionNoticePr
           <bdi>{i18n.t(`home.mend.${camelCase(health.state)}`, [name])}</bdi>
         </strong>
         {health.state === 'refused-key' && <ServiceWords message={health.message} />}
-        <a href="#/settings">{i18n.t('home.mend.fix')}</a>
+        {toSettings}
       </div>
     );
   }
   if (backoff === undefined) return null;
-  const wait = backoff.until - now;
   return (
-    <p class="notice">
-      <strong class="two-lines">
-        <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [name])}</bdi>
-      </strong>
-      {wait >= second ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}{' '}
-      {backoff.cause === 'redirected' && <a href="#/settings">{i18n.t('home.mend.fix')}</a>}
-    </p>
+    <Outage connection={connection} backoff={backoff}>
+      {backoff.cause === 'redirected' && toSettings}
+    </Outage>
   );
 }

@@ -1,9 +1,8 @@
 import { i18n } from '#i18n';
+import { connectionTone } from '@/components/app/connection-tone';
 import { Status } from '@/components/app/status';
 import { useSchedule } from '@/components/app/use-schedule';
 import type { Connection } from '@/lib/task/connection';
-import { isFailing } from '@/lib/task/due';
-import type { Schedule } from '@/lib/task/schedule';
 
 interface ConnectionPickerProps {
   readonly connections: readonly Connection[];
@@ -15,7 +14,7 @@ interface ConnectionPickerProps {
 export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPickerProps) {
   const schedule = useSchedule();
   return (
-    <Status tone={toneOf(chosen, schedule)}>
+    <Status tone={connectionTone(chosen, schedule)}>
       {connections.length === 1 ? (
         <bdi class="one-line">{chosen.name}</bdi>
       ) : (
@@ -34,9 +33,4 @@ export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPi
       )}
     </Status>
   );
-}
-
-function toneOf({ id, health }: Connection, schedule: Schedule | null) {
-  if (health.state !== 'ok') return 'bad';
-  return schedule && isFailing(schedule, id) ? 'still' : 'ok';
 }

@@ -1,7 +1,10 @@
 import { i18n } from '#i18n';
+import { connectionTone } from '@/components/app/connection-tone';
+import { Outage } from '@/components/app/outage';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
+import type { Schedule } from '@/lib/task/schedule';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { ConnectionHealth } from './connection-health';
@@ -12,28 +15,37 @@ interface ConnectionCardProps {
   readonly connection: Connection;
   /** How many tasks go with it when it is removed. */
   readonly tasks: number;
+  readonly schedule: Schedule | null;
   readonly onChange: () => void;
   /** Stands in its place while it is changed. */
   readonly form: ComponentChild | null;
 }
 
 /** A saved connection, how it is, and what can be done with it. */
-export function ConnectionCard({ connection, tasks, onChange, form }: ConnectionCardProps) {
+export function ConnectionCard({
+  connection,
+  tasks,
+  schedule,
+  onChange,
+  form,
+}: ConnectionCardProps) {
   const [removing, setRemoving] = useState(false);
   const changeRef = useFocusBack(form !== null);
   const removeRef = useFocusBack(removing);
-  const { name, baseUrl, health } = connection;
+  const { id, name, baseUrl, health } = connection;
+  const backoff = health.state === 'ok' ? schedule?.backoff[id] : undefined;
   if (form !== null) return <li>{form}</li>;
   return (
     <li class="card padded stack">
       <div class="dotted">
-        <span class={`dot tone-${health.state === 'ok' ? 'ok' : 'bad'}`} />
+        <span class={`dot tone-${connectionTone(connection, schedule)}`} />
         <strong class="two-lines">
           <bdi>{name}</bdi>
         </strong>
         <code class="small muted">{baseUrl}</code>
       </div>
       <ConnectionHealth connection={connection} />
+      {backoff && <Outage connection={connection} backoff={backoff} />}
       {removing ? (
         <RemoveConnection connection={connection} tasks={tasks} onKeep={() => setRemoving(false)} />
       ) : (

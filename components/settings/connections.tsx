@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { TabButton } from '@/components/app/tab-button';
 import { useFocusBack } from '@/components/app/use-focus-back';
+import { useSchedule } from '@/components/app/use-schedule';
 import { useTasks } from '@/components/app/use-tasks';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
@@ -25,6 +26,7 @@ interface JustSaved extends SavedConnection {
 export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
   const { place } = usePorts();
   const tasks = useTasks();
+  const schedule = useSchedule();
   const [writing, setWriting] = useState<Writing | null>(null);
   const [justSaved, setJustSaved] = useState<JustSaved | null>(null);
   const first = connections.length === 0;
@@ -63,6 +65,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
                 key={connection.id}
                 connection={connection}
                 tasks={tasksOf(connection.id)}
+                schedule={schedule}
                 onChange={() => write({ id: connection.id })}
                 form={writing?.id === connection.id ? form(connection) : null}
               />

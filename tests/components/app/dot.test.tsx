@@ -2,6 +2,7 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import type { Connection } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { buildBackoff, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -29,4 +30,17 @@ test.each<[string, Connection['health']]>([
   await store(world.storage, { connections: [buildConnection({ health })] });
   show(world, '#/new');
   await expect.poll(dot).toBe(`dot tone-${tone}`);
+});
+
+test.each<[string, string, Partial<Schedule>]>([
+  ['ok', 'is well', {}],
+  ['still', 'cannot be reached', { backoff: { office: buildBackoff() } }],
+])('in the settings, the dot is %s of a connection that %s', async (tone, _, changes) => {
+  const world = pageWorld({ place: 'tab' });
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.session.set(sealSchedule(buildSchedule([], changes)));
+  show(world, '#/settings');
+  await expect.poll(() => document.querySelector('.card .dot')?.className).toBe(`dot tone-${tone}`);
+  const words = page.getByText(/cannot be reached\..*Beckon tries again/);
+  expect(words.elements()).toHaveLength(tone === 'still' ? 1 : 0);
 });

@@ -81,6 +81,11 @@ export const settingsScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'settings-down',
+    hash: '#/settings',
+    backedOff: 'server-error',
+  },
+  {
     name: 'settings-refused-key',
     hash: '#/settings',
     stored: (setting) =>

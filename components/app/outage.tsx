@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import type { Connection } from '@/lib/task/connection';
+import type { Backoff } from '@/lib/task/schedule';
+import { second } from '@/lib/time';
+import type { ComponentChildren } from 'preact';
+import { formatAge } from './age';
+import { camelCase } from './camel-case';
+import { useNow } from './now';
+
+interface OutageProps {
+  readonly connection: Connection;
+  readonly backoff: Backoff;
+  readonly children?: ComponentChildren;
+}
+
+/** Why a connection is left alone for now, and until when; it may pass by itself. */
+export function Outage({ connection, backoff, children }: OutageProps) {
+  const wait = backoff.until - useNow();
+  return (
+    <p class="notice">
+      <strong class="two-lines">
+        <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [connection.name])}</bdi>
+      </strong>
+      {wait >= second ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}{' '}
+      {children}
+    </p>
+  );
+}
