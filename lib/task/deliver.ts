@@ -120,9 +120,9 @@ function mayHaveArrived(
   return delivery?.state === 'accepted' || delivery?.state === 'uncertain';
 }
 
-/** The answer may have arrived, and may yet go once more: it must not, to anything else. */
-export function mayGoAgain(delivery: Delivery | null): boolean {
-  return mayHaveArrived(delivery) || (delivery?.state === 'queued' && delivery.attempts > 0);
+/** The answer may yet go to its service, be it once more: it must not, to anything else. */
+export function mayGo(delivery: Delivery | null): boolean {
+  return delivery?.state === 'queued' || mayHaveArrived(delivery);
 }
 
 /** Since when, in ms, it is the agent's turn, with the answer, most likely; null when it is not. */

@@ -1,6 +1,6 @@
 import type { ToolCall } from '@/lib/service/types';
 import type { TaskEvent } from './events';
-import { agentsTurnSince, isWithPerson, mayGoAgain, wasAccepted } from './deliver';
+import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
 import { isEnded } from './is-ended';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
@@ -67,15 +67,16 @@ function ending(
 
 /**
  * The call this reading shows waiting; none in an ended run. Nor one with other words under the id of
- * an open call whose answer may have arrived: that would be sent again to what it does not answer. It
- * ends that call, and the next reading opens it, since what lies beside a record goes by the call's id.
+ * an open call whose answer waits to be sent, or may have arrived: that would go to what it does not
+ * answer. It ends that call, and the next reading opens it, since what lies beside a record goes by the
+ * call's id.
  */
 function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
   if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
   const { call } = status.call;
   if (open?.toolCallId !== call.toolCallId) return call;
-  const mayBeAnswered = open.doubted === true || mayGoAgain(open.delivery);
-  return !mayBeAnswered || isSame(open.digest, digest) ? call : null;
+  const isAnswered = open.doubted === true || mayGo(open.delivery);
+  return !isAnswered || isSame(open.digest, digest) ? call : null;
 }
 
 /** @param noted the task with the status that was read */

@@ -85,3 +85,16 @@ test('nor is it sent each time that a service under maintenance has named, and i
   await world.pass(2 * 60_000);
   expect(world.service.task('service-a').answers).toHaveLength(1);
 });
+
+test('nor does it go to what the agent asks by then under the same id', async () => {
+  const { world, heal, sentSince } = await afterOutage();
+  await world.worker.command('answer.submit', typed);
+  world.service.ask('service-a', 'call-1', { heading: 'Pay?', fields: [{ type: 'checkbox' }] });
+  heal();
+  await world.pass(15 * 60_000);
+  expect(sentSince()).not.toContain('input');
+  expect((await world.task('a'))?.call).toMatchObject({
+    digest: { heading: 'Pay?' },
+    delivery: null,
+  });
+});

@@ -67,7 +67,9 @@ async function movingWorld(...tasks: readonly TaskRecord[]) {
 
 test('an answer given for the new address waits for a wake that has it', async () => {
   const world = await movingWorld(aTask().waiting().build());
-  const toolCall = { toolCallId: 'call-1', tool: { name: 'form_input', parameters: {} } };
+  const fields = [{ type: 'email' }, { type: 'password' }];
+  const parameters = { heading: 'Log in', fields };
+  const toolCall = { toolCallId: 'call-1', tool: { name: 'form_input', parameters } };
   const data = { status: 'running', detailedStatus: 'tool_call', toolCall };
   const wake = reconcile(world.ports);
   await settle();

@@ -64,14 +64,15 @@ describe('other words under the id of an open call', () => {
     observe(aTask().waiting({ delivery }).build(), reading, now);
 
   test.each([
-    ['accepted', accepted],
-    ['of unknown fate', doubtful],
-    ['to be sent once more', { state: 'queued', ...begun, attempts: 1 }],
+    ['unproven', 'accepted', accepted],
+    ['unproven', 'of unknown fate', doubtful],
+    ['unproven', 'to be sent once more', { state: 'queued', ...begun, attempts: 1 }],
+    ['gone', 'still to be sent', { state: 'queued', ...begun, attempts: 0 }],
   ] as const)(
-    'end it, unproven, where its answer is %s, and the next reading asks them',
-    (_, sent) => {
-      const ended = see(sent);
-      const end = { toolCallId: 'call-1', outcome: 'unproven' };
+    'end it, %s, where its answer is %s, and the next reading asks them',
+    (outcome, _, given) => {
+      const ended = see(given);
+      const end = { toolCallId: 'call-1', outcome };
       expect(ended).toMatchObject({ call: null, settled: [end] });
       const { call } = observe(ended, reading, now);
       expect(call).toMatchObject({ toolCallId: 'call-1', digest: { heading: 'Pay?' }, raised: 0 });
@@ -85,7 +86,6 @@ describe('other words under the id of an open call', () => {
       'is with the person again',
       { ...doubtful, state: 'lost', at: now, neverSent: true, moved: false },
     ],
-    ['has an answer in the queue', { state: 'queued', ...begun, attempts: 0 }],
     ['is being sent', { state: 'sending', ...begun, since: now }],
   ] as const)('take nothing away while it %s', (_, delivery) => {
     expect(see(delivery).call?.digest.heading).toBe('Log in');
