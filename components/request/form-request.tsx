@@ -38,7 +38,7 @@ export function FormRequest(props: FormRequestProps) {
   const { edit } = draft;
   const save = useCallback(() => edit(() => takeDraft(sheet)), [edit, sheet]);
   const takeOver = useTakeOver(sheet, answer.busy, save);
-  const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.claimNothing());
+  const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.noteUnsaveable());
 
   const submit = async (states: readonly FieldState[]) => {
     await answer.give(

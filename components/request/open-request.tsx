@@ -13,6 +13,7 @@ import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { SavedNote } from './saved-note';
 import { Decline } from './decline';
 import { DeliveryStatus } from './delivery-status';
 import { FormRequest } from './form-request';
@@ -87,7 +88,7 @@ export function OpenRequest(props: OpenRequestProps) {
       </button>
       {(!answer.busy || isStillAsked(call.delivery)) && <RemindLater task={task} call={call} />}
       <span class="saved-note small muted" aria-live="polite">
-        {(draft.saved || reason.saved) && !answer.busy && i18n.t('request.draftSaved')}
+        {!answer.busy && <SavedNote draft={draft} reason={reason} />}
       </span>
       {answer.busy && next !== null && (
         <a class="button primary" href={formatRoute({ page: 'request', id: next.id })}>

@@ -20,8 +20,9 @@ export interface DraftPort extends Pick<Autosave, 'full' | 'save'> {
   readonly isOurs: (draft: Draft) => boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
   readonly edit: (take: () => Typed) => void;
-  /** Something was typed that is never on the disk: that the rest is saved would be taken for all of it. */
-  readonly claimNothing: () => void;
+  /** Something was typed that is never on the disk, whatever else is. */
+  readonly unsaveable: boolean;
+  readonly noteUnsaveable: () => void;
   /** Takes it off the disk: all that is written is that it is not to be kept. */
   readonly forget: () => void;
 }
@@ -32,7 +33,7 @@ export function useCallDraft(key: string): DraftPort {
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
   const [claims, setClaims] = useState(false);
-  const [partly, setPartly] = useState(false);
+  const [unsaveable, setUnsaveable] = useState(false);
   const { later, save, saved, full } = useAutosave();
 
   const edit = useCallback(
@@ -56,15 +57,16 @@ export function useCallDraft(key: string): DraftPort {
     edit(() => ({ fields: [], reply: '', forget: true }));
     void save();
   }, [edit, save]);
-  const claimNothing = useCallback(() => setPartly(true), []);
+  const noteUnsaveable = useCallback(() => setUnsaveable(true), []);
   const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
   return {
     stored,
-    saved: saved && claims && !partly,
+    saved: saved && claims,
     full,
     isOurs,
     edit,
-    claimNothing,
+    unsaveable,
+    noteUnsaveable,
     save,
     forget,
   };

@@ -25,6 +25,9 @@ test('the bar below stays as it is when a draft has been saved', async () => {
   await userEvent.fill(page.getByLabelText('Account e-mail'), 'orders@example.org');
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   expect(await barHeights()).toEqual(before);
+  await userEvent.fill(page.getByLabelText('Password'), 'hunter2');
+  await expect.element(page.getByText('Secrets not saved')).toBeVisible();
+  expect(await barHeights()).toEqual(before);
 });
 
 test('what was typed is on the disk before its answer goes, however soon that is', async () => {
@@ -48,11 +51,12 @@ test('what was typed is on the disk before its answer goes, however soon that is
   await expect.poll(() => drafted).toEqual([['Aarhus']]);
 });
 
-test('beside a secret that was typed, nothing is said to be saved', async () => {
+test('beside a secret that was typed, it is said that this is not saved', async () => {
   const world = await showRequest(login);
   await userEvent.fill(page.getByLabelText('Account e-mail'), 'a@example.com');
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Password'), 'hunter2');
+  await expect.element(page.getByText('Secrets not saved')).toBeVisible();
   await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument();
   await userEvent.click(page.getByLabelText('Warehouse'));
   await expect.poll(() => draftOf(world)?.fields.map((field) => field.text)).toHaveLength(2);
