@@ -24,23 +24,26 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   const snooze = useCommand('request.snooze');
   const menuRef = useRef<HTMLDivElement>(null);
   const until = putOffUntil(call, now);
+  const { id: taskId, muted } = task;
   const set = async (moment: number | null) => {
     // The focus goes back to the button that opened it.
     menuRef.current?.hidePopover();
-    const put = await snooze.start({ id: task.id, toolCallId: call.toolCallId, until: moment });
+    const put = await snooze.start({ id: taskId, toolCallId: call.toolCallId, until: moment });
     // What went wrong stands in it.
     if (!put.ok) menuRef.current?.togglePopover(true);
   };
   return (
     <>
       <button type="button" class="button" popovertarget={id}>
-        {until === null ? i18n.t('attention.later') : i18n.t('attention.snoozed')}
+        {buttonWords(muted, until)}
       </button>
       <div ref={menuRef} id={id} popover="auto" class="card padded stack attention-menu">
         {until === null ? (
-          <Moments onChoose={set} />
+          <Moments muted={muted} onChoose={set} />
         ) : (
-          <Button onPress={() => set(null)}>{i18n.t('attention.unsnooze')}</Button>
+          <Button disabled={muted} onPress={() => set(null)}>
+            {i18n.t('attention.unsnooze')}
+          </Button>
         )}
         <Failure attempt={snooze.attempt} />
         <MuteTask task={task} />
@@ -49,24 +52,31 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   );
 }
 
+function buttonWords(muted: boolean, until: number | null): string {
+  if (muted) return i18n.t('attention.muted');
+  return until === null ? i18n.t('attention.later') : i18n.t('attention.snoozed');
+}
+
 interface MomentsProps {
+  /** No reminder comes: there is none to choose a moment for. */
+  readonly muted: boolean;
   readonly onChoose: (moment: number) => unknown;
 }
 
-function Moments({ onChoose }: MomentsProps) {
+function Moments({ muted, onChoose }: MomentsProps) {
   const { clock } = usePorts();
   const now = useNow();
   const tomorrow = () => tomorrowMorning(clock.now());
   return (
     <>
       <p class="legend">{i18n.t('attention.remindMe')}</p>
-      <Button onPress={() => onChoose(clock.now() + shortSnooze)}>
+      <Button disabled={muted} onPress={() => onChoose(clock.now() + shortSnooze)}>
         {i18n.t('attention.inQuarter')}
       </Button>
-      <Button onPress={() => onChoose(clock.now() + longSnooze)}>
+      <Button disabled={muted} onPress={() => onChoose(clock.now() + longSnooze)}>
         {i18n.t('attention.inHour')}
       </Button>
-      <Button onPress={() => onChoose(tomorrow())}>
+      <Button disabled={muted} onPress={() => onChoose(tomorrow())}>
         {i18n.t('attention.inMorning', [formatMoment(tomorrow(), now)])}
       </Button>
     </>

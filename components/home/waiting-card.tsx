@@ -40,7 +40,7 @@ export function WaitingCard({ task, through }: WaitingCardProps) {
       <span class="of small muted">
         <TroubleMark task={task} />
         {task.watch === 'paused' && <RowMark>{i18n.t('home.pausedMark')}</RowMark>}
-        <SnoozedMark call={task.call} />
+        <SilenceMark task={task} call={task.call} />
         {digest.heading !== '' && <bdi class="one-line">{taskTitle(task)}</bdi>}{' '}
         <span class="asks">{note ?? digestWords(digest)}</span>{' '}
         {through && (
@@ -53,8 +53,9 @@ export function WaitingCard({ task, through }: WaitingCardProps) {
   );
 }
 
-/** Marks a request that was put off, for as long as it is: no notification of it comes meanwhile. */
-function SnoozedMark({ call }: { readonly call: OpenCall }) {
-  if (putOffUntil(call, useNow()) === null) return null;
-  return <RowMark>{i18n.t('home.snoozedMark')}</RowMark>;
+/** Marks a request of which no notification comes, for as long as the person wants none. */
+function SilenceMark({ task, call }: { readonly task: TaskRecord; readonly call: OpenCall }) {
+  const until = putOffUntil(call, useNow());
+  if (task.muted) return <RowMark>{i18n.t('attention.mutedMark')}</RowMark>;
+  return until !== null && <RowMark>{i18n.t('home.snoozedMark')}</RowMark>;
 }

@@ -99,7 +99,7 @@ export function OpenRequest(props: OpenRequestProps) {
   );
   return (
     <Page title={title} status={status} actions={actions}>
-      <TrustStrip task={task.id} call={call} asker={asker} answered={answer.busy} />
+      <TrustStrip task={task} call={call} asker={asker} answered={answer.busy} />
       {!below && outage}
       {call.delivery === null
         ? before

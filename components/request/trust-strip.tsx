@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
 import { Age } from '@/components/app/age';
-import { SnoozedUntil } from '@/components/attention/snoozed-until';
+import { Silence } from '@/components/attention/silence';
 import { formatRoute } from '@/lib/route';
-import type { OpenCall } from '@/lib/task/record';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { Asker } from './asker';
 
 interface TrustStripProps {
-  /** The id of the task that asks. */
-  readonly task: string;
+  /** The task that asks. */
+  readonly task: TaskRecord;
   readonly call: OpenCall;
   readonly asker: Asker;
   /** An answer is on its way, so that nobody waits for the person. */
@@ -24,12 +24,13 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
       {!answered && (
         <p>
           <strong>{i18n.t('request.waits')}</strong> · <Age at={call.firstSeenAt} />
-          <SnoozedUntil call={call} />
+          {task.watch === 'paused' && <> · {i18n.t('home.pausedMark')}</>}
+          <Silence task={task} call={call} />
         </p>
       )}
       <p>
         <Through asker={asker} /> {i18n.t('request.agentWrote')}{' '}
-        <a href={formatRoute({ page: 'task', id: task })}>{i18n.t('request.toTask')}</a>
+        <a href={formatRoute({ page: 'task', id: task.id })}>{i18n.t('request.toTask')}</a>
       </p>
       {call.digest.secrets > 0 && !answered && (
         <p class="secret-warning">{i18n.t('request.secretWarning')}</p>

@@ -52,6 +52,30 @@ test('a snooze says until when, and is taken back', async () => {
   expect(button('Remind me as usual').query()).toBeNull();
 });
 
+test.each([null, testNow + 30 * minute])(
+  'of a muted task no reminder is promised, snoozed until %j or not',
+  async (snoozedUntil) => {
+    const call = buildCall({ snoozedUntil });
+    const world = await requestPage(buildTask('a', { call, muted: true }));
+    const strip = page.getByRole('region', { name: 'Who asks' });
+    await expect.element(strip).toMatchTextContent(/ · muted/);
+    expect(strip.element().textContent).not.toContain('snoozed');
+    await userEvent.click(button('Muted'));
+    const choice = button(snoozedUntil === null ? 'In 1 hour' : 'Remind me as usual');
+    await expect.element(choice).toHaveAttribute('aria-disabled', 'true');
+    document.querySelector<HTMLElement>(':popover-open .button')!.click();
+    expect(world.sent).toEqual([]);
+    await userEvent.click(page.getByRole('checkbox', { name: 'Mute this task' }));
+    expect(world.sent).toEqual([{ name: 'task.mute', input: { id: 'a', muted: false } }]);
+  },
+);
+
+test('of a paused task the request says that it is', async () => {
+  await requestPage(buildTask('a', { call: buildCall(), watch: 'paused' }));
+  const strip = page.getByRole('region', { name: 'Who asks' });
+  await expect.element(strip).toMatchTextContent(/ · paused/);
+});
+
 test('Escape closes the menu and sends nothing', async () => {
   const world = await requestPage(buildTask('a', { call: buildCall() }));
   await userEvent.click(button('Remind me later'));

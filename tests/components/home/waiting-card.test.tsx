@@ -70,6 +70,13 @@ test('a request whose task was paused says so', async () => {
   await expect.element(needsYou.getByText('paused')).toBeVisible();
 });
 
+test('a request whose task is muted says that, and not until when it was put off', async () => {
+  const call = buildCall({ snoozedUntil: testNow + 900_000 });
+  await showHome([buildTask('a', { call, muted: true })]);
+  await expect.element(needsYou.getByText('muted', { exact: true })).toBeVisible();
+  expect(needsYou.getByText('snoozed').query()).toBeNull();
+});
+
 test('a request that was put off says so, until it is told of again', async () => {
   const call = buildCall({ snoozedUntil: testNow + 900_000 });
   const world = await showHome([buildTask('a', { call }), buildTask('b', { call: buildCall() })]);

@@ -1,13 +1,19 @@
 import { i18n } from '#i18n';
 import { formatOtherDay, formatTime } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
-import type { OpenCall } from '@/lib/task/record';
+import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';
 
-/** Until when no notification of a request comes, for as long as the person wants none. */
-export function SnoozedUntil({ call }: { readonly call: OpenCall }) {
+interface SilenceProps {
+  readonly task: TaskRecord;
+  readonly call: OpenCall;
+}
+
+/** Why no notification of a request comes, and until when, for as long as the person wants none. */
+export function Silence({ task, call }: SilenceProps) {
   const now = useNow();
   const until = putOffUntil(call, now);
+  if (task.muted) return <> · {i18n.t('attention.mutedMark')}</>;
   if (until === null) return null;
   const moment = formatOtherDay(until, now) + formatTime(until);
   return <> · {i18n.t('attention.snoozedUntil', [moment])}</>;
