@@ -1,25 +1,25 @@
-import { day } from '@/lib/time';
+import { day, minute } from '@/lib/time';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' });
+const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium', timeZone: 'UTC' });
 /**
  * Names of days are words, and so of the language Beckon speaks, where a browser may speak another; or
  * name its own as Intl does not take it: "en-US@posix".
  */
 export const language = navigator.languages.find((one) => /^en(-[a-z0-9]+)*$/i.test(one)) ?? 'en';
-const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
 const otherYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 /** The time of day, to the minute: "09:12". */
 export function formatTime(at: number): string {
-  return time.format(at);
+  return time.format(local(at));
 }
 
 /** The time of day, to the second: "09:46:02". */
 export function formatSeconds(at: number): string {
-  return seconds.format(at);
+  return seconds.format(local(at));
 }
 
 /** A moment seen from `now`: "today 08:14", "yesterday 08:14", "Mon 16 Nov 08:00". */
@@ -37,7 +37,7 @@ export function formatDay(at: number, now: number): string {
   const days = dayNumber(at) - dayNumber(now);
   if (Math.abs(days) <= 1) return relative.format(days, 'day');
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return (sameYear ? thisYear : otherYear).format(at);
+  return (sameYear ? thisYear : otherYear).format(local(at));
 }
 
 /** The local day of a moment as names of files sort by it: "2026-11-16". */
@@ -50,4 +50,9 @@ export function fileDate(at: number): string {
 function dayNumber(at: number): number {
   const date = new Date(at);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+}
+
+/** A moment as UTC would have it. A format keeps the zone it was made in, and a page outlives a journey. */
+function local(at: number): number {
+  return at - new Date(at).getTimezoneOffset() * minute;
 }

@@ -12,7 +12,7 @@ import { anyTask } from '@/lib/task/find-tasks';
 import { isUnclear } from '@/lib/task/is-unclear';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
@@ -41,7 +41,13 @@ interface TaskListsProps {
 /** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
 export function TaskLists(props: TaskListsProps) {
   const { tasks, more, connections, glance, schedule, unsure } = props;
-  const [wanted, setWanted] = useWanted();
+  const [asked, setWanted] = useWanted();
+  // Of a connection that was removed no choice is left: what it leaves out nobody could bring back.
+  const isThere = connections.some(({ id }) => id === asked.connectionId);
+  const wanted = useMemo(
+    () => (isThere ? asked : { ...asked, connectionId: null }),
+    [asked, isThere],
+  );
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished, archived } = found.sections;

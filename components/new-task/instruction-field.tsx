@@ -5,13 +5,21 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 interface InstructionFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
+  /** It is being started: what would be typed now is in no task. */
+  readonly locked: boolean;
   readonly onChange: (instruction: string) => void;
   /** It was started without a word. */
   readonly missing: boolean;
 }
 
 /** What the agent should do, in the person's words. Grows with them. */
-export function InstructionField({ field, value, missing, onChange }: InstructionFieldProps) {
+export function InstructionField({
+  field,
+  value,
+  locked,
+  missing,
+  onChange,
+}: InstructionFieldProps) {
   const typedRef = useRef(value);
   useLayoutEffect(() => {
     if (value === typedRef.current) return;
@@ -30,6 +38,7 @@ export function InstructionField({ field, value, missing, onChange }: Instructio
         class="control"
         ref={field}
         value={value}
+        readOnly={locked}
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
         // It has the focus from the start: what stands above it would not be read out.

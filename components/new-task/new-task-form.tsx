@@ -73,7 +73,9 @@ export function NewTaskForm(props: NewTaskFormProps) {
     }
     // The next one is for the same service, most likely.
     await discard({ connectionId: draft.connectionId });
-    location.hash = formatRoute({ page: 'task', id: result.value.id });
+    // Whoever has gone on to another page stays there.
+    if (fieldRef.current !== null)
+      location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
 
   return (
@@ -94,6 +96,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         <InstructionField
           field={fieldRef}
           value={draft.instruction}
+          locked={busy}
           onChange={(text) => edit({ instruction: text })}
           missing={triedEmpty && instruction === ''}
         />

@@ -27,7 +27,9 @@ export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps
     const result = await start({ connectionId, taskId: taskId.trim(), title: null });
     if (!result.ok) return;
     edit({ watchId: '' });
-    location.hash = formatRoute({ page: 'task', id: result.value.id });
+    // Whoever has gone on to another page stays there.
+    if (inputRef.current !== null)
+      location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   return (
     <Form class="watch-existing" onSubmit={watch}>

@@ -23,7 +23,10 @@ export function useReplyDraft(
   });
   const forget = chosen ?? usual;
   const write = (choice: boolean | null, aside = false) =>
-    draft.edit(() => ({ fields: [], reply: boxRef.current?.value ?? '', forget: choice, aside }));
+    draft.edit(() => {
+      const reply = choice === true ? '' : (boxRef.current?.value ?? '');
+      return { fields: [], reply, forget: choice, aside };
+    });
   return {
     forget,
     ready,
@@ -37,7 +40,8 @@ export function useReplyDraft(
     },
     /** The person goes on to something else, or comes back to this. */
     onAside: (aside: boolean) => {
-      if (!forget && boxRef.current?.value) write(chosen, aside);
+      // Of a text that is not to be kept, it is that choice which would open it again.
+      if (forget ? chosen : boxRef.current?.value) write(chosen, aside);
     },
   };
 }

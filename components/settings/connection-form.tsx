@@ -5,7 +5,7 @@ import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import type { Connection } from '@/lib/task/connection';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
 import { TestOutcome } from './test-outcome';
@@ -23,7 +23,7 @@ export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps
   const form = useConnectionForm(saved, onSaved);
   const { draft, edit, presses, busy } = form;
   const formRef = useRef<HTMLFormElement>(null);
-  const wasOpened = onCancel !== null;
+  const [wasOpened] = useState(onCancel !== null);
   const health = saved?.health.state;
   const owed = health === 'refused-key' || health === 'no-key' ? '.masked' : 'input';
   useLayoutEffect(() => {

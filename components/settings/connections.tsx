@@ -79,7 +79,8 @@ export function Connections({ connections }: { readonly connections: readonly Co
         </output>
         {fresh && justSaved?.granted && <SavedNotice key={justSaved.nth} connection={fresh} />}
         {adding ? (
-          form(null)
+          // What was begun stays, though another comes meanwhile: imported, or saved by another page.
+          <div onInput={() => setWriting((now) => now ?? { id: null })}>{form(null)}</div>
         ) : (
           <div class="buttons">
             <Button ref={addRef} onPress={() => write({ id: null })}>

@@ -20,7 +20,10 @@ interface RenameTaskProps {
 /** A name of the person's own for a task. Enter saves, Escape leaves it as it was. */
 export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
   const nameRef = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => nameRef.current?.focus(), []);
+  useLayoutEffect(() => {
+    // Drawn anew in another list, it leaves whoever has gone on where they are.
+    if (document.activeElement === document.body) nameRef.current?.focus();
+  }, []);
   useEscape(onClose);
   const save = async () => {
     if (await onSave(name)) onClose();

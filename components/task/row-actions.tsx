@@ -27,16 +27,18 @@ export function RowActions({ task, children }: RowActionsProps) {
   const changes = useTaskChanges(task);
   const label = i18n.t('task.actions', [taskTitle(task)]);
   const close = () => {
+    const isHere = isInRow(dotsRef.current);
     unfold('nothing');
-    dotsRef.current?.focus();
+    if (isHere) dotsRef.current?.focus();
   };
   useEscape(unfolded === 'actions' ? close : null);
   const move = async (watch: Watch) => {
     const next = neighbour(dotsRef.current);
     if (!(await changes.setWatch(watch))) return;
+    const isHere = isInRow(dotsRef.current);
     close();
     // The row goes to another list: the focus goes on in this one.
-    if (watch === 'archived' || task.watch === 'archived') next?.focus();
+    if (isHere && (watch === 'archived' || task.watch === 'archived')) next?.focus();
   };
   return (
     <>
@@ -87,4 +89,10 @@ export function RowActions({ task, children }: RowActionsProps) {
       )}
     </>
   );
+}
+
+/** Whether the focus is in the row still, or nowhere: a worker that has to start first takes its time. */
+function isInRow(part: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || part?.closest('li')?.contains(activeElement) === true;
 }

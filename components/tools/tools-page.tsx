@@ -1,7 +1,7 @@
 import './tools.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
-import { useToast } from '@/components/app/toast';
+import { useForgetToast, useToast } from '@/components/app/toast';
 import { useDraft } from '@/components/app/use-draft';
 import { whenIdle } from '@/components/app/when-idle';
 import { succeed } from '@/lib/result';
@@ -42,9 +42,12 @@ function Tools({ library }: { readonly library: Library }) {
   const [at, setAt] = useState<string | null>(null);
   const [outcome, setOutcome] = useState('');
   const toast = useToast();
+  const forgetToast = useForgetToast();
   // They are no routes: the router does not see to it that each begins at its top.
   useLayoutEffect(() => scrollTo(0, 0), [view]);
   const open = (tool: ToolDraft, from: string | null) => {
+    // What was discarded before would take the place of this.
+    forgetToast(keys.toolDraft);
     edit({ tool });
     setAt(from);
     setView('editor');
@@ -67,7 +70,7 @@ function Tools({ library }: { readonly library: Library }) {
         location.hash = formatRoute({ page: 'tools' });
         return succeed(null);
       };
-      toast({ text: i18n.t('tools.editor.discarded'), undo });
+      toast({ text: i18n.t('tools.editor.discarded'), about: keys.toolDraft, undo });
     };
     return (
       <ToolEditor

@@ -51,3 +51,18 @@ test('a reason that is not to be kept is on no disk', async () => {
   leave();
   expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
 });
+
+test('nor does a reason that is not to be kept come back in place of the form', async () => {
+  const world = await showRequest({ fields: [{ type: 'text', label: 'A' }] });
+  const stored = () => JSON.stringify(world.storage.dump('local'));
+  await open();
+  await userEvent.fill(reason(), 'it is hunter2');
+  await userEvent.click(page.getByRole('switch', { name: "Don't keep this" }));
+  await userEvent.click(page.getByRole('button', { name: 'Answer after all' }));
+  await expect.poll(stored).toContain('"aside":true');
+  expect(stored()).not.toContain('hunter2');
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByRole('textbox', { name: 'A' })).toHaveFocus();
+  expect(reason().elements()).toHaveLength(0);
+});

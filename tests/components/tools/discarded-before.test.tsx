@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { leave } from '../../support/page-ports';
+import { button, order, ping, showTools, textbox } from './show-tools';
+
+afterEach(leave);
+
+test('what was discarded is not brought back over the tool that is being written by then', async () => {
+  await showTools([order, ping]);
+  await userEvent.click(button(`Edit ${order.name}`));
+  await userEvent.fill(textbox('Description'), 'first');
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Undo')).toBeVisible();
+  await userEvent.click(button(`Edit ${ping.name}`));
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await expect.element(textbox('Name')).toHaveValue(ping.name);
+});
