@@ -32,7 +32,9 @@ export function TaskRow({ task, schedule, reachable, through, isNew }: TaskRowPr
   const nextId = useId();
   const look = phaseLook(taskPhase(task), reachable);
   const ended = endedAt(task);
-  const isChecked = look.note === null && ended === null;
+  const isIdle = ended === null && task.watch === 'archived';
+  const note = look.note ?? (isIdle ? i18n.t('task.note.archived') : null);
+  const isChecked = note === null && ended === null;
   return (
     <li>
       <RowActions task={task}>
@@ -60,7 +62,7 @@ export function TaskRow({ task, schedule, reachable, through, isNew }: TaskRowPr
                 <bdi>{through}</bdi>
               </RowMark>
             )}
-            {look.note ?? (ended !== null && <Moment at={ended} />)}
+            {note ?? (ended !== null && <Moment at={ended} />)}
             {isChecked && (
               // No part of its name, which would be read out again every second.
               <span id={nextId} aria-hidden="true">

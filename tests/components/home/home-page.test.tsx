@@ -100,6 +100,7 @@ test('archived tasks are folded away, not gone', async () => {
   await expect.element(link).not.toBeVisible();
   await userEvent.click(page.getByText('1 archived task'));
   await expect.element(link).toBeVisible();
+  await expect.element(page.getByText('not checked while archived')).toBeVisible();
 });
 
 test('where all that finished is archived, it is not said that nothing has', async () => {
