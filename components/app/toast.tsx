@@ -10,7 +10,7 @@ import { useUndoKeys } from './use-undo-keys';
 
 interface Toast {
   readonly text: string;
-  /** The task it is of, by Beckon's own id. */
+  /** What it is of: a task, by Beckon's own id, or a draft, by its key. */
   readonly about?: string;
   readonly undo: () => Promise<Result<unknown, CommandError>>;
 }
@@ -26,7 +26,7 @@ export function useToast(): (toast: Toast) => void {
   return useCallback((toast) => update(() => toast), [update]);
 }
 
-/** Ends what is said of a task: nothing of it can be taken back any more. */
+/** Ends what is said of a task or a draft: nothing of it can be taken back any more. */
 export function useForgetToast(): (about: string) => void {
   const update = useContext(Update);
   return (about) => update((toast) => (toast?.about === about ? null : toast));

@@ -5,30 +5,20 @@ import { type StoredTool, toStoredTool } from '@/lib/tools/definition';
 import { simpleFormInputTool } from '@/lib/tools/form-input';
 
 /**
- * What makes a draft one of a task like another: its words, agent, connection and tools. Words that
- * were typed already stay, above, and what was chosen for them stays chosen.
+ * What makes a draft one of a task like another: its words, agent, connection and tools.
  * @param tools what the other was given; null where that is not known, as of a task started elsewhere
  */
 export function likeTask(
   draft: NewTaskDraft,
-  { instruction: words, agent, connectionId }: TaskRecord,
+  { instruction, agent, connectionId }: TaskRecord,
   tools: readonly StoredTool[] | null,
 ): Partial<NewTaskDraft> {
-  const typed = draft.instruction.trimEnd();
-  if (typed.trim() !== '') {
-    return hasParagraph(typed, words) ? {} : { instruction: `${typed}\n\n${words}` };
-  }
   return {
-    instruction: words,
+    instruction,
     agent: agent || draft.agent,
     connectionId,
     ...(tools !== null && chosen(tools)),
   };
-}
-
-/** Words of the other's may stand within longer ones that mean something else. */
-function hasParagraph(text: string, paragraph: string): boolean {
-  return `\n\n${text}\n\n`.includes(`\n\n${paragraph}\n\n`);
 }
 
 function chosen(tools: readonly StoredTool[]): Partial<NewTaskDraft> {

@@ -1,5 +1,8 @@
+import { i18n } from '#i18n';
+import { useToast } from '@/components/app/toast';
 import type { Edit } from '@/components/app/use-draft';
 import { useStored } from '@/components/app/use-stored';
+import { succeed } from '@/lib/result';
 import { formatRoute, type RouteTo } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
@@ -9,26 +12,41 @@ import { useEffect } from 'preact/hooks';
 import { likeTask } from './like-task';
 import { withAbout } from './with-about';
 
+const blank: RouteTo<'new'> = { page: 'new', about: '', connectionId: '', like: '' };
+
 /**
  * Puts what the route hands over into the draft, once: the address then forgets it. By the address
- * alone is known whether it was done, since the same page can be handed over again.
+ * alone is known whether it was done, since the same page can be handed over again. What a page is
+ * about stands below what was typed; a task like another takes its place, which can be taken back.
  */
 export function useHandedOver(
   route: RouteTo<'new'>,
   draft: NewTaskDraft | null,
   edit: Edit<NewTaskDraft>,
+  replace: (draft: NewTaskDraft) => Promise<void>,
 ): void {
+  const toast = useToast();
   const { about, connectionId, like } = route;
   const task = useStored('local', like === '' ? null : keys.task(like), taskRecordSchema);
   const tools = useStored('local', like === '' ? null : keys.tools(like), storedToolsSchema);
   useEffect(() => {
-    if (draft === null || formatRoute(route) === '#/new') return;
+    if (draft === null || formatRoute(route) === formatRoute(blank)) return;
     if (location.hash !== formatRoute(route)) return;
     if (like !== '') {
       if (task.kind === 'loading' || tools.kind === 'loading') return;
       if (task.kind === 'ok') {
         const given = tools.kind === 'ok' ? tools.value : null;
         edit((latest) => likeTask(latest, task.value, given));
+        const { instruction } = draft;
+        if (instruction.trim() !== '' && instruction !== task.value.instruction) {
+          const undo = async () => {
+            await replace(draft);
+            // The toast may be pressed on another page.
+            location.hash = formatRoute(blank);
+            return succeed(null);
+          };
+          toast({ text: i18n.t('newTask.replaced'), about: keys.newTaskDraft, undo });
+        }
       }
     } else {
       edit((latest) => ({
@@ -36,6 +54,6 @@ export function useHandedOver(
         connectionId: connectionId || latest.connectionId,
       }));
     }
-    history.replaceState(null, '', '#/new');
+    history.replaceState(null, '', formatRoute(blank));
   });
 }

@@ -99,30 +99,43 @@ test('of one that was started elsewhere the tools are not known: they stay as th
   await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('BROWSER_AGENT');
 });
 
-test('what was being typed stays, above it, as do its agent and tools; done once, it is not done again', async () => {
+test('what was being typed makes room, and comes back on Undo, with its agent and tools', async () => {
   await showTask({ tools: [ask], typed: 'Half a tho' });
   await userEvent.click(useAgain);
-  await expect.element(instruction).toHaveValue('Half a tho\n\nBuy\n  paper');
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  await expect.element(page.getByRole('checkbox', { name: 'ask_colour' })).toBeChecked();
+  expect(location.hash).toBe('#/new');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(instruction).toHaveValue('Half a tho');
   await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('BROWSER_AGENT');
   await expect.element(askWithForm).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'ask_colour' })).not.toBeChecked();
-  expect(location.hash).toBe('#/new');
+  await expect.element(page.getByText('What you had typed was replaced.')).not.toBeInTheDocument();
+});
+
+test('it comes back on Undo from another page, too', async () => {
+  await showTask({ typed: 'Half a tho' });
+  await userEvent.click(useAgain);
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+  await expect.element(instruction).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(instruction).toHaveValue('Half a tho');
+});
+
+test('done once, it is not done again', async () => {
+  await showTask({});
+  await userEvent.click(useAgain);
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
   await userEvent.clear(instruction);
   await expect.element(instruction).toHaveValue('');
 });
 
-test.for([
-  [
-    'within others, which mean something else',
-    'Buy\n  paper clips',
-    'Buy\n  paper clips\n\nBuy\n  paper',
-  ],
-  ['there already', 'Soon:\n\nBuy\n  paper', 'Soon:\n\nBuy\n  paper'],
-] as const)('its words are added once, also where they stand %s', async ([, typed, value]) => {
+test.for(['', 'Buy\n  paper'])('where nothing is lost, nothing is said: %j', async (typed) => {
   await showTask({ typed });
   await userEvent.click(useAgain);
-  await expect.poll(() => location.hash).toBe('#/new');
-  await expect.element(instruction).toHaveValue(value);
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull();
 });
 
 test('its words are the person’s own, and stay as they are; what is typed next goes on from them', async () => {
