@@ -83,6 +83,7 @@ export const formScenes: readonly Scene[] = [
     call: { digest: { kind: 'form', heading: codeForm.heading, fields: 1, secrets: 1 } },
   }),
   asking('what-is-sent', loginForm, openPreview),
+  asking('silenced', loginForm, undefined, { changes: { muted: true, watch: 'paused' } }),
   asking('snoozed', loginForm, undefined, { call: { snoozedUntil: minutesAgo(-24 * 60) } }),
   asking('revealed', loginForm, async (page) => {
     await page.type('[data-field="1"] input', 'a long password');
