@@ -1,3 +1,4 @@
+import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildConnection, buildTask } from '../../support/build-task';
@@ -63,6 +64,16 @@ test('state and connection narrow them too', async () => {
   await userEvent.selectOptions(state, 'All states');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Connection' }), 'At home');
   await expect.poll(links).toEqual(['#/tasks/paper']);
+});
+
+test('by a connection that was removed they are no longer narrowed', async () => {
+  const { storage } = await showHome(10);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Connection' }), 'At home');
+  await expect.poll(links).toEqual(['#/tasks/paper']);
+  const paper = { title: 'Printer paper', connectionId: 'home', watch: 'archived' } as const;
+  await store(storage, { tasks: [buildTask('paper', paper)] });
+  await storage.local.remove([keys.connection('home')]);
+  await expect.poll(links).toContain('#/tasks/t1');
 });
 
 test('where nothing fits, one press shows all again', async () => {

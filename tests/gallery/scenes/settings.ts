@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { seal } from '../../../lib/store/envelope.ts';
 import { keys } from '../../../lib/store/keys.ts';
 import { press, textOf, write } from '../../support/beckon/page.ts';
@@ -15,6 +16,15 @@ const defaultSettings = {
   openNext: false,
   historyDays: 30,
 };
+
+/** The outcome of a test is there. */
+async function tested(page: Page, words: string): Promise<void> {
+  await waitFor(
+    'the outcome of the test',
+    () => textOf(page),
+    (text) => text.includes(words),
+  );
+}
 
 export const settingsScenes: readonly Scene[] = [
   { name: 'settings-first-time', hash: '#/settings', stored: () => ({}) },
@@ -43,11 +53,7 @@ export const settingsScenes: readonly Scene[] = [
       await write(page, 'Service address', 'http://127.0.0.1:9');
       await write(page, 'API key', 'a key');
       await press(page, 'Test connection');
-      await waitFor(
-        'the outcome of the test',
-        () => textOf(page),
-        (text) => text.includes('cannot be reached'),
-      );
+      await tested(page, 'cannot be reached');
     },
   },
   { name: 'settings-connected', hash: '#/settings' },
@@ -57,11 +63,7 @@ export const settingsScenes: readonly Scene[] = [
     act: async (page) => {
       await press(page, 'Change');
       await press(page, 'Save connection');
-      await waitFor(
-        'the outcome of the test',
-        () => textOf(page),
-        (text) => text.includes('answers and accepts the key'),
-      );
+      await tested(page, 'answers and accepts the key');
     },
   },
   {
@@ -73,11 +75,7 @@ export const settingsScenes: readonly Scene[] = [
       await write(page, 'Service address', 'http://127.0.0.1:9');
       await write(page, 'API key', 'a key');
       await press(page, 'Save connection');
-      await waitFor(
-        'the outcome of the test',
-        () => textOf(page),
-        (text) => text.includes('cannot be reached'),
-      );
+      await tested(page, 'cannot be reached');
     },
   },
   {
