@@ -20,7 +20,7 @@ function looks(): Items {
 function many(): Items {
   return {
     ...waitingTask('a', 'Reorder printer paper', loginForm, {
-      changes: { trouble: unreadable() },
+      changes: { trouble: unreadable(), muted: true },
     }),
     ...task('c', 'Compare flight prices to Lisbon', { pinned: true, connectionId: 'home' }),
     ...task('d', 'Book the dentist for March', { observed: observed('scheduled', 'ready', 1) }),
