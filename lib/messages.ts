@@ -60,9 +60,12 @@ export const inputs = {
       agent: z.string(),
       tools: storedToolsSchema,
     }),
-  /** Watch a task that exists already, by the service's task id; `title` as the person saw it. */
+  /**
+   * Watch a task that exists already, by the service's task id; `title` as the person saw it. Unless
+   * they are `sure` of the id, it fails with `refused` where the service tells nothing of such a task.
+   */
   'task.adopt': () =>
-    z.object({ connectionId: id, taskId: z.string(), title: nullable(z.string()) }),
+    z.object({ connectionId: id, taskId: z.string(), title: nullable(z.string()), sure: flag }),
   /** Create again a task that is unknown or refused: the person accepts a possible second one. */
   'task.retry': () => z.object({ id }),
   /** Forget a task here; the service keeps its own. */

@@ -29,7 +29,10 @@ export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
         </span>
       </div>
       {watchedAs === null ? (
-        <Button busy={busy} onPress={() => start({ connectionId, taskId: id, title: name })}>
+        <Button
+          busy={busy}
+          onPress={() => start({ connectionId, taskId: id, title: name, sure: true })}
+        >
           {i18n.t('extras.tasks.add')} <span class="visually-hidden">{name}</span>
         </Button>
       ) : (

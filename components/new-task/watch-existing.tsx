@@ -1,12 +1,15 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
-import { useCommand } from '@/components/app/use-command';
+import { ServiceWords } from '@/components/app/problem';
+import { type Attempt, useCommand } from '@/components/app/use-command';
 import type { Edit } from '@/components/app/use-draft';
+import { Alert } from '@/components/look/alert';
+import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
 import { formatRoute } from '@/lib/route';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface WatchExistingProps {
   readonly connectionId: string;
@@ -15,16 +18,19 @@ interface WatchExistingProps {
 }
 
 /** A task started elsewhere, by the service's id for it. */
-export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps) {
+export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExistingProps) {
   const { attempt, busy, start } = useCommand('task.adopt');
   const [pressed, setPressed] = useState(false);
+  const [askedAs, setAskedAs] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
-  const empty = taskId.trim() === '';
-  const watch = async () => {
+  const taskId = typed.trim();
+  const shape = JSON.stringify([connectionId, taskId]);
+  const watch = async (sure: boolean) => {
     setPressed(true);
-    if (empty) inputRef.current?.focus();
-    if (empty || busy) return;
-    const result = await start({ connectionId, taskId: taskId.trim(), title: null });
+    if (taskId === '') inputRef.current?.focus();
+    if (taskId === '' || busy) return;
+    setAskedAs(shape);
+    const result = await start({ connectionId, taskId, title: null, sure });
     if (!result.ok) return;
     edit({ watchId: '' });
     // Whoever has gone on to another page stays there.
@@ -32,13 +38,13 @@ export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps
       location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   return (
-    <Form class="watch-existing" onSubmit={watch}>
+    <Form class="watch-existing stack" onSubmit={() => watch(false)}>
       <TextField
         label={i18n.t('newTask.watchExisting')}
         placeholder={i18n.t('newTask.taskId')}
-        value={taskId}
+        value={typed}
         ref={inputRef}
-        error={pressed && empty ? i18n.t('newTask.watchEmpty') : null}
+        error={pressed && taskId === '' ? i18n.t('newTask.watchEmpty') : null}
         onText={(watchId) => edit({ watchId })}
         hint={i18n.t('newTask.watchHint')}
         beside={
@@ -47,7 +53,34 @@ export function WatchExisting({ connectionId, taskId, edit }: WatchExistingProps
           </button>
         }
       />
-      <Failure attempt={attempt} />
+      {/* What came of one id is not said of another. */}
+      {askedAs === shape && <NotWatched attempt={attempt} onAnyway={() => watch(true)} />}
     </Form>
+  );
+}
+
+interface NotWatchedProps {
+  readonly attempt: Attempt<unknown>;
+  readonly onAnyway: () => unknown;
+}
+
+/** Why it is not watched. A service may have its reasons for telling nothing of a task that it has. */
+function NotWatched({ attempt, onAnyway }: NotWatchedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // It comes below the edge of a popup.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [attempt]);
+  if (attempt.state !== 'failed' || attempt.error.code !== 'refused') {
+    return <Failure attempt={attempt} />;
+  }
+  return (
+    <div class="stack" ref={ref}>
+      <Alert>
+        <p>{i18n.t('newTask.watchUnknown')}</p>
+        <ServiceWords message={attempt.error.message} />
+      </Alert>
+      <div class="buttons">
+        <Button onPress={onAnyway}>{i18n.t('newTask.watchAnyway')}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { fail, succeed } from '@/lib/result';
+import { runStatus } from '@/lib/service/run-status';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { newTaskRecord } from '@/lib/task/new-record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { addTask } from '../add-task';
+import { askService } from '../ask-service';
 import { readAllTasks } from '../read-tasks';
 import type { Handler } from './handler';
 import { watchTask } from './task-watch';
@@ -22,6 +24,12 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
     if (known !== undefined) {
       await watchTask(ports, { id: known.id, watch: 'watched' });
       return succeed({ id: known.id });
+    }
+    // Mistyped, it would stay here as a task of which nothing can be learned.
+    if (!input.sure) {
+      const seen = await askService(ports, connectionId, (link) => runStatus(link, taskId));
+      // Anything else says nothing of the id: that service may be out of reach for now.
+      if (!seen.ok && seen.error.code === 'refused') return seen;
     }
     const id = ports.newId();
     const now = ports.clock.now();

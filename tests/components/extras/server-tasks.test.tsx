@@ -42,7 +42,7 @@ test('lists on request, and a task is added under its name', async () => {
     { name: 'connection.tasks', input: { id: 'office', page: 1 } },
     {
       name: 'task.adopt',
-      input: { connectionId: 'office', taskId: 't1', title: 'Book a train' },
+      input: { connectionId: 'office', taskId: 't1', title: 'Book a train', sure: true },
     },
   ]);
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();

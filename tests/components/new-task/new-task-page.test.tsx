@@ -149,7 +149,7 @@ test('an existing task is watched by its id', async () => {
     .poll(() => world.sent)
     .toContainEqual({
       name: 'task.adopt',
-      input: { connectionId: 'office', taskId: '68a1', title: null },
+      input: { connectionId: 'office', taskId: '68a1', title: null, sure: false },
     });
   await expect.poll(() => location.hash).toBe('#/tasks/new%20one');
 });

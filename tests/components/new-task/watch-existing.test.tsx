@@ -20,7 +20,7 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
   await expect.poll(() => location.hash).toBe('#/tasks/a');
   expect(world.sent[0]).toEqual({
     name: 'task.adopt',
-    input: { connectionId: 'office', taskId: 'task-1', title: null },
+    input: { connectionId: 'office', taskId: 'task-1', title: null, sure: false },
   });
   await expect.poll(() => world.storage.dump('local')).not.toHaveProperty([keys.newTaskDraft]);
 });
@@ -51,4 +51,27 @@ test('an id outlives the page, and a service that does not know it', async () =>
   leave();
   show(world, '#/new');
   await expect.element(field).toHaveValue('task-1');
+});
+
+test('an id the service tells nothing of is watched only by who is sure of it', async () => {
+  const refused = { code: 'refused', httpStatus: 404, message: 'Task not found' } as const;
+  const world = pageWorld({
+    answers: { 'task.adopt': ({ sure }) => (sure ? succeed({ id: 'a' }) : fail(refused)) },
+  });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/new');
+  const field = page.getByRole('textbox', { name: 'Watch an existing task' });
+  await userEvent.fill(field, 'task-l');
+  await userEvent.keyboard('{Enter}');
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/nothing of a task with this id/v);
+  await expect.element(alert).toMatchTextContent(/Task not found/v);
+  await expect.element(page.getByRole('button', { name: 'Watch it anyway' })).toBeInViewport();
+  await userEvent.fill(field, 'task-1');
+  await expect.element(alert).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Watch it anyway' }));
+  await expect.poll(() => location.hash).toBe('#/tasks/a');
+  const adoptions = world.sent.filter(({ name }) => name === 'task.adopt');
+  expect(adoptions.at(-1)).toMatchObject({ input: { taskId: 'task-1', sure: true } });
 });

@@ -22,4 +22,17 @@ export const newTaskScenes: readonly Scene[] = [
       }),
   },
   { name: 'new-task-error', hash: '#/new', act: (page) => press(page, 'Start task') },
+  {
+    name: 'new-task-unknown-id',
+    hash: '#/new',
+    answering: {
+      match: { path: 'status' },
+      how: { kind: 'refuse-with-200', error: 'Task not found' },
+    },
+    act: async (page) => {
+      await write(page, 'Watch an existing task', 'mistyped');
+      await press(page, 'Watch');
+      await page.waitForSelector('[role=alert]');
+    },
+  },
 ];

@@ -23,7 +23,7 @@ function wakeBeforeTask(world: World) {
 test('a task that is adopted while others are looked at is scheduled', async () => {
   const world = await aWorld();
   const wakes = wakeBeforeTask(world);
-  const wanted = { connectionId: 'office', taskId: 'service-a', title: null };
+  const wanted = { connectionId: 'office', taskId: 'service-a', title: null, sure: true };
   expect(await world.worker.command('task.adopt', wanted)).toMatchObject({ ok: true });
   expect(wakes).toHaveLength(1);
   expect(await world.untruths()).toEqual([]);

@@ -61,13 +61,6 @@ test('a task that is asked about offline is unreachable, and one that is gone is
   expect(await send('task.retry', { id: 'gone' })).toEqual(failed('not-found'));
 });
 
-test('no task is watched by an id that is empty', async () => {
-  const { ports, send } = await worldWith();
-  const input = { connectionId: 'office', taskId: ' ', title: null };
-  expect(await send('task.adopt', input)).toEqual({ ok: false, error: { code: 'invalid' } });
-  expect(await ports.local.keys()).toEqual([]);
-});
-
 test('many are archived at once, each put back as it was, and the schedule knows', async () => {
   const ids = Array.from({ length: 300 }, (_, index) => `t${index}`);
   const { ports, send, task, schedule } = await worldWith(...ids.map((id) => buildTask(id)));

@@ -1,7 +1,6 @@
 import { parseJson, stringifyJson } from '@/lib/json';
-import { keys, prefixes } from '@/lib/store/keys';
-import { read, readPrefix } from '@/lib/store/read';
-import { storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
@@ -140,56 +139,6 @@ test('connection.tasks lists what the service has, to be added', async () => {
       limit: 30,
     },
   });
-});
-
-test('a task of that list keeps the name it was added by', async () => {
-  const { service, background, ask } = await aTask('Log in');
-  const taskId = await createTask(service, 'Pick a train');
-  await ask('task.adopt', { connectionId: 'office', taskId, title: 'Pick a train' });
-  const tasks = await readPrefix(background.storage.local, prefixes.task, taskRecordSchema);
-  expect(tasks.find(({ id }) => id !== 't')).toMatchObject({
-    title: 'Pick a train',
-    instruction: '',
-    creation: { state: 'created', taskId },
-  });
-});
-
-test('a task is added once for each connection it is at', async () => {
-  const { background, taskId, ask } = await aTask('Log in');
-  await background.connect(
-    { baseUrl: 'https://other.example.net/api/v1', key: 'k' },
-    { id: 'home' },
-  );
-  const adopt = (connectionId: string) => ask('task.adopt', { connectionId, taskId, title: null });
-  expect(await adopt('office')).toEqual({ ok: true, value: { id: 't' } });
-  const other = await adopt('home');
-  expect(other).not.toEqual({ ok: true, value: { id: 't' } });
-  expect(await adopt('home')).toEqual(other);
-});
-
-test.each(['paused', 'archived'] as const)(
-  'a task that is %s here is watched again by who wants it watched',
-  async (watch) => {
-    const { background, taskId, ask } = await aTask('Log in');
-    const creation = { state: 'created', taskId, at: testNow } as const;
-    await background.put(buildTask('t', { creation, watch }));
-    expect(await ask('task.adopt', { connectionId: 'office', taskId, title: null })).toMatchObject({
-      value: { id: 't' },
-    });
-    const [task] = await readPrefix(background.storage.local, prefixes.task, taskRecordSchema);
-    expect(task?.watch).toBe('watched');
-    const schedule = await read(background.storage.session, keys.schedule, storedScheduleSchema);
-    expect(schedule?.tasks['t']?.phase).toBe('open');
-  },
-);
-
-test('added by two pages at once, it is added once', async () => {
-  const { service, ask } = await aTask('Log in');
-  const taskId = await createTask(service, 'Pick a train');
-  const adopt = () => ask('task.adopt', { connectionId: 'office', taskId, title: null });
-  const [one, other] = await Promise.all([adopt(), adopt()]);
-  expect(one).toMatchObject({ ok: true });
-  expect(other).toEqual(one);
 });
 
 test('a task the service does not have yet is asked nothing about', async () => {
