@@ -6,6 +6,6 @@ import { showHidden } from '@/lib/form/visible-text';
  */
 export function withAbout(instruction: string, about: string): string {
   const shown = showHidden(about);
-  if (shown === '' || instruction.includes(shown)) return instruction;
+  if (shown === '' || `\n${instruction}\n`.includes(`\n${shown}\n`)) return instruction;
   return instruction.trim() === '' ? `\n\n${shown}` : `${instruction.trimEnd()}\n\n${shown}`;
 }

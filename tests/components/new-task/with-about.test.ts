@@ -1,0 +1,16 @@
+import { withAbout } from '@/components/new-task/with-about';
+import { expect, test } from 'vitest';
+
+const link = 'https://shop.example.net/items/1';
+
+test.each([
+  ['', `\n\n${link}`],
+  ['Compare these. ', `Compare these.\n\n${link}`],
+  // It is there already.
+  [`Compare\n\n${link}`, `Compare\n\n${link}`],
+  [`\n\n${link}\nand more`, `\n\n${link}\nand more`],
+  // A longer one is another.
+  [`Compare\n\n${link}2`, `Compare\n\n${link}2\n\n${link}`],
+])('what %j is about is added once', (instruction, expected) => {
+  expect(withAbout(instruction, link)).toBe(expected);
+});
