@@ -33,6 +33,6 @@ export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   return readRequests(
     ports,
     told.map(({ task }) => task),
-    ({ raisedAt, silenced }) => raisedAt !== null && !silenced,
+    ({ raisedAt, silenced, phase }) => raisedAt !== null && !silenced && phase !== 'idle',
   );
 }

@@ -46,7 +46,8 @@ export async function reconcile(
       await tellStorage(ports, schedule.storageFull, attempts.storageFull);
     }),
   ]);
-  await attempts.attempt(() => attend(ports, true));
+  // Offline nobody was asked, and nobody could answer: the network's return wakes, too.
+  await attempts.attempt(() => attend(ports, ports.network.online()));
   await attempts.attempt(() => sweep(ports));
 }
 

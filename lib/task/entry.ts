@@ -26,6 +26,8 @@ const nothingKnown: Known = {
 export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   const phase = phaseOf(task);
+  // Whether one that is not asked about still waits, nobody knows: it is told of once, never reminded of.
+  const isLeftAlone = task.muted || (phase === 'idle' && waiting?.raisedAt !== null);
   const isResumed = previous.phase === 'idle' && phase !== 'idle';
   return {
     ...previous,
@@ -37,7 +39,7 @@ export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown):
     activeAt: task.activeAt,
     changedAt: task.observed?.changedAt ?? task.addedAt,
     waiting: waiting?.toolCallId ?? null,
-    raiseAt: waiting === null || task.muted ? null : raiseAt(waiting),
+    raiseAt: waiting === null || isLeftAlone ? null : raiseAt(waiting),
     raisedAt: waiting?.raisedAt ?? null,
     silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
     ending: task.ending,

@@ -16,12 +16,13 @@ import { buildCall, buildTask, testNow } from './build-task';
 
 const minute = 60_000;
 
-/** A background without network on a desktop that remembers what it was told. */
+/** A background whose services do not answer, on a desktop that remembers what it was told. */
 export function attentionWorld() {
   const state = {
     now: testNow,
     panelOpens: true,
     permitted: true,
+    online: true,
     badge: '',
     tooltip: '',
     /** Whether the desktop will not show a notification. */
@@ -51,6 +52,12 @@ export function attentionWorld() {
       async show({ text, title }: Parameters<Badge['show']>[0]) {
         Object.assign(state, { badge: text, tooltip: title });
       },
+    },
+    network: {
+      async fetch() {
+        throw new TypeError('Nobody answers.');
+      },
+      online: () => state.online,
     },
     permissions: {
       has: async () => state.permitted,

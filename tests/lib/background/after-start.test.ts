@@ -82,6 +82,8 @@ test('quiet hours and a pause put it off to their end', async () => {
 test.each<[string, (world: World) => Promise<void>]>([
   ['muted', (world) => world.command('task.mute', { id: 'a', muted: true })],
   ['snoozed', (world) => world.press(id, 1)],
+  // Nobody asks whether it still waits.
+  ['paused', (world) => world.command('task.watch', { id: 'a', watch: 'paused' })],
   ['archived', (world) => world.command('task.watch', { id: 'a', watch: 'archived' })],
   ['of no interest', (world) => world.set({ tellRequests: false })],
 ])('a start raises nothing that is %s', async (_, quieten) => {

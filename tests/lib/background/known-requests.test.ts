@@ -47,6 +47,17 @@ describe('after a night', () => {
     expect(waits.desktop.shown).toEqual(['request:a:call-a']);
   });
 
+  test('nothing is told before the network is back', async () => {
+    const world = await snoozed();
+    night(world);
+    world.online = false;
+    await world.worker.alarm();
+    expect(world.desktop.raises).toEqual([]);
+    world.online = true;
+    await world.worker.wake();
+    expect(world.desktop.shown).toEqual(['request:a:call-a']);
+  });
+
   test('one that was told of is not raised by a start of the browser if it is gone', async () => {
     const world = await aWorld();
     await world.put(asking('a'));

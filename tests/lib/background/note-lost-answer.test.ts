@@ -38,6 +38,9 @@ test('offline, a secret answer that went with the browser is asked for again', a
   expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: true });
   expect(await delivery(world)).toMatchObject({ moved: false });
   expect(world.desktop.badge.text).toBe('1');
+  expect(world.desktop.raises).toEqual([]);
+  world.online = true;
+  await worker.wake();
   expect(world.desktop.raises).toHaveLength(1);
   expect(await world.untruths()).toEqual([]);
 });

@@ -86,6 +86,16 @@ test('a muted task tells nothing, neither asking nor ending, until it is unmuted
   expect(world.told()).toEqual([id]);
 });
 
+test('a paused task, which nobody asks about, reminds of nothing until it is watched again', async () => {
+  const world = await told();
+  await world.command('task.watch', { id: 'a', watch: 'paused' });
+  await world.pass(20);
+  expect(world.told()).toEqual([]);
+  expect(world.state.badge).toBe('1');
+  await world.command('task.watch', { id: 'a', watch: 'watched' });
+  expect(world.told()).toEqual([id]);
+});
+
 describe('quiet', () => {
   // 10:50 in Zurich.
   beforeEach(() => setTimeZone('Europe/Zurich'));

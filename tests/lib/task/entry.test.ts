@@ -110,9 +110,14 @@ test.each([
     aTask().delivering({ ...accepted, stillWaiting: true }),
     'call-1',
   ],
-  ['paused and unanswered', aTask().waiting().watch('paused'), 'call-1'],
+  ['paused, untold and unanswered', aTask().waiting({ raisedAt: null }).watch('paused'), 'call-1'],
   ['archived and unanswered', aTask().waiting().watch('archived'), null],
 ] as const)('who waits for the person: a call that is %s', (_, task, waiting) => {
   expect(entry(task).waiting).toBe(waiting);
   expect(entry(task).raiseAt === null).toBe(waiting === null);
+});
+
+test('of a paused task that was told of nobody is reminded', () => {
+  const paused = aTask().waiting({ raised: 1, raisedAt: now }).watch('paused');
+  expect(entry(paused)).toMatchObject({ waiting: 'call-1', raiseAt: null });
 });
