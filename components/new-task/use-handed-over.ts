@@ -41,8 +41,7 @@ export function useHandedOver(
         if (instruction.trim() !== '' && instruction !== task.value.instruction) {
           const undo = async () => {
             await replace(draft);
-            // The toast may be pressed on another page.
-            location.hash = formatRoute(blank);
+            await showAnew();
             return succeed(null);
           };
           toast({ text: i18n.t('newTask.replaced'), about: keys.newTaskDraft, undo });
@@ -56,4 +55,14 @@ export function useHandedOver(
     }
     history.replaceState(null, '', formatRoute(blank));
   });
+}
+
+/** Leads to New task from another page; one that was come back to would keep to the words it shows. */
+async function showAnew(): Promise<void> {
+  if (location.hash === formatRoute(blank)) {
+    const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.replace(formatRoute({ page: 'home' }));
+    await left;
+  }
+  location.hash = formatRoute(blank);
 }

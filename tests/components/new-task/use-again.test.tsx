@@ -123,6 +123,22 @@ test('it comes back on Undo from another page, too', async () => {
   await expect.element(instruction).toHaveValue('Half a tho');
 });
 
+test('nor is it lost where New task was left and come back to', async () => {
+  const world = await showTask({ typed: 'Half a tho' });
+  await userEvent.click(useAgain);
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+  await expect.element(instruction).not.toBeInTheDocument();
+  location.hash = '#/new';
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(instruction).toHaveValue('Half a tho');
+  await userEvent.type(instruction, 'ught');
+  await expect
+    .poll(() => world.storage.dump('local')[keys.newTaskDraft])
+    .toMatchObject({ data: { instruction: 'Half a thought', simpleForm: true } });
+});
+
 test('done once, it is not done again', async () => {
   await showTask({});
   await userEvent.click(useAgain);
