@@ -53,10 +53,14 @@ export function tellAnew(call: OpenCall, snoozedUntil: number | null): OpenCall 
   return { ...call, raised: 0, raisedAt: null, snoozedUntil };
 }
 
-/** Whether what is due for a task is told of at all, by what the person has set. */
+/**
+ * Whether what is due for a task is told of at all, by what the person has set: the moment they chose
+ * for a reminder stands above that.
+ */
 export function isTold(
-  { raisedAt }: Pick<ScheduleEntry, 'raisedAt'>,
+  { raisedAt, raiseAt }: Pick<ScheduleEntry, 'raisedAt' | 'raiseAt'>,
   { tellRequests, remind }: AttentionSettings,
 ): boolean {
-  return tellRequests && (remind || raisedAt === null);
+  if (raisedAt !== null) return tellRequests && remind;
+  return tellRequests || raiseAt !== 0;
 }

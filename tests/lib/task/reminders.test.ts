@@ -58,12 +58,18 @@ describe('what is told of a call', () => {
   });
 });
 
+const untoldOne = { raisedAt: null, raiseAt: 0 };
+const toldOne = { raisedAt: testNow, raiseAt: testNow + 15 * minute };
+const snoozedOne = { raisedAt: null, raiseAt: testNow + 15 * minute };
+
 test.each([
-  ['a request', { raisedAt: null }, {}, true],
-  ['a reminder', { raisedAt: testNow }, {}, true],
-  ['no requests wanted', { raisedAt: null }, { tellRequests: false }, false],
-  ['no reminders wanted', { raisedAt: testNow }, { remind: false }, false],
-  ['no reminders, but the first', { raisedAt: null }, { remind: false }, true],
+  ['a request', untoldOne, {}, true],
+  ['a reminder', toldOne, {}, true],
+  ['no requests wanted', untoldOne, { tellRequests: false }, false],
+  ['no requests wanted, nor reminded of', toldOne, { tellRequests: false }, false],
+  ['no requests wanted, but this one now', snoozedOne, { tellRequests: false }, true],
+  ['no reminders wanted', toldOne, { remind: false }, false],
+  ['no reminders, but the first', untoldOne, { remind: false }, true],
 ])('told of, by what the person has set: %s', (_, entry, changes, told) => {
   expect(isTold(entry, { ...defaultAttention, ...changes })).toBe(told);
 });
