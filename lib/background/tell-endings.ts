@@ -1,5 +1,6 @@
 import type { Settings } from '@/lib/store/settings';
 import type { Ending } from '@/lib/task/record';
+import { startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { notificationId } from './notification-id';
 import { endedNotice, endingsNotice } from './notification-text';
@@ -20,18 +21,30 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
     if (ending === null || !isWanted(ending, scene.settings)) return [];
     const id = notificationId({ kind: 'ended', task: task.id, ending });
     const isKnown = scene.showing.tasks.has(task.id) || scene.shown.has(id);
-    return isKnown ? [] : [{ id, notice: endedNotice(task, ending) }];
+    return isKnown ? [] : [{ id, notice: endedNotice(task, ending), of: [task.id] }];
   });
-  const together = { id: notificationId({ kind: 'endings' }), notice: endingsNotice(news.length) };
-  for (const { id, notice } of news.length > mostAtOnce ? [together] : news) {
-    await raise(ports, scene, id, notice);
+  const together = {
+    id: notificationId({ kind: 'endings' }),
+    notice: endingsNotice(news.length),
+    of: news.flatMap(({ of }) => of),
+  };
+  // What the desktop refuses is tried again by the next wake, and keeps nothing else back.
+  const refused = new Set(together.of);
+  const attempts = startAttempts();
+  for (const { id, notice, of } of news.length > mostAtOnce ? [together] : news) {
+    await attempts.attempt(async () => {
+      await raise(ports, scene, id, notice);
+      for (const task of of) refused.delete(task);
+    });
   }
   const known = new Set(tasks.map(({ id }) => id));
   // Together they share a write of the schedule. What has no record any more leaves it.
   await Promise.all(
-    ids.map((id) =>
-      known.has(id) ? noteTold(ports, id, { type: 'ending-told' }) : finishChange(ports, id),
-    ),
+    ids
+      .filter((id) => !refused.has(id))
+      .map((id) =>
+        known.has(id) ? noteTold(ports, id, { type: 'ending-told' }) : finishChange(ports, id),
+      ),
   );
 }
 

@@ -3,7 +3,7 @@ import { read as readStored } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { transition } from '@/lib/task/transition';
 import type { TaskRecord } from '@/lib/task/record';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aReading } from '../../support/a-reading';
 import { attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
@@ -207,4 +207,30 @@ test('the wake that finds a run ended tells of it, however slow storage is', asy
   world.service.finish('service-a', 'completed');
   await world.pass(30_000);
   expect(world.desktop.shown).toEqual(['ended:a:finished']);
+});
+
+test('one that the desktop refuses keeps back no other, and is told by the next wake', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const world = attentionWorld();
+  world.state.refuses = (id) => id === 'ended:a:finished';
+  await world.put(ended('a'), ended('b'));
+  await world.wake();
+  expect(world.told()).toEqual(['ended:b:finished']);
+  world.state.refuses = () => false;
+  await world.wake();
+  await world.wake();
+  expect(world.told()).toEqual(['ended:a:finished']);
+});
+
+test('many that the desktop refuses are told together by the next wake', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const world = attentionWorld();
+  world.state.refuses = () => true;
+  await world.put(...['a', 'b', 'c', 'd'].map((id) => ended(id)));
+  await world.wake();
+  world.state.refuses = () => false;
+  await world.wake();
+  expect(world.told()).toEqual(['endings']);
 });
