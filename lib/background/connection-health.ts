@@ -110,12 +110,17 @@ export function forgetFailures(draft: Schedule, id: string, now: number): void {
 }
 
 /**
- * Lets a stopped connection go on if it was mended after all: by a worker that died over it, say.
+ * Lets a stopped connection go on if it was mended after all: by a worker that died over it, say. One
+ * whose key went with the browser says so, though nothing is asked of it.
  * @throws when the storage is full: what is stored of its health may not be the latest
  */
 export async function reviveConnection(ports: WakePorts, id: string): Promise<void> {
   const connection = await readConnection(ports, id);
-  if (connection !== null && (await isMended(ports, connection))) {
+  if (connection === null) return;
+  const isKeyless = async () => (await readKey(ports, connection)) === null;
+  if (connection.health.state === 'ok' && (await isKeyless())) {
+    await noteConnection(ports, id, { code: 'no-key' }, isKeyless);
+  } else if (await isMended(ports, connection)) {
     await mendConnection(ports, id);
   }
 }

@@ -1,6 +1,7 @@
 import { isSecretQueued } from '@/lib/task/answer-to-send';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { Schedule } from '@/lib/task/schedule';
+import { readKey } from './link';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
 import { readAllTasks } from './read-tasks';
@@ -11,6 +12,9 @@ import { readAllTasks } from './read-tasks';
  */
 export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule> {
   const [tasks, connections] = await Promise.all([readAllTasks(ports), readConnections(ports)]);
+  const withKey = await Promise.all(
+    connections.map(async (connection) => (await readKey(ports, connection)) !== null),
+  );
   return {
     tasks: Object.fromEntries(
       tasks.map((task) => [
@@ -19,7 +23,9 @@ export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule>
       ]),
     ),
     backoff: {},
-    stopped: connections.filter(({ health }) => health.state !== 'ok').map(({ id }) => id),
+    stopped: connections
+      .filter(({ health }, index) => health.state !== 'ok' || !withKey[index])
+      .map(({ id }) => id),
     storageFull: false,
   };
 }

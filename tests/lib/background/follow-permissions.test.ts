@@ -19,7 +19,10 @@ test('a connection stops without the permission for its host, no other does, and
   });
   const connect = async (id: string) => {
     const connection = buildConnection({ id, baseUrl: `https://${id}.example.net/api/v1` });
-    await storage.local.set({ [keys.connection(id)]: seal(connection) });
+    await storage.local.set({
+      [keys.connection(id)]: seal(connection),
+      [keys.apiKey(id)]: seal('a-key'),
+    });
   };
   await connect('office');
   await connect('home');

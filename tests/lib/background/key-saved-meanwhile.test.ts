@@ -46,9 +46,9 @@ test('that a key was refused is not held against the one that is saved meanwhile
   const endpoint = { id: 'office', address, key: 'new-key', allowPlainHttp: false };
   const save = () =>
     handleCommand(ports, 'connection.save', { ...endpoint, name: 'Office', keyKept: 'disk' });
-  // The first time it is read to be sent, then to see whether it is still the one that was refused.
+  // It is read to see whether it is there, to be sent, and to see whether it is still the one refused.
   const saving = () => Promise.race([save(), settle()]);
-  await reconcile({ ...ports, local: after(2, ports.local, saving) });
+  await reconcile({ ...ports, local: after(3, ports.local, saving) });
   await settle();
   const connection = await read(storage.local, keys.connection('office'), connectionSchema);
   expect(connection?.health).toEqual({ state: 'ok' });
