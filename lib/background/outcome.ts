@@ -1,6 +1,5 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { backOff } from '@/lib/task/backoff';
-import { scheduleEntry } from '@/lib/task/entry';
 import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
@@ -18,16 +17,13 @@ export interface Outcome {
   /** The last request, and what it came to. */
   readonly request: 'send' | 'check';
   readonly answer: Verdict;
+  /** It found something that the person is to be told of at once, and that was not there before. */
+  readonly news: boolean;
 }
 
 /** Whether a connection can be asked on, by what its service made of a request. */
 export function isUsable({ answer }: Pick<Outcome, 'answer'>): boolean {
   return typeof answer === 'string' || failureOf(answer).of === 'task';
-}
-
-/** Whether it found something that the person is to be told of at once. */
-export function isToTell({ task }: Outcome): boolean {
-  return task !== null && scheduleEntry(task).raiseAt === 0;
 }
 
 /**

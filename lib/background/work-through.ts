@@ -4,7 +4,7 @@ import type { Attempts } from './attempt';
 import { attend } from './attend';
 import { noteConnection } from './connection-health';
 import { type Link, openLink } from './link';
-import { isToTell, isUsable } from './outcome';
+import { isUsable } from './outcome';
 import type { WakePorts } from './schedule-store';
 import { slots } from './slots';
 import { workOn } from './work';
@@ -120,7 +120,7 @@ async function workOnNext(
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
     // Told at once: the other tasks of this wake may take long.
-    if (isToTell(outcome)) await attend(ports);
+    if (outcome.news) await attend(ports);
   });
   queue.settling.push(settle);
   if (isUsable(outcome)) return true;

@@ -7,6 +7,7 @@ import {
 } from '@/lib/task/answer-to-send';
 import type { Delivery } from '@/lib/task/delivery';
 import { isHeldBack } from '@/lib/task/due';
+import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
@@ -14,7 +15,7 @@ import { noteKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
 import { isCurrent, type Link } from './link';
 import { drainOutbox } from './outbox';
-import { applyOutcome, applyUnsaved, isToTell, isUsable, type Outcome } from './outcome';
+import { applyOutcome, applyUnsaved, isUsable, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
 import type { WakePorts } from './schedule-store';
@@ -70,7 +71,7 @@ export async function workOn(
       const written = ports.schedules.change(
         (draft) => applyOutcome(draft, link.connection.id, heeded, now, ports.random()),
         // These must be known at once.
-        isFailure(outcome) || isToTell(outcome) ? 0 : patience,
+        isFailure(outcome) || outcome.news ? 0 : patience,
       );
       // Whoever waits for the slot is to find it in the schedule.
       if (isFailure(outcome)) await written;
@@ -96,6 +97,11 @@ function isFailure({ answer }: Outcome): boolean {
   return typeof answer === 'object';
 }
 
+/** It has something that the person is to be told of at once. */
+function isUntold(task: TaskRecord | null): boolean {
+  return task !== null && scheduleEntry(task).raiseAt === 0;
+}
+
 /** A failure at an address that the connection has left meanwhile says nothing of the new one. */
 async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promise<Outcome> {
   if (!isFailure(outcome) || (await isCurrent(ports, link.connection))) return outcome;
@@ -110,9 +116,10 @@ async function lookAndSave(
   manner: Manner,
 ): Promise<Outcome> {
   try {
-    const outcome = await look(ports, link, id, manner);
-    await noteKey(ports, link, outcome.answer);
-    return outcome;
+    const before = await readTask(ports, id);
+    const found = await look(ports, link, id, before, manner);
+    await noteKey(ports, link, found.answer);
+    return { ...found, news: isUntold(found.task) && !isUntold(before) };
   } catch (error) {
     const now = ports.clock.now();
     await ports.schedules.change((draft) => applyUnsaved(draft, id, isStorageFull(error), now));
@@ -124,12 +131,13 @@ async function look(
   ports: BackgroundPorts,
   link: Link,
   id: string,
+  before: TaskRecord | null,
   { asked = false, failed = false }: Manner,
-): Promise<Outcome> {
+): Promise<Omit<Outcome, 'news'>> {
   const now = ports.clock.now();
   const goesFirst = (delivery: Delivery | null) =>
     goesBeforeReading(delivery) && !(failed && isToWaitForReading(delivery, now));
-  const { task, error } = await sendWaiting(ports, link, id, goesFirst);
+  const { task, error } = await sendWaiting(ports, link, before, goesFirst);
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
@@ -138,7 +146,7 @@ async function look(
   if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {
     return { id, request: 'check', ...checked };
   }
-  const again = await sendWaiting(ports, link, id, isToGo);
+  const again = await sendWaiting(ports, link, checked.task, isToGo);
   return again.error === null
     ? { id, task: again.task, request: 'check', answer: checked.answer }
     : { id, task: again.task, request: 'send', answer: again.error };
@@ -148,11 +156,11 @@ async function look(
 async function sendWaiting(
   ports: BackgroundPorts,
   link: Link,
-  id: string,
+  before: TaskRecord | null,
   isToGo: (delivery: Delivery | null) => boolean,
 ): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
-  const before = await readTask(ports, id);
   if (!before?.call || !isToGo(before.call.delivery)) return { task: before, error: null };
+  const { id } = before;
   const error = await drainOutbox(ports, link, id, before.call.toolCallId);
   return { task: await readTask(ports, id), error };
 }

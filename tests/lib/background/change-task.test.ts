@@ -68,7 +68,13 @@ test('while a task is being changed no other change begins, and its entry is not
 
 test('a check that ends while its task is being changed does not make its entry pass for right', () => {
   const draft = buildSchedule(['a'], {}, { stale: true });
-  const checked = { id: 'a', task: buildTask('a'), request: 'check', answer: 'ok' } as const;
+  const checked = {
+    id: 'a',
+    task: buildTask('a'),
+    request: 'check',
+    answer: 'ok',
+    news: false,
+  } as const;
   applyOutcome(draft, 'office', checked, testNow, 0.5);
   expect(draft.tasks['a']).toMatchObject({ stale: true, checkedAt: testNow });
 });
