@@ -14,8 +14,17 @@ interface TestSavedProps {
 }
 
 /** Tries a connection as it is saved; gone while it is changed, so that nothing is said of another. */
-export function TestSaved({ connection, children }: TestSavedProps) {
-  const { attempt, busy, start } = useCommand('connection.test');
+export function TestSaved(props: TestSavedProps) {
+  return <TestBar {...props} test={useCommand('connection.test')} />;
+}
+
+interface TestBarProps extends TestSavedProps {
+  readonly test: ReturnType<typeof useCommand<'connection.test'>>;
+}
+
+/** The same, where others follow how it went. */
+export function TestBar({ connection, children, test }: TestBarProps) {
+  const { attempt, busy, start } = test;
   const { baseUrl, health } = connection;
   const isTestable = health.state === 'ok' || health.state === 'refused-key';
   // A key that is refused is said to be by what stands above, and may be so since it was taken.

@@ -5,8 +5,7 @@ import { Button } from '@/components/look/button';
 import { asSaved } from '@/components/settings/as-saved';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
-import { TestOutcome } from '@/components/settings/test-outcome';
-import { untested } from '@/components/settings/use-connection-form';
+import { TestBar } from '@/components/settings/test-saved';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -16,7 +15,8 @@ interface ConnectStepProps {
 }
 
 /** From nothing to a connection that is seen to work: it is tried as soon as it is saved. */
-export function ConnectStep({ connection, test: { attempt, busy, start } }: ConnectStepProps) {
+export function ConnectStep({ connection, test }: ConnectStepProps) {
+  const { start } = test;
   const [changing, setChanging] = useState(false);
   const changeRef = useFocusBack(changing);
   const { id, baseUrl, health } = connection ?? {};
@@ -38,16 +38,14 @@ export function ConnectStep({ connection, test: { attempt, busy, start } }: Conn
       </>
     );
   }
-  const { host } = new URL(connection.baseUrl);
   return (
     <>
       <ConnectionHealth connection={connection} />
-      <TestOutcome tested={usable || busy ? attempt : untested} host={host} />
-      <div class="buttons">
+      <TestBar connection={connection} test={test}>
         <Button ref={changeRef} onPress={() => setChanging(true)}>
           {i18n.t('settings.change')}
         </Button>
-      </div>
+      </TestBar>
     </>
   );
 }

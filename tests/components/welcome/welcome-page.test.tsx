@@ -54,14 +54,28 @@ test('one that was changed is tried again', async () => {
     .toEqual(['connection.test', 'connection.save', 'connection.test']);
 });
 
-test('one that does not work says why, and can be changed in place', async () => {
+test('one whose service is started only now is tried again in place', async () => {
+  let runs = false;
   const answers = {
-    'connection.test': () => fail({ code: 'refused-key', message: 'Invalid API key' } as const),
+    'connection.test': () => (runs ? succeed({ baseUrl }) : fail({ code: 'unreachable' } as const)),
   };
   const world = pageWorld({ place: 'tab', answers });
   await store(world.storage, { connections: [buildConnection()] });
   show(world, '#/welcome');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/refused the key/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+  runs = true;
+  await userEvent.click(page.getByRole('button', { name: 'Test' }));
+  await expect.element(start).toBeVisible();
+});
+
+test('one that does not work says why, and can be changed in place', async () => {
+  const answers = {
+    'connection.test': () => fail({ code: 'not-json', httpStatus: 200 } as const),
+  };
+  const world = pageWorld({ place: 'tab', answers });
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/welcome');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/not like a service/);
   await expect.element(start).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
   await expect.element(page.getByRole('textbox', { name: 'Service address' })).toHaveValue(baseUrl);
