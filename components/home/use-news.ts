@@ -3,10 +3,10 @@ import { useStored } from '@/components/app/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
 import { keys } from '@/lib/store/keys';
 import { endedAt } from '@/lib/task/ended-at';
-import { lastTime, looksSchema } from '@/lib/task/looks';
+import { lastTime, looksSchema, oneVisit } from '@/lib/task/looks';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 /**
  * The ids of the tasks that ended since the person last looked at home, other than by their own hand
@@ -17,8 +17,20 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
   const { clock, send } = usePorts();
   const [openedAt] = useState(() => clock.now());
   const looks = useStored('local', finished && keys.looks, looksSchema);
-  useEffect(() => whenIdle(() => void send('home.look', null)), [send]);
-  const since = looks.kind === 'ok' ? lastTime(looks.value, openedAt) : null;
+  useEffect(() => {
+    const look = () => void send('home.look', null);
+    // What ends while it is in sight is no news later.
+    const timer = setInterval(() => document.hidden || look(), oneVisit / 2);
+    const cancel = whenIdle(look);
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
+  }, [send]);
+  const sinceRef = useRef<number | null>(null);
+  // What was news as it opened is so until it is left.
+  if (looks.kind === 'ok') sinceRef.current ??= lastTime(looks.value, openedAt);
+  const since = sinceRef.current;
   return useMemo(() => {
     if (since === null || finished === null) return new Set();
     const news = finished.filter((task) => {

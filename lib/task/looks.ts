@@ -14,7 +14,7 @@ export const looksSchema = z.object({
 export type Looks = z.infer<typeof looksSchema>;
 
 /** From its first look on: who looks every few minutes would else see the news of the whole day. */
-const oneVisit = 10 * minute;
+export const oneVisit = 10 * minute;
 
 /** Looks, after one more. The first ever has nothing before it. */
 export function lookAgain(looks: Looks | null, now: number): Looks {

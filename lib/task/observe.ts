@@ -43,7 +43,10 @@ function noteStatus(
   const before = task.observed;
   const same = before?.status === status && before.detailedStatus === detailedStatus;
   if (same && task.trouble === trouble) return task;
-  const observed = same ? before : { status, detailedStatus, changedAt: now };
+  // An end whose details alone change is the same end: seen once, it is no news again.
+  const isSameEnd = before?.status === status && isEnded(status);
+  const changedAt = isSameEnd ? before.changedAt : now;
+  const observed = same ? before : { status, detailedStatus, changedAt };
   // After an end, whatever else is read is of another run: a whole one may have passed in between.
   const stopped = task.stopped && (same || !isEnded(before?.status));
   return { ...task, observed, ending: ending(task, stopped, status), stopped, trouble };

@@ -1,14 +1,15 @@
 import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const ended = (status: string, hoursAgo: number) => ({
   observed: { status, detailedStatus: null, changedAt: testNow - hoursAgo * hour },
 });
@@ -32,7 +33,7 @@ async function showHome(looks: unknown, seen: Record<string, { endSeen?: number 
   if (looks !== null) await world.storage.local.set({ [keys.looks]: seal(looks) });
   show(world, '#/');
   await expect.element(page.getByRole('link', { name: /^Old/ })).toBeVisible();
-  return { looks: () => looked };
+  return { looks: () => looked, storage: world.storage };
 }
 
 test('what ended since the last visit is told, marked, and one press away', async () => {
@@ -57,6 +58,22 @@ test('an end that was seen on the page of its task is no news; one that came aft
   await expect.element(page.getByText('1 failed', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Broken.*new/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Done/ })).not.toMatchTextContent(/new/);
+});
+
+test('while it stays open it is looked at: what ends in sight is no news later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const world = await showHome({ before: 0, latest: testNow - 3 * hour });
+  await expect.poll(world.looks).toBe(1);
+  vi.advanceTimersByTime(15 * minute);
+  await expect.poll(world.looks).toBe(4);
+  // What was news as it opened is so until it is left.
+  await world.storage.local.set({
+    [keys.looks]: seal({ before: testNow, begun: testNow, latest: testNow }),
+    [keys.task('late')]: seal(buildTask('late', { title: 'Late', ...ended('error', 1) })),
+  });
+  await expect.element(page.getByRole('link', { name: /^Late/ })).toBeVisible();
+  await expect.element(page.getByText('1 finished, 2 failed')).toBeVisible();
 });
 
 // It is known a moment later than they are, a second on a slow machine.

@@ -34,6 +34,15 @@ describe('the status', () => {
     expect(task.observed).toEqual(observed);
   });
 
+  test('of an end whose details alone change is of the same end', () => {
+    const ended = aTask().with({
+      observed: { status: 'completed', detailedStatus: 'processing_page', changedAt: 1 },
+    });
+    const task = see(ended, { status: 'completed', detailedStatus: 'ready' });
+    expect(task.observed).toMatchObject({ detailedStatus: 'ready', changedAt: 1 });
+    expect(see(ended, { status: 'error' }).observed?.changedAt).toBe(now);
+  });
+
   test('that can be read ends the trouble there was with it', () => {
     const troubled = aTask().with({ trouble: { kind: 'refused', message: 'Unknown task', at: 1 } });
     const task = see(troubled);
