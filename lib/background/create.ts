@@ -6,6 +6,7 @@ import { keys } from '@/lib/store/keys';
 import { isFailing } from '@/lib/task/due';
 import type { TaskEvent } from '@/lib/task/events';
 import type { CreateRefusal, TaskRecord } from '@/lib/task/record';
+import { minute } from '@/lib/time';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
@@ -66,8 +67,9 @@ async function ask(
 ): Promise<TaskEvent> {
   if (!ports.network.online()) return refused('offline');
   return inSlot(ports, task.connectionId, async () => {
-    if (await mayEndInDoubt(ports, task)) {
-      if (await isOutOfReach(ports, task.connectionId)) return refused('no-answer');
+    const doubtful = await mayEndInDoubt(ports, task);
+    if (doubtful || !(await isHeard(ports, task))) {
+      if (await isOutOfReach(ports, task.connectionId, doubtful)) return refused('no-answer');
     }
     // Only now: the person may have given another key or address meanwhile, or taken them back.
     // Who has deleted the task wants nothing sent, and hears no more of it.
@@ -83,6 +85,21 @@ async function mayEndInDoubt(
 ): Promise<boolean> {
   if (creation.state === 'creating' && creation.doubted) return true;
   return isFailing(await schedules.read(), connectionId);
+}
+
+/** How long a service that answered is taken to be there. */
+const heardFor = 10 * minute;
+
+/** Its service was asked lately, and has not failed: one that never was may not be at its address at all. */
+async function isHeard(
+  { schedules, clock }: WakePorts,
+  { connectionId }: TaskRecord,
+): Promise<boolean> {
+  const since = clock.now() - heardFor;
+  const { tasks } = await schedules.read();
+  return Object.values(tasks).some(
+    (entry) => entry.connectionId === connectionId && (entry.triedAt ?? 0) > since,
+  );
 }
 
 async function post(

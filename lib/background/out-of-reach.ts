@@ -10,17 +10,24 @@ import { toldToWait } from './told-to-wait';
  * Whether nobody answers for a connection's service now, by a request that only reads: a POST that
  * nobody answers may have arrived all the same, and would leave the person in doubt. Whatever else is
  * the matter, the POST itself will be told.
+ * @param doubtful it failed before: then an error or a page that others may have sent in its place, a
+ * proxy say, is no answer either
  */
-export async function isOutOfReach(ports: WakePorts, connectionId: string): Promise<boolean> {
+export async function isOutOfReach(
+  ports: WakePorts,
+  connectionId: string,
+  doubtful: boolean,
+): Promise<boolean> {
   const link = await openLink(ports, connectionId);
   if (!link.ok || (await toldToWait(ports, connectionId)) !== null) return false;
   const answer = await recognise(link.value.transport);
   if (answer.ok) return false;
   const { error } = answer;
-  if (error.code !== 'other-interface' && asksForRest(error)) {
+  const unheard = !doubtful && error.code === 'unreachable';
+  if (error.code !== 'other-interface' && (unheard || asksForRest(error))) {
     await noteAnswer(ports, link.value, error);
   }
-  return isSilence(error);
+  return unheard || (doubtful && isSilence(error));
 }
 
 /** What a service itself says of a task nobody made is an answer, be it that it failed over it. */

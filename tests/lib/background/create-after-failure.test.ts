@@ -153,6 +153,39 @@ test.for([
   expect(asked()).toContain('status');
 });
 
+test('a service that was never heard of is read from first: it may not be there at all', async () => {
+  const world = await aWorld();
+  world.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await world.worker.command('task.create', input);
+  const creation = async () => (await world.tasks()).at(-1)?.creation;
+  await expect.poll(creation).toMatchObject({ state: 'refused', reason: 'no-answer' });
+  world.fetch = world.service.fetch;
+  await world.pass(60_000);
+  expect(world.service.received).toEqual([]);
+});
+
+test.for([
+  ['was heard of minutes ago is asked at once', 5 * 60_000, ['create']],
+  ['was last heard of a while ago is read from', 60 * 60_000, ['runs', 'create']],
+] as const)('a service that %s', async ([, silence, expected]) => {
+  const world = await aWorld();
+  await world.put(aTask().build());
+  await world.worker.alarm();
+  const from = world.service.received.length;
+  await world.clock.advance(silence);
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await world.tasks()).at(-1)?.creation.state).toBe('created');
+  const kinds = world.service.received.slice(from).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind !== 'status')).toEqual(expected);
+});
+
+test('a page in the place of one that is never heard of is no reason not to ask it', async () => {
+  const world = await aWorld();
+  world.service.meddle = (kind) => (kind === 'runs' ? nothing(503) : undefined);
+  await world.worker.command('task.create', input);
+  await expect.poll(async () => (await world.tasks())[0]?.creation.state).toBe('created');
+});
+
 /** A creation that nobody answered. */
 async function inDoubt() {
   const world = await aWorld();
@@ -171,7 +204,7 @@ test('one in doubt is started again once something has read, however long ago th
   world.service.meddle = () => undefined;
   await retry();
   await expect.poll(async () => (await creation())?.state).toBe('created');
-  expect(asked().slice(0, 3)).toEqual(['create', 'runs', 'create']);
+  expect(asked().slice(0, 4)).toEqual(['runs', 'create', 'runs', 'create']);
 });
 
 test('one in doubt stays so when it is started again while the service is down', async () => {
@@ -181,5 +214,5 @@ test('one in doubt stays so when it is started again while the service is down',
     state: 'unknown',
     refusal: { reason: 'no-answer', message: null },
   });
-  expect(asked()).toEqual(['create', 'runs']);
+  expect(asked()).toEqual(['runs', 'create', 'runs']);
 });

@@ -3,12 +3,13 @@ import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildConnection, buildSchedule, buildTask, testNow } from '../../support/build-task';
 import { refusedKey, settle, slowDown, slowService } from '../../support/slow-service';
 import { MemoryLocks } from '../../support/world/locks';
 
@@ -107,6 +108,9 @@ test.each(bothFailures)(
   'a creation: the old address %s, the new one may be asked',
   async (_, says) => {
     const world = await movingWorld();
+    // Its service was heard of just now.
+    const lately = buildSchedule(['other'], {}, { triedAt: testNow });
+    await world.ports.session.set(sealSchedule(lately));
     const task = { connectionId: 'office', instruction: 'Do it', agent: 'A', tools: [] };
     await handleCommand(world.ports, 'task.create', task);
     await settle();
