@@ -1,6 +1,6 @@
 import { fail, mapResult, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
-import { asksForRest } from '@/lib/task/failure';
+import { failureOf } from '@/lib/task/failure';
 import { noteTroubleTold } from '../connection-health';
 import { isCurrent, transportTo } from '../link';
 import { noteAnswer } from '../note-answer';
@@ -41,7 +41,7 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     }
     const { error } = verdict;
     if (error.code === 'other-interface') return verdict;
-    if (error.code === 'refused-key' || asksForRest(error)) {
+    if (failureOf(error).of !== 'task') {
       await noteAnswer(ports, link, error);
       await noteTroubleTold(ports, id);
     }

@@ -1,7 +1,9 @@
 import { locks } from '@/lib/platform/locks';
 import { slots } from '@/lib/background/slots';
 import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import { sealSchedule } from '@/lib/store/seal-schedule';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startService, type ServiceOptions } from '../../../service/start-service';
 import { buildBackoff, buildSchedule, testNow } from '../../../support/build-task';
@@ -144,6 +146,20 @@ describe('a saved connection', () => {
     await service.restart();
     expect(await again()).toMatchObject({ ok: true });
     expect(remembered()).toBe(false);
+  });
+
+  test('out of reach is known to be, until it answers', async () => {
+    const { service, background, id, again } = await saved(false);
+    const failing = async () =>
+      Object.keys(
+        (await read(background.storage.session, keys.schedule, storedScheduleSchema))?.backoff ?? {},
+      );
+    await service.stop();
+    expect(await again()).toMatchObject({ error: { code: 'unreachable' } });
+    expect(await failing()).toEqual([id]);
+    await service.restart();
+    expect(await again()).toMatchObject({ ok: true });
+    expect(await failing()).toEqual([]);
   });
 
   test('is not asked before its service allows, at another address it is', async () => {
