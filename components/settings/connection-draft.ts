@@ -1,14 +1,14 @@
 import { normaliseAddress } from '@/lib/service/address';
+import type { NewConnection } from '@/lib/store/connection-draft';
 import type { Connection } from '@/lib/task/connection';
 
-/** What stands in the connection form. It lives in the form alone: a key is no draft. */
-export interface ConnectionDraft {
-  readonly name: string;
-  readonly address: string;
-  /** Empty keeps the key of a saved connection, which is here only once the person asks to see it. */
+/** What stands in the connection form. */
+export interface ConnectionDraft extends NewConnection {
+  /**
+   * In the form alone: it is no draft. Empty keeps the key of a saved connection, which is here only
+   * once the person asks to see it.
+   */
   readonly key: string;
-  readonly allowPlainHttp: boolean;
-  readonly forgetKey: boolean;
 }
 
 export function draftOfConnection(connection: Connection | null): ConnectionDraft {

@@ -9,21 +9,26 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
 import { TestOutcome } from './test-outcome';
-import { type SavedConnection, useConnectionForm } from './use-connection-form';
+import { type Adding, type SavedConnection, useConnectionForm } from './use-connection-form';
 
 interface ConnectionFormProps {
   /** The connection to change, or null for a new one. */
   readonly saved: Connection | null;
+  /** Where what is typed of a new one is kept; null for one that is saved. */
+  readonly adding: Adding | null;
+  /** It was opened just now: what is asked for first has the focus. */
+  readonly opened: boolean;
   readonly onSaved: (connection: SavedConnection) => void;
   /** Null where there is nothing to go back to. */
   readonly onCancel: (() => void) | null;
 }
 
-export function ConnectionForm({ saved, onSaved, onCancel }: ConnectionFormProps) {
-  const form = useConnectionForm(saved, onSaved);
+export function ConnectionForm(props: ConnectionFormProps) {
+  const { saved, adding, opened, onSaved, onCancel } = props;
+  const form = useConnectionForm(saved, adding, onSaved);
   const { draft, edit, presses, busy } = form;
   const formRef = useRef<HTMLFormElement>(null);
-  const [wasOpened] = useState(onCancel !== null);
+  const [wasOpened] = useState(opened);
   const health = saved?.health.state;
   const owed = health === 'refused-key' || health === 'no-key' ? '.masked' : 'input';
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
 import { SavedNotice } from './saved-notice';
 import type { SavedConnection } from './use-connection-form';
+import { useNewConnection } from './use-new-connection';
 
 /** What is being written: a change to the connection with this id, or, with null, a new one. */
 interface Writing {
@@ -29,22 +30,35 @@ export function Connections({ connections }: { readonly connections: readonly Co
   const schedule = useSchedule();
   const [writing, setWriting] = useState<Writing | null>(null);
   const [justSaved, setJustSaved] = useState<JustSaved | null>(null);
+  const added = useNewConnection();
   const first = connections.length === 0;
-  const adding = first || writing?.id === null;
+  // What was begun stays, though another comes meanwhile: imported, or saved by another page.
+  const adding = writing === null ? first || added.begun : writing.id === null;
   const addRef = useFocusBack(adding);
   const write = (next: Writing | null) => {
     setWriting(next);
     setJustSaved(null);
   };
+  const add = () => {
+    write({ id: null });
+    // A tab that the popup leads to goes on with it.
+    added.edit({});
+  };
+  const cancel = (saved: Connection | null) => {
+    write(null);
+    if (saved === null) void added.discard();
+  };
   const form = (saved: Connection | null) => (
     <ConnectionForm
       saved={saved}
+      adding={saved === null ? added : null}
+      opened={writing !== null}
       onSaved={(connection) => {
         // While the browser asks, another may have been begun.
         setWriting((now) => (now === writing ? null : now));
         setJustSaved((before) => ({ ...connection, nth: (before?.nth ?? 0) + 1 }));
       }}
-      onCancel={first ? null : () => write(null)}
+      onCancel={saved === null && first ? null : () => cancel(saved)}
     />
   );
   // It may have been removed since, or its key refused, as its card says: it has no task to start.
@@ -57,7 +71,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
     <Section heading={i18n.t('settings.connections')}>
       <div class="stack">
         {first && <p>{i18n.t('settings.firstConnection')}</p>}
-        {place === 'popup' && (first || writing !== null) && <TabOffer />}
+        {place === 'popup' && (adding || writing !== null) && <TabOffer />}
         {!first && (
           <ul class="stack">
             {connections.map((connection) => (
@@ -79,11 +93,10 @@ export function Connections({ connections }: { readonly connections: readonly Co
         </output>
         {fresh && justSaved?.granted && <SavedNotice key={justSaved.nth} connection={fresh} />}
         {adding ? (
-          // What was begun stays, though another comes meanwhile: imported, or saved by another page.
-          <div onInput={() => setWriting((now) => now ?? { id: null })}>{form(null)}</div>
+          form(null)
         ) : (
           <div class="buttons">
-            <Button ref={addRef} onPress={() => write({ id: null })}>
+            <Button ref={addRef} onPress={add}>
               {i18n.t('settings.add')}
             </Button>
           </div>

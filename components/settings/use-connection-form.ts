@@ -13,6 +13,9 @@ import {
   findKeyProblem,
   keepsKey,
 } from './connection-draft';
+import type { useNewConnection } from './use-new-connection';
+
+export type Adding = ReturnType<typeof useNewConnection>;
 
 /** What was saved, and whether the browser lets Beckon use it. */
 export interface SavedConnection {
@@ -22,15 +25,20 @@ export interface SavedConnection {
 
 export const untested: Attempt<null> = { state: 'idle' };
 
-/** The connection form's state and its buttons. */
+/**
+ * The connection form's state and its buttons.
+ * @param adding where what is typed of a new one is kept; null for one that is saved
+ */
 export function useConnectionForm(
   saved: Connection | null,
+  adding: Adding | null,
   onSaved: (connection: SavedConnection) => void,
 ) {
   const { permissions, local, session } = usePorts();
   const test = useCommand('connection.test');
   const save = useCommand('connection.save');
-  const [draft, setDraft] = useState(() => draftOfConnection(saved));
+  const [own, setDraft] = useState(() => draftOfConnection(saved));
+  const draft = { ...own, ...adding?.typed };
   const [presses, setPresses] = useState(0);
   const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);
@@ -82,7 +90,9 @@ export function useConnectionForm(
     });
     const [result, granted] = await Promise.all([saving, ask(to.permission)]);
     setDeniedAs(null);
-    if (result.ok) onSaved({ id: result.value.id, granted });
+    if (!result.ok) return;
+    await adding?.discard();
+    onSaved({ id: result.value.id, granted });
   };
 
   /** The stored key, too, while it is looked at, is for the origin it was given for alone. */
@@ -108,8 +118,10 @@ export function useConnectionForm(
     draft,
     revealKey,
     hideKey,
-    edit: (changes: Partial<ConnectionDraft>) =>
-      setDraft((before) => guard({ ...before, ...changes }, revealed)),
+    edit: ({ key, ...typed }: Partial<ConnectionDraft>) => {
+      adding?.edit(typed);
+      setDraft((before) => guard({ ...before, key: key ?? before.key, ...typed }, revealed));
+    },
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
     /** How often it was to be tested or saved: from the first time on, mistakes are spoken of. */

@@ -6,6 +6,7 @@ import { asSaved } from '@/components/settings/as-saved';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
 import { TestBar } from '@/components/settings/test-saved';
+import { useNewConnection } from '@/components/settings/use-new-connection';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -18,6 +19,7 @@ interface ConnectStepProps {
 export function ConnectStep({ connection, test }: ConnectStepProps) {
   const { start } = test;
   const [changing, setChanging] = useState(false);
+  const added = useNewConnection();
   const changeRef = useFocusBack(changing);
   const { id, baseUrl, health } = connection ?? {};
   const usable = health?.state === 'ok';
@@ -32,6 +34,8 @@ export function ConnectStep({ connection, test }: ConnectStepProps) {
         <p>{i18n.t('settings.firstConnection')}</p>
         <ConnectionForm
           saved={connection}
+          adding={connection === null ? added : null}
+          opened={changing}
           onSaved={() => setChanging(false)}
           onCancel={connection === null ? null : () => setChanging(false)}
         />

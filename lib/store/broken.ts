@@ -7,6 +7,7 @@ import { storedToolsSchema } from '@/lib/tools/definition';
 import { storedAbilitiesSchema } from './abilities';
 import { storedAnswerSchema } from './answer';
 import { storedCallSchema } from './call';
+import { connectionDraftSchema } from './connection-draft';
 import { draftSchema } from './draft';
 import { open } from './envelope';
 import { keys, kindOf } from './keys';
@@ -25,6 +26,7 @@ export const shapes: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodM
   ['draft', draftSchema],
   [keys.newTaskDraft, newTaskDraftSchema],
   [keys.toolDraft, toolDraftSchema],
+  [keys.connectionDraft, connectionDraftSchema],
   ['connection', connectionSchema],
   ['api-key', nullable(z.string())],
   ['abilities', storedAbilitiesSchema],

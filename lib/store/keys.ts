@@ -23,6 +23,8 @@ export const keys = {
   newTaskDraft: 'draft-new-task',
   /** local, written by pages: a ToolDraft. */
   toolDraft: 'draft-tool',
+  /** local, written by pages: what was typed of a connection that is being added, but for its key. */
+  connectionDraft: 'draft-connection',
   /** local: a Connection. */
   connection: (id: string) => `connection:${id}`,
   /** local or session, as the connection says: its API key. */

@@ -58,6 +58,8 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
     return true;
   });
   if (!isThere) return fail({ code: 'not-found' });
+  // The page that typed it may have closed under the browser's question.
+  if (input.id === null) await ports.local.remove([keys.connectionDraft]);
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id, baseUrl });
 };

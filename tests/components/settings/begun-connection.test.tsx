@@ -1,3 +1,5 @@
+import { succeed } from '@/lib/result';
+import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
@@ -6,6 +8,7 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 afterEach(leave);
 
 const address = page.getByRole('textbox', { name: 'Service address' });
+const name = page.getByRole('textbox', { name: 'Name' });
 const key = page.getByLabelText('API key');
 
 test('a first connection that was begun stays when another comes, and so does the focus', async () => {
@@ -20,6 +23,56 @@ test('a first connection that was begun stays when another comes, and so does th
   await expect.element(key).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   await expect.element(address).not.toBeInTheDocument();
+});
+
+test('what was typed outlives a popup that closes, except for the key', async () => {
+  const { storage, ...world } = pageWorld({ place: 'popup' });
+  await store(storage, { connections: [buildConnection()] });
+  show({ storage, ...world }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await userEvent.fill(name, 'Mine');
+  await userEvent.fill(address, 'https://mine.example');
+  await userEvent.fill(key, 'k-123');
+  await expect
+    .poll(() => storage.dump('local')[keys.connectionDraft])
+    .toMatchObject({ data: { connection: { name: 'Mine', address: 'https://mine.example' } } });
+  leave();
+  expect(JSON.stringify(storage.dump('local'))).not.toContain('k-123');
+  show({ storage, ...world }, '#/settings');
+  await expect.element(address).toHaveValue('https://mine.example');
+  await expect.element(name).toHaveValue('Mine');
+  await expect.element(key).toHaveValue('');
+  // It was not opened just now.
+  await expect.element(name).not.toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(address).not.toBeInTheDocument();
+  await expect.poll(() => storage.dump('local')).not.toHaveProperty([keys.connectionDraft]);
+});
+
+test('a form that was opened is open in the tab it goes on in', async () => {
+  const { storage, ...world } = pageWorld({ place: 'popup' });
+  await store(storage, { connections: [buildConnection()] });
+  show({ storage, ...world }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await expect.element(page.getByRole('button', { name: 'Set up in a tab' })).toBeVisible();
+  await expect.poll(() => storage.dump('local')).toHaveProperty([keys.connectionDraft]);
+  leave();
+  show({ storage, ...world }, '#/settings');
+  await expect.element(address).toBeVisible();
+});
+
+test('once it is saved, nothing of it is left to be added again', async () => {
+  const baseUrl = 'https://mine.example/api/v1';
+  const answers = { 'connection.save': () => succeed({ id: 'mine', baseUrl }) };
+  const { storage, ...world } = pageWorld({ place: 'tab', answers });
+  await store(storage, { connections: [buildConnection()] });
+  show({ storage, ...world }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await userEvent.fill(address, 'https://mine.example');
+  await userEvent.fill(key, 'k-123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(address).not.toBeInTheDocument();
+  await expect.poll(() => storage.dump('local')).not.toHaveProperty([keys.connectionDraft]);
 });
 
 test('one that was not begun makes room for it', async () => {

@@ -21,6 +21,7 @@ test.each([
   keys.call('a'),
   keys.newTaskDraft,
   keys.toolDraft,
+  keys.connectionDraft,
   keys.abilities('a'),
   keys.looks,
   // What only contains one that may

@@ -52,6 +52,16 @@ test('a new one is added now, and goes by its host without a name', async () => 
   expect(await connection('new-1')).toMatchObject({ name: 'other.example.net', addedAt: testNow });
 });
 
+test('of a new one nothing is left to be added again, be its page closed or not', async () => {
+  const { ports, save } = await aWorld();
+  const begun = { [keys.connectionDraft]: seal({ connection: null }) };
+  await ports.local.set(begun);
+  await save({});
+  expect(await ports.local.get([keys.connectionDraft])).toEqual(begun);
+  await save({ id: null, address: 'other.example.net', key: 'k' });
+  expect(await ports.local.get([keys.connectionDraft])).toEqual({});
+});
+
 test('one that would go by the name of another has a number, and keeps it', async () => {
   const { save, connection } = await aWorld();
   for (const name of ['Office tasks', ' Office tasks ']) await save({ id: null, name, key: 'k' });

@@ -152,7 +152,8 @@ describe('a saved connection', () => {
     const { service, background, id, again } = await saved(false);
     const failing = async () =>
       Object.keys(
-        (await read(background.storage.session, keys.schedule, storedScheduleSchema))?.backoff ?? {},
+        (await read(background.storage.session, keys.schedule, storedScheduleSchema))?.backoff ??
+          {},
       );
     await service.stop();
     expect(await again()).toMatchObject({ error: { code: 'unreachable' } });
