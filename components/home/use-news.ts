@@ -6,7 +6,7 @@ import { endedAt } from '@/lib/task/ended-at';
 import { lastTime, looksSchema, oneVisit } from '@/lib/task/looks';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /**
  * The ids of the tasks that ended since the person last looked at home, other than by their own hand
@@ -27,10 +27,9 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
       clearInterval(timer);
     };
   }, [send]);
-  const sinceRef = useRef<number | null>(null);
+  const [since, setSince] = useState<number | null>(null);
   // What was news as it opened is so until it is left.
-  if (looks.kind === 'ok') sinceRef.current ??= lastTime(looks.value, openedAt);
-  const since = sinceRef.current;
+  if (since === null && looks.kind === 'ok') setSince(lastTime(looks.value, openedAt));
   return useMemo(() => {
     if (since === null || finished === null) return new Set();
     const news = finished.filter((task) => {
