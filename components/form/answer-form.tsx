@@ -13,6 +13,7 @@ import { FieldPages } from './field-pages';
 import { firstControl, isEmpty } from './focus-field';
 import { grow } from './grow';
 import { isCodeForm } from './is-code-form';
+import { keepChosen } from './keep-chosen';
 import { keepReadonly } from './keep-readonly';
 import { keepWhole } from './keep-whole';
 import { PageTurner } from './page-turner';
@@ -132,7 +133,10 @@ export function AnswerForm({
       aria-label={i18n.t('form.name')}
       onInput={onInput}
       onClick={guard}
-      onMouseDown={guard}
+      onMouseDown={(event) => {
+        guard(event);
+        keepChosen(event);
+      }}
       onKeyDown={onKeyDown}
       onBeforeInput={keepWhole}
       onPaste={asksForOneTimeCode ? onPaste : undefined}

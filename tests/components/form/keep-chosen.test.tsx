@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hideForm, send, showForm } from './show-form';
+
+afterEach(hideForm);
+
+const options = Array.from({ length: 40 }, (_, index) => `Option ${index}`);
+const option = (index: number) =>
+  page.getByRole('option', { name: `Option ${index}`, exact: true }).element();
+
+test('a click in a list of several takes one in or out, and leaves the others', async () => {
+  const shown = showForm({ fields: [{ type: 'select', options, multiple: true }] });
+  const list = shown.field(0).querySelector('select')!;
+  for (const index of [0, 2, 30, 2]) await userEvent.click(option(index));
+  expect(document.activeElement).toBe(list);
+  expect(await send(shown)).toEqual([['Option 0', 'Option 30']]);
+});
+
+test('the list stays where it was scrolled to', async () => {
+  const shown = showForm({ fields: [{ type: 'select', options, multiple: true }] });
+  const list = shown.field(0).querySelector('select')!;
+  option(20).scrollIntoView({ block: 'nearest' });
+  const { scrollTop } = list;
+  await userEvent.click(option(20));
+  expect(list.scrollTop).toBe(scrollTop);
+  expect(scrollTop).toBeGreaterThan(0);
+});
+
+test('with Shift it chooses up to there, as the browser does', async () => {
+  const shown = showForm({ fields: [{ type: 'select', options, multiple: true }] });
+  await userEvent.click(option(1));
+  await userEvent.click(option(3), { modifiers: ['Shift'] });
+  expect(await send(shown)).toEqual([['Option 1', 'Option 2', 'Option 3']]);
+});
+
+test('what is chosen by a click is kept as a draft, and mends an error', async () => {
+  let edits = 0;
+  const onEdit = () => (edits += 1);
+  const field = { type: 'select', options, multiple: true, required: true };
+  const shown = showForm({ fields: [field] }, { onEdit });
+  await userEvent.click(shown.submitButton());
+  const list = shown.field(0).querySelector('select')!;
+  expect(list.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(option(0));
+  expect(edits).toBe(1);
+  await expect.poll(() => list.getAttribute('aria-invalid')).not.toBe('true');
+});
