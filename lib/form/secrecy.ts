@@ -26,10 +26,13 @@ const reach = 2000;
 /** What draws nothing: one of these inside a word would hide the word from us, and from nobody else. */
 const undrawn = /\p{Default_Ignorable_Code_Point}+/gu;
 
+/** Where a word begins within one, as in `apiKey`, `APIToken` and `token1`; `PINs` is a word. */
+const seam = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})/gu;
+
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
   const drawn = withoutAccents(text.replaceAll(undrawn, ''));
-  const apart = drawn.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const apart = drawn.replaceAll(seam, ' ');
   return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
 }
 

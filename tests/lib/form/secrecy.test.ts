@@ -18,6 +18,15 @@ test.each([
   { type: 'number', label: 'CVC' },
   { label: 'CVC2' },
   { type: 'select', label: 'Secret question' },
+  { label: 'PassWord' },
+  { label: 'passWORD' },
+  { label: 'pass-word' },
+  { label: 'APIToken' },
+  { label: 'PINNumber' },
+  { label: 'PINs' },
+  { label: 'PIN1' },
+  { label: 'CVV2' },
+  { label: 'token123' },
   { label: 'PIN or one-time code' },
   { label: 'One-time code', placeholder: 'or your password' },
   { label: 'PIN', autocomplete: 'one-time-code' },
@@ -62,6 +71,7 @@ test.each([
   { type: 'otp', label: 'Enter it' },
   { label: 'Code', autocomplete: 'one-time-code' },
   { label: '2FA' },
+  { label: 'OTPCode' },
   { label: 'SMS code sent to your phone' },
   { label: 'One-time password, one-time password' },
   { label: 'Einmalpasswort' },
@@ -101,6 +111,8 @@ test('a word is looked for in the first 2,000 letters of a label', () => {
 });
 
 test('words are whole words', () => {
+  for (const tool of ['getOTPCode', 'verify2FA', 'get2FACode', 'getAPIToken', 'enterPassWord'])
+    expect(speaksOfSecret(tool), tool).toBe(true);
   expect(speaksOfSecret('look_up_pin')).toBe(true);
   expect(speaksOfSecret('look_up_shipping')).toBe(false);
 });
