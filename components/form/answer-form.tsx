@@ -102,6 +102,10 @@ export function AnswerForm({
     sheet.touch(field.index);
     onEdit(field);
   };
+  const onLook = ({ target }: Event) => {
+    const index = fieldIndexOf(target);
+    if (index !== null) errors.follow(index);
+  };
   const guard = (event: Event) => {
     const index = fieldIndexOf(event.target);
     const field = index === null ? undefined : fields[index];
@@ -139,6 +143,9 @@ export function AnswerForm({
       }}
       onKeyDown={onKeyDown}
       onBeforeInput={keepWhole}
+      // What is half typed of a date, or cleared of it, is no input: the value stays empty.
+      onKeyUp={onLook}
+      onFocusOut={onLook}
       onPaste={asksForOneTimeCode ? onPaste : undefined}
       onSubmit={() => {
         resume?.();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading } from './take-reading';
 import type { Sheet } from './sheet';
 
@@ -7,6 +7,8 @@ interface Errors {
   readonly words: ReadonlyMap<number, string>;
   /** How many submits have failed. */
   readonly attempt: number;
+  /** Looks at a field again, if it was wrong: of a half-typed date the browser says no more than that. */
+  readonly follow: (index: number) => void;
   /** Takes over all readings of a submit. */
   readonly show: (readings: readonly Reading[]) => void;
 }
@@ -19,19 +21,18 @@ export function useErrors(sheet: Sheet): Errors {
   const [words, setWords] = useState<ReadonlyMap<number, string>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const flaggedRef = useRef<ReadonlySet<number>>(new Set());
-  useEffect(
-    () =>
-      sheet.subscribe((changed) => {
-        for (const index of changed) {
-          const reading = flaggedRef.current.has(index) ? sheet.read(index) : null;
-          if (reading !== null) setWords((before) => withError(before, index, reading.error));
-        }
-      }),
+  const follow = useCallback(
+    (index: number) => {
+      const reading = flaggedRef.current.has(index) ? sheet.read(index) : null;
+      if (reading !== null) setWords((before) => withError(before, index, reading.error));
+    },
     [sheet],
   );
+  useEffect(() => sheet.subscribe((changed) => changed.forEach(follow)), [sheet, follow]);
   return {
     words,
     attempt,
+    follow,
     show(readings) {
       const wrong = new Map<number, string>();
       for (const [index, { error }] of readings.entries()) {
