@@ -27,7 +27,7 @@ export function lastOf<Value>(reply: Reply<Value>): Value | null {
 
 /**
  * The reply to something a page asks as soon as it is drawn. The old one stays until the new one is
- * here.
+ * here. One that failed is asked for again once the network is back.
  * @param ask given the reply before; asked again when it is another function
  * @param about asked again when it changes, too
  */
@@ -54,5 +54,11 @@ export function useReply<Value>(
       left = true;
     };
   }, [ask, about, attempt]);
+  useEffect(() => {
+    if (reply.state !== 'failed') return undefined;
+    const { again } = reply;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [reply]);
   return reply;
 }

@@ -4,6 +4,7 @@ import { toCsv } from '@/lib/export/csv';
 import { fileName } from '@/lib/export/file-name';
 import { prettyJson } from '@/lib/export/pretty-json';
 import type { Table } from '@/lib/export/table';
+import { CopyButton } from '@/components/app/copy-button';
 import { download } from '@/components/app/download';
 import type { ReadResult } from './read-result';
 
@@ -30,6 +31,15 @@ export function Downloads({ result, table, taskId }: DownloadsProps) {
           {i18n.t('extras.result.csv')}
         </Button>
       )}
+      <CopyButton text={() => asText(result, table)} which={i18n.t('extras.result.heading')} />
     </div>
   );
+}
+
+/** What the agent says came of it; the table, or the error, where it says nothing. */
+function asText({ error, output, rows }: ReadResult, table: Table | null): string {
+  if (typeof output === 'string' && output !== '') return output;
+  if (output !== null && output !== '') return prettyJson(output);
+  if (rows.length > 0) return table === null ? prettyJson(rows) : toCsv(table);
+  return error ?? '';
 }

@@ -1,12 +1,20 @@
 import { isUnbroken } from '@/lib/form/unbroken';
 import { attribute, box, placeholderOf, type View } from './view';
 
+/** In UTF-16 units: no person writes as much. */
+const longText = 50_000;
+
 export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
   const { control } = field;
   return (
     <textarea
       {...box(field, ties, masked)}
-      style={{ '--rows': control.rows, '--cols': attribute(control.cols) }}
+      style={{
+        '--rows': control.rows,
+        '--cols': attribute(control.cols),
+        // To find out how each line of so long a text runs takes seconds, with every key.
+        unicodeBidi: control.value.length > longText ? 'normal' : undefined,
+      }}
       rows={control.rows}
       cols={attribute(control.cols)}
       // An agent's text must not keep the page from answering.

@@ -1,6 +1,6 @@
 import type { Output } from '@/lib/messages';
 import { fail, succeed } from '@/lib/result';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
 import { catchDownloads, completed, everything, nothing, showTask } from './support';
@@ -12,6 +12,8 @@ const plain: Result = { status: 'completed', error: null, output: null, rows: '[
 
 const showResult = (result: Partial<Result>) =>
   showTask(everything, completed, { 'task.result': () => succeed({ ...plain, ...result }) });
+
+const unreachable = { code: 'unreachable' } as const;
 
 const region = page.getByRole('region', { name: 'Result' });
 
@@ -62,6 +64,29 @@ test('draws no table of empty rows beside what there is', async () => {
 });
 
 const rows = '[{"train":"ICE 658","price":54.9},{"train":"IC 612","note":"=1+1"}]';
+
+test.each([
+  ['its text', { output: '"Booked."', rows }, 'Booked.'],
+  ['its JSON', { output: '{"a":1}' }, '{\n  "a": 1\n}'],
+  ['its table', { rows: '[{"a":1}]' }, 'a\r\n1\r\n'],
+  ['its error', { error: 'API abort' }, 'API abort'],
+])('what is copied of a result is %s', async (_, result, text) => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => copied.mockRestore());
+  await showResult(result);
+  await userEvent.click(page.getByRole('button', { name: 'Copy Result' }));
+  await expect.poll(() => copied.mock.calls).toEqual([[text]]);
+});
+
+test('what could not be asked for without a network is there once it is back', async () => {
+  let online = false;
+  const answer = () => (online ? succeed({ ...plain, output: '"Booked."' }) : fail(unreachable));
+  await showTask(everything, completed, { 'task.result': answer });
+  await expect.element(region).toMatchTextContent(/cannot be reached/);
+  online = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(region).toMatchTextContent(/Booked/);
+});
 
 test('a long cell is cut between two characters', async () => {
   const start = 'x'.repeat(299);

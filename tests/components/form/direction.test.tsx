@@ -18,7 +18,12 @@ test('what is typed into a field runs as its script does', () => {
   expect(controls.map(bidi)).toEqual(types.map(() => 'plaintext'));
 });
 
-test('so does a reply that is no JSON, and a reason', async () => {
+test('a default so long that each key would take seconds does not', () => {
+  const shown = showForm({ fields: [{ type: 'textarea', defaultValue: 'word '.repeat(20_000) }] });
+  expect(bidi(shown.field(0).querySelector('textarea')!)).toBe('normal');
+});
+
+test('a reply that is no JSON runs as its script does, and so does a reason', async () => {
   await showRequest({}, { toolName: 'look_up' });
   const reply = page.getByRole('textbox', { name: 'Your reply' }).element();
   expect(bidi(reply)).toBe('plaintext');
