@@ -4,7 +4,12 @@ import type { Sheet } from './sheet';
 
 /** Focuses the control of a field that is drawn under a root. */
 export function focusField(root: ParentNode, index: number): void {
-  controlOf(root, index)?.focus();
+  const control = controlOf(root, index);
+  control?.focus();
+  // Questions that come near the view are laid out with the next frame, and may push it out again.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' })),
+  );
 }
 
 /** The control of the first field on the first page that is empty, else of the first that can be changed. */
