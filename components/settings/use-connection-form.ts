@@ -91,7 +91,7 @@ export function useConnectionForm(
     const [result, granted] = await Promise.all([saving, ask(to.permission)]);
     setDeniedAs(null);
     if (!result.ok) return;
-    await adding?.discard();
+    adding?.forget(adding.typed);
     onSaved({ id: result.value.id, granted });
   };
 

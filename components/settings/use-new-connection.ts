@@ -18,5 +18,10 @@ export function useNewConnection() {
     edit: (changes: Partial<NewConnection>) =>
       edit(({ connection }) => ({ connection: { ...(connection ?? blank), ...changes } })),
     discard,
+    /** Once it is saved; another that was begun meanwhile stays. */
+    forget: (saved: NewConnection) =>
+      edit((latest) =>
+        JSON.stringify(latest.connection) === JSON.stringify(saved) ? closed : latest,
+      ),
   };
 }
