@@ -26,8 +26,10 @@ const reach = 2000;
 /** What draws nothing: one of these inside a word would hide the word from us, and from nobody else. */
 const undrawn = /\p{Default_Ignorable_Code_Point}+/gu;
 
-/** Where a word begins within one, as in `apiKey`, `APIToken` and `token1`; `PINs` is a word. */
-const seam = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})/gu;
+/** Where a word begins within one, as in `apiKey` and `token1`. */
+const seam = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/gu;
+/** Where one may begin after capitals: in `APIToken` it does, in `PINcode` it does not. */
+const afterCapitals = /(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
@@ -39,7 +41,9 @@ function words(text: string): string {
 /** What a text speaks of. One-time codes are taken out first: a "one-time password" is no password. */
 function findSecrets(text: string): Secrecy {
   if (text === '') return 'none';
-  const found = words(text);
+  // Both readings: nobody can tell which words are meant.
+  const apart = text.replaceAll(afterCapitals, ' ');
+  const found = words(apart === text ? text : `${text} ${apart}`);
   if (!either.test(found)) return 'none';
   const rest = found.replaceAll(oneTimeCode, ' ');
   return rest.search(secret) >= 0 ? 'masked' : 'shown';

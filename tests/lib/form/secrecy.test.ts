@@ -23,6 +23,8 @@ test.each([
   { label: 'pass-word' },
   { label: 'APIToken' },
   { label: 'PINNumber' },
+  { label: 'PINcode' },
+  { label: 'APIkey' },
   { label: 'PINs' },
   { label: 'PIN1' },
   { label: 'CVV2' },
