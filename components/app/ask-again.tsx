@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failure } from './failure';
 import type { Attempt } from './use-command';
 import { useEscape } from './use-escape';
@@ -25,6 +25,8 @@ export function AskAgain(props: AskAgainProps) {
   const { label, warning, attempt, keep = i18n.t('app.keep'), onKeep, choice, children } = props;
   const ref = useRef<HTMLFieldSetElement>(null);
   const id = useId();
+  // What failed before somebody thought better of it is no news of this time.
+  const [before] = useState(attempt);
   const busy = attempt.state === 'busy';
   // What is under way nobody takes back.
   useEscape(busy ? null : onKeep);
@@ -39,7 +41,7 @@ export function AskAgain(props: AskAgainProps) {
           {keep}
         </Button>
       </div>
-      <Failure attempt={attempt} />
+      {attempt !== before && <Failure attempt={attempt} />}
     </fieldset>
   );
 }

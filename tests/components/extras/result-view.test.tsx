@@ -110,6 +110,25 @@ test('shows rows as a table, which scrolls by keyboard in a narrow page', async 
   await expect.poll(() => box.scrollLeft).toBeGreaterThan(0);
 });
 
+test('what a column is stays in sight while its rows are scrolled', async () => {
+  const many = Array.from({ length: 50 }, (_, row) => ({ train: `ICE ${row}`, price: row }));
+  await showResult({ rows: JSON.stringify(many) });
+  const box = page.getByRole('region', { name: 'Table with 50 rows' });
+  const heading = page.getByRole('columnheader', { name: 'train' });
+  await expect.element(heading).toBeVisible();
+  const scrolled = () => {
+    const outer = box.element();
+    // The rows beyond a screenful come a moment later.
+    outer.scrollTop = 300;
+    return outer.scrollTop;
+  };
+  await expect.poll(scrolled).toBe(300);
+  const fromTop = () =>
+    heading.element().getBoundingClientRect().top - box.element().getBoundingClientRect().top;
+  await expect.poll(fromTop).toBeLessThan(3);
+  expect(fromTop()).toBeGreaterThanOrEqual(0);
+});
+
 test('columns are headings, and a missing cell is empty', async () => {
   await showResult({ rows });
   const headers = page.getByRole('columnheader');

@@ -111,3 +111,15 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
   expect(stopRun.query()).toBeNull();
 });
+
+test('says nothing of an earlier failure when asked another time', async () => {
+  const failing = async () => fail({ code: 'timed-out' } as const);
+  await showTask(everything, {}, { 'task.stop': failing });
+  await userEvent.click(stopRun);
+  await userEvent.click(confirm);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Keep it running' }));
+  await userEvent.click(stopRun);
+  await expect.element(confirm).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
