@@ -3,6 +3,7 @@ import { camelCase } from '@/components/app/camel-case';
 import { CheckField } from '@/components/look/check-field';
 import { TextField } from '@/components/look/text-field';
 import { normaliseAddress } from '@/lib/service/address';
+import type { Connection } from '@/lib/task/connection';
 import type { ConnectionDraft } from './connection-draft';
 
 interface AddressFieldProps {
@@ -10,19 +11,30 @@ interface AddressFieldProps {
   readonly edit: (changes: Partial<ConnectionDraft>) => void;
   /** Whether to speak of mistakes yet: not while the address is being typed for the first time. */
   readonly strict: boolean;
+  /** Those that may have the address already. */
+  readonly others: readonly Connection[];
 }
 
 const thisComputer = ['http://localhost', 'http://127.0.0.1', 'http://[::1]'];
 
 /** Where the service is. What Beckon makes of the typing is shown back at once. */
-export function AddressField({ draft, edit, strict }: AddressFieldProps) {
+export function AddressField({ draft, edit, strict, others }: AddressFieldProps) {
   const understood = normaliseAddress(draft.address, { allowPlainHttp: true });
   const plain = understood.ok && !normaliseAddress(draft.address, { allowPlainHttp: false }).ok;
   // Half a name of this computer is some other's: no warning comes and goes while it is typed.
   const half = thisComputer.some((address) => address.startsWith(draft.address.trim()));
+  const baseUrl = understood.ok ? understood.value.baseUrl : null;
+  const same = others.find((other) => other.baseUrl === baseUrl);
   const hint = understood.ok ? (
     <>
-      {i18n.t('settings.address.understood')} <code>{understood.value.baseUrl}</code>
+      {i18n.t('settings.address.understood')} <code>{baseUrl}</code>
+      {same && (
+        // Two accounts may share it; whoever has a new key for the same one wants that changed.
+        <>
+          <br />
+          <bdi>{i18n.t('settings.address.alreadyThere', [same.name])}</bdi>
+        </>
+      )}
     </>
   ) : (
     i18n.t('settings.address.hint')

@@ -16,6 +16,8 @@ interface ConnectionFormProps {
   readonly saved: Connection | null;
   /** Where what is typed of a new one is kept; null for one that is saved. */
   readonly adding: Adding | null;
+  /** Those that a new one may be once more. */
+  readonly others: readonly Connection[];
   /** It was opened just now: what is asked for first has the focus. */
   readonly opened: boolean;
   readonly onSaved: (connection: SavedConnection) => void;
@@ -24,11 +26,13 @@ interface ConnectionFormProps {
 }
 
 export function ConnectionForm(props: ConnectionFormProps) {
-  const { saved, adding, opened, onSaved, onCancel } = props;
+  const { saved, adding, others, opened, onSaved, onCancel } = props;
   const form = useConnectionForm(saved, adding, onSaved);
   const { draft, edit, presses, busy } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [wasOpened] = useState(opened);
+  // While the browser asks, what is being saved here is among them.
+  const [before] = useState(others);
   const health = saved?.health.state;
   const owed = health === 'refused-key' || health === 'no-key' ? '.masked' : 'input';
   useLayoutEffect(() => {
@@ -48,7 +52,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
         maxLength={80}
         onText={(name) => edit({ name })}
       />
-      <AddressField draft={draft} edit={edit} strict={presses > 0} />
+      <AddressField draft={draft} edit={edit} strict={presses > 0} others={before} />
       <KeyField
         draft={draft}
         edit={edit}

@@ -52,6 +52,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
     <ConnectionForm
       saved={saved}
       adding={saved === null ? added : null}
+      others={saved === null ? connections : []}
       opened={writing !== null}
       onSaved={(connection) => {
         // While the browser asks, another may have been begun.

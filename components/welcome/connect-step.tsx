@@ -35,6 +35,7 @@ export function ConnectStep({ connection, test }: ConnectStepProps) {
         <ConnectionForm
           saved={connection}
           adding={connection === null ? added : null}
+          others={[]}
           opened={changing}
           onSaved={() => setChanging(false)}
           onCancel={connection === null ? null : () => setChanging(false)}
