@@ -1,6 +1,7 @@
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
 import { type JsonObject, own } from '@/lib/json-object';
 import { readNumber } from './scalar';
+import { day } from '@/lib/time';
 
 interface Bounds {
   readonly min: string | null;
@@ -30,7 +31,19 @@ export function readDateLikeBounds(type: DateLikeType, entry: JsonObject): Bound
   const min = readDateLike(type, own(entry, 'min'));
   const max = readDateLike(type, own(entry, 'max'));
   // A time's bounds may go past midnight (HTML, "reversed range"); no other type's can.
-  return type !== 'time' && isReversed(type, { min, max }) ? unbounded : { min, max };
+  const isNone = type === 'time' ? isWholeDay(entry) : isReversed(type, { min, max });
+  return isNone ? unbounded : { min, max };
+}
+
+/** Whether every time is within its bounds: 0 to 24 hours, which would be midnight alone as times. */
+function isWholeDay(entry: JsonObject): boolean {
+  const [min, max] = [own(entry, 'min'), own(entry, 'max')].map(readTime);
+  return (max ?? day - 1) - (min ?? 0) >= day;
+}
+
+/** Milliseconds after midnight, of that day or of another; null when it is none. */
+function readTime(bound: unknown): number | null {
+  return typeof bound === 'string' ? parseDateLike('time', bound) : readNumber(bound);
 }
 
 /** Whether the maximum of a date-like field comes before its minimum. */

@@ -46,7 +46,8 @@ export function formatDateLike(type: DateLikeType, value: number): string | null
     case 'date':
       return isInstant(value) ? formatDate(value) : null;
     case 'time':
-      return value >= 0 && value < day ? formatTime(value) : null;
+      // Of any number HTML takes what is left of its days.
+      return formatTime(value % day);
     case 'datetime-local':
       return isInstant(value) ? `${formatDate(Math.floor(value))}T${formatTime(value)}` : null;
     case 'month': {

@@ -1,4 +1,4 @@
-import { minute } from '@/lib/time';
+import { day, minute } from '@/lib/time';
 import { isReversed } from './bounds';
 import type { DateLikeControl } from './controls';
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
@@ -27,6 +27,7 @@ function hasSeconds(type: DateLikeType, text: string): boolean {
 function move(type: DateLikeType, bound: string | null, round: (minutes: number) => number) {
   if (bound === null || !hasSeconds(type, bound)) return bound;
   const ms = parseDateLike(type, bound) ?? 0;
-  // The last minute of a day has none after it.
-  return formatDateLike(type, round(ms / minute) * minute) ?? bound;
+  const moved = round(ms / minute) * minute;
+  // The last minute of a day has none after it, nor has that of all dates.
+  return type === 'time' && moved === day ? bound : (formatDateLike(type, moved) ?? bound);
 }

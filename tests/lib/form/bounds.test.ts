@@ -78,9 +78,7 @@ test.each([
   ['date', 1e20],
   ['date', '2023-02-29'],
   ['date', '1700000000000'],
-  ['time', 86_400_000],
   ['time', '24:00'],
-  ['time', -1],
   ['month', 1e9],
   ['week', '2021-W53'],
   ['datetime-local', '2024-01-01'],
@@ -100,8 +98,45 @@ test('only a time may go past midnight', () => {
   });
 });
 
+test.each([
+  [
+    { min: 79_200_000, max: 108_000_000 },
+    { min: '22:00', max: '06:00' },
+  ],
+  [
+    { min: -7_200_000, max: 21_600_000 },
+    { min: '22:00', max: '06:00' },
+  ],
+  [
+    { min: '22:00', max: 108_000_000 },
+    { min: '22:00', max: '06:00' },
+  ],
+  [
+    { min: 32_400_000, max: 86_400_000 },
+    { min: '09:00', max: '00:00' },
+  ],
+  [{ min: 90_000_000 }, { min: '01:00', max: null }],
+  [{ max: -3_600_000 }, { min: null, max: '23:00' }],
+])('times of other days %j are times of day', (bounds, read) => {
+  expect(readKind('date', { type: 'time', ...bounds }).control).toMatchObject(read);
+});
+
+test.each([
+  { min: 0, max: 86_400_000 },
+  { min: '00:00', max: 86_400_000 },
+  { max: 86_400_000 },
+  { min: -1 },
+  { min: 32_400_000, max: 118_800_000 },
+])('a time that may be any of a day %j has no bounds', (bounds) => {
+  expect(readKind('date', { type: 'time', ...bounds }).control).toMatchObject({
+    min: null,
+    max: null,
+  });
+});
+
 test('a numeric default of a date is a valueAsNumber, too', () => {
   expect(readKind('date', { type: 'date', defaultValue: 0 }).control.value).toBe('1970-01-01');
+  expect(readKind('date', { type: 'time', defaultValue: 90_000_000 }).control.value).toBe('01:00');
   expect(readKind('date', { type: 'date', defaultValue: 'soon' }).control.value).toBe('soon');
 });
 

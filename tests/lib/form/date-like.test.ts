@@ -72,7 +72,11 @@ test.each([
   ['week', 1e300, null],
   ['month', 3_285_488, '275760-09'],
   ['month', 3_285_489, null],
-  ['time', 86_400_000, null],
+  ['time', 86_400_000, '00:00'],
+  ['time', 90_000_000, '01:00'],
+  ['time', -3_600_000, '23:00'],
+  ['time', Date.UTC(2023, 10, 14, 22, 13, 20), '22:13:20'],
+  ['time', 1e300, '23:42:20.160'],
 ] as const)('%s has a text for %d that is %s', (type, value, text) => {
   expect(formatDateLike(type, value)).toBe(text);
   if (text !== null) expect(parseDateLike(type, text)).not.toBeNull();
