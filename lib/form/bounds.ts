@@ -10,15 +10,21 @@ interface Bounds {
 
 const unbounded: Bounds = { min: null, max: null };
 
-/** `min` and `max` of a number field; a pair no number fits between says nothing. */
+/** `min` and `max` of a number; a pair no number fits between says nothing. */
 export function readNumberBounds(entry: JsonObject): Bounds {
-  const { min, max } = readRangeBounds(entry);
+  const min = attribute(own(entry, 'min'));
+  const max = attribute(own(entry, 'max'));
   return min !== null && max !== null && Number(max) < Number(min) ? unbounded : { min, max };
 }
 
-/** Those of a range, where HTML itself has a rule for a maximum below the minimum. */
+/**
+ * Those of a range, which HTML has end at 0 and 100 if nothing is said. Of one end beyond the other's
+ * default nothing but itself is left; Firefox, which keeps the default, would accept no value at all.
+ */
 export function readRangeBounds(entry: JsonObject): Bounds {
-  return { min: attribute(own(entry, 'min')), max: attribute(own(entry, 'max')) };
+  const { min, max } = readNumberBounds(entry);
+  if (max === null && Number(min) > 100) return { min, max: min };
+  return min === null && Number(max) < 0 ? { min: max, max } : { min, max };
 }
 
 function attribute(value: unknown): string | null {

@@ -53,12 +53,22 @@ test('a bound that stands alone stands, on either side of zero', () => {
   });
 });
 
-test('a range keeps what HTML has its own rule for', () => {
-  expect(readKind('range', { type: 'range', min: 5, max: 1, step: -1 }).control).toMatchObject({
-    min: '5',
-    max: '1',
-    step: null,
-  });
+test.each([
+  [
+    { min: 5, max: 1, step: -1 },
+    { min: null, max: null, step: null },
+  ],
+  [
+    { min: 5, max: 5 },
+    { min: '5', max: '5' },
+  ],
+  [{ min: 100 }, { min: '100', max: null }],
+  [{ max: 0 }, { min: null, max: '0' }],
+  // Beyond HTML's own 0 and 100.
+  [{ min: 101 }, { min: '101', max: '101' }],
+  [{ max: -1 }, { min: '-1', max: '-1' }],
+])('a range of %j has bounds that a number fits between', (bounds, read) => {
+  expect(readKind('range', { type: 'range', ...bounds }).control).toMatchObject(read);
 });
 
 test.each([
