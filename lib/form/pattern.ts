@@ -1,11 +1,14 @@
+/** As in code, between slashes, with its own `^` or `$` inside of them. */
+const asInCode = /^\/(?:\^|.*[^\\]\$\/[a-z]*$)/s;
+
 /**
  * Whether a `pattern` is one to HTML (which compiles it under `v` and ignores what does not
  * compile). It is compiled here and never run: the browser caps its own matching, nothing caps ours.
- * One written as in code, between slashes, is valid, but no text begins after its first character:
- * what it is for could not be answered at all.
+ * One written as in code, between slashes, is valid, but no text begins after its first character, or
+ * ends before its last: what it is for could not be answered at all.
  */
 export function isValidPattern(pattern: string): boolean {
-  if (pattern.startsWith('/^')) return false;
+  if (asInCode.test(pattern)) return false;
   try {
     return new RegExp(pattern, 'v').unicodeSets;
   } catch {

@@ -128,12 +128,14 @@ test.each([
 });
 
 test('a pattern written as in code is none, for no text could fit it', () => {
-  for (const pattern of ['/^\\d{5}$/', '/^[a-z]+$/i']) {
+  for (const pattern of ['/^\\d{5}$/', '/^[a-z]+$/i', '/\\d{5}$/', '/[a-z]+$/i', '/^\\d{5}']) {
     const field = readField({ type: 'text', pattern }, 0);
     expect(field).toMatchObject({ control: { pattern: null }, notes: [{ code: 'bad-pattern' }] });
   }
-  const path = readField({ type: 'text', pattern: '/[a-z]+/' }, 0);
-  expect(path).toMatchObject({ control: { pattern: '/[a-z]+/' }, notes: [] });
+  for (const pattern of ['/[a-z]+/', '/[a-z]+$', '/\\d+\\$/h', '[0-9]+$']) {
+    const path = readField({ type: 'text', pattern }, 0);
+    expect(path).toMatchObject({ control: { pattern }, notes: [] });
+  }
 });
 
 test('of a list of a kind nobody knows, the options are told below the text it becomes', () => {
