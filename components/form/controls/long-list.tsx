@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LinkButton } from '@/components/look/link-button';
 import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import { fold } from '@/lib/fold';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -13,6 +14,9 @@ const longListLength = 1000;
 
 /** How many options are drawn, of those chosen and of those found: each key draws them anew. */
 const mostShown = 50;
+
+/** How many more of those chosen are drawn when they are asked for. */
+const mostMore = 1000;
 
 export function isLongList(field: Field): field is ChoiceField {
   return isChoice(field) && field.control.options.length > longListLength;
@@ -32,6 +36,7 @@ export function LongList({ field, ties }: LongListProps) {
   // The form reads what is chosen before the next drawing.
   const latestRef = useRef(chosen);
   const [pinned, setPinned] = useState(chosen);
+  const [mostPinned, setMostPinned] = useState(mostShown);
   const [query, setQuery] = useState('');
   const isFiltered = query !== '';
   // Once for all the keys: there may be a hundred thousand, and as a rule nobody filters them.
@@ -68,7 +73,7 @@ export function LongList({ field, ties }: LongListProps) {
       choose(withChoice(several ? chosen : [], Number(target.value), target.checked));
     }
   };
-  const shown = new Set([...[...pinned].slice(0, mostShown), ...found]);
+  const shown = new Set([...[...pinned].slice(0, mostPinned), ...found]);
 
   return (
     <div ref={root} data-list class="long-list" onInput={onInput}>
@@ -106,6 +111,18 @@ export function LongList({ field, ties }: LongListProps) {
         </>,
       )}
       <output class="hint">{countWords(found.length, options.length)}</output>
+      {pinned.size > mostShown && (
+        // Nothing is sent that the person could not come to see and undo.
+        <p class="hint">
+          {i18n.t('form.list.chosen', [chosen.size.toLocaleString()])}{' '}
+          <LinkButton
+            disabled={pinned.size <= mostPinned}
+            onPress={() => setMostPinned(mostPinned + mostMore)}
+          >
+            {i18n.t('form.list.more')}
+          </LinkButton>
+        </p>
+      )}
     </div>
   );
 }
