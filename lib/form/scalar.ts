@@ -14,10 +14,13 @@ export function readText(value: unknown): string | null {
   return isRawNumber(value) ? value.rawJSON : null;
 }
 
-/** The same, if a person would see anything of it; null for what is invisible, too. */
+/**
+ * The same as a person sees it; null for what is invisible, too. A half surrogate is U+FFFD, as it is
+ * after storage: what was stored under a label would else not be found under it again.
+ */
 export function readVisible(value: unknown): string | null {
   const text = readText(value);
-  return text === null || isInvisible(text) ? null : text;
+  return text === null || isInvisible(text) ? null : text.toWellFormed();
 }
 
 /** True, or the word for it. */

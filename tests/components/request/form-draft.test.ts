@@ -1,5 +1,6 @@
 import { statesOf } from '@/components/request/form-draft';
 import { readRequest } from '@/lib/form/read-request';
+import type { DraftField } from '@/lib/store/draft';
 import { expect, test } from 'vitest';
 
 const typed = (text: string) => ({ kind: 'typed', text }) as const;
@@ -33,4 +34,16 @@ test.each([
   [{ type: 'text', disabled: true }, typed('tomorrow')],
 ])('in %j %j does not, which would be lost with its default', (field, state) => {
   expect(comesBack(field, state)).toBeNull();
+});
+
+test('what storage made of half a surrogate in a label or an option is still found', () => {
+  const options = ['Hall', 'Half \ud83d'];
+  const request = readRequest('form_input', {
+    fields: [{ type: 'checkbox', label: 'Where \ude00', options }],
+  });
+  if (request.kind !== 'form') throw new Error('It is a form.');
+  const state: DraftField['state'] = { kind: 'chosen', options: [1] };
+  const stored = { index: 0, label: 'Where \ufffd', state, text: 'Half \ufffd' };
+  const draft = { writer: 'w', fields: [stored], reply: '', forget: null };
+  expect(statesOf(draft, request.form).get(0)).toEqual(state);
 });
