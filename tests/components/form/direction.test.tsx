@@ -9,6 +9,12 @@ afterEach(() => {
   leave();
 });
 
+function textIn(root: ParentNode, selector: string): Text {
+  const text = root.querySelector(selector)?.firstChild;
+  if (!(text instanceof Text)) throw new Error(`No text in ${selector}.`);
+  return text;
+}
+
 const bidi = (element: Element) => getComputedStyle(element).unicodeBidi;
 
 test('what is typed into a field runs as its script does', () => {
@@ -32,4 +38,17 @@ test('a reply that is no JSON runs as its script does, and so does a reason', as
   await userEvent.click(page.getByRole('button', { name: "Can't answer" }));
   const reason = page.getByRole('textbox', { name: "Why can't you answer?" });
   expect(bidi(reason.element())).toBe('plaintext');
+});
+
+test('what an agent wrote in a sentence of ours keeps its own direction, to its last sign', () => {
+  const shown = showForm({ fields: [{ type: 'שלום!' }] });
+  const hint = textIn(shown.field(0), '.hint p');
+  const leftOf = (sign: string) => {
+    const range = document.createRange();
+    const place = hint.data.indexOf(sign);
+    range.setStart(hint, place);
+    range.setEnd(hint, place + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf('!')).toBeLessThan(leftOf('ם'));
 });

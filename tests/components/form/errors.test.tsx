@@ -152,7 +152,7 @@ test('nothing typed is lost, not even half a number', async () => {
 test.each([
   [
     { type: 'text', pattern: '[A-Z]\\d{4}', defaultValue: 'x' },
-    'This is not in the format the agent asked for: [A-Z]\\d{4}',
+    'This is not in the format the agent asked for: \u2066[A-Z]\\d{4}\u2069',
   ],
   [{ type: 'text', pattern: '[0-9]{4,8}', defaultValue: 'x' }, 'Use 4–8 digits and nothing else.'],
   [
