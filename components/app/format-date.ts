@@ -12,24 +12,19 @@ const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
 const otherYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
-/** The time of day, to the minute: "09:12". */
-export function formatTime(at: number): string {
-  return time.format(local(at));
+/** The time of day, to the minute, and before it the day, seen from `now`, unless that is today. */
+export function formatTime(at: number, now: number): string {
+  return otherDay(at, now) + time.format(local(at));
 }
 
-/** The time of day, to the second: "09:46:02". */
-export function formatSeconds(at: number): string {
-  return seconds.format(local(at));
+/** The same, to the second: "09:46:02". */
+export function formatSeconds(at: number, now: number): string {
+  return otherDay(at, now) + seconds.format(local(at));
 }
 
 /** A moment seen from `now`: "today 08:14", "yesterday 08:14", "Mon 16 Nov 08:00". */
 export function formatMoment(at: number, now: number): string {
-  return `${formatDay(at, now)} ${formatTime(at)}`;
-}
-
-/** The day of a moment seen from `now`, to stand before its time; nothing for today. */
-export function formatOtherDay(at: number, now: number): string {
-  return dayNumber(at) === dayNumber(now) ? '' : `${formatDay(at, now)} `;
+  return `${formatDay(at, now)} ${time.format(local(at))}`;
 }
 
 /** The day of a moment seen from `now`: "today", "yesterday", "tomorrow", "Mon 16 Nov", "Mon 16 Nov 2026". */
@@ -44,6 +39,10 @@ export function formatDay(at: number, now: number): string {
 export function fileDate(at: number): string {
   // Swedish writes dates so.
   return new Date(at).toLocaleDateString('sv');
+}
+
+function otherDay(at: number, now: number): string {
+  return dayNumber(at) === dayNumber(now) ? '' : `${formatDay(at, now)} `;
 }
 
 /** The number of the local calendar day; comparable across changes of summer time. */

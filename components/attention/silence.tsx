@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { formatOtherDay, formatTime } from '@/components/app/format-date';
+import { formatTime } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';
@@ -15,6 +15,5 @@ export function Silence({ task, call }: SilenceProps) {
   const until = putOffUntil(call, now);
   if (task.muted) return <> · {i18n.t('attention.mutedMark')}</>;
   if (until === null) return null;
-  const moment = formatOtherDay(until, now) + formatTime(until);
-  return <> · {i18n.t('attention.snoozedUntil', [moment])}</>;
+  return <> · {i18n.t('attention.snoozedUntil', [formatTime(until, now)])}</>;
 }

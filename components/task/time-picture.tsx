@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
-import { formatOtherDay, formatTime } from '@/components/app/format-date';
+import { formatTime } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
@@ -17,7 +17,6 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return null;
   if (spans.every(({ kind }) => kind === 'unknown')) return null;
-  const moment = (at: number) => formatOtherDay(at, now) + formatTime(at);
   return (
     <Section heading={i18n.t('task.time.heading')}>
       <div aria-hidden="true" class="time-bar">
@@ -26,9 +25,11 @@ export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
         ))}
       </div>
       <div aria-hidden="true" class="time-scale small muted">
-        <span>{moment(first.from)}</span>
+        <span>{formatTime(first.from, now)}</span>
         <span>
-          {last.to === now ? i18n.t('task.time.now', [formatTime(now)]) : moment(last.to)}
+          {last.to === now
+            ? i18n.t('task.time.now', [formatTime(now, now)])
+            : formatTime(last.to, now)}
         </span>
       </div>
       <ul class="time-legend small muted">

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
-import { formatOtherDay, formatSeconds } from '@/components/app/format-date';
+import { formatSeconds } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { isLong, type TimeSpan } from '@/lib/task/time-spans';
 
@@ -23,10 +23,7 @@ export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
         <tbody>
           {long.map(({ kind, from, to }) => (
             <tr key={from}>
-              <td>
-                {formatOtherDay(from, now)}
-                {formatSeconds(from)}
-              </td>
+              <td>{formatSeconds(from, now)}</td>
               <td>{i18n.t(`task.time.${kind}`)}</td>
               <td>{formatAge(to - from)}</td>
             </tr>

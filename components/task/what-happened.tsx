@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { formatOtherDay, formatSeconds } from '@/components/app/format-date';
+import { formatSeconds } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { Shown } from '@/components/app/shown';
 import type { Stored } from '@/components/app/use-stored';
@@ -46,8 +46,7 @@ function When({ at }: { readonly at: number }) {
   const now = useNow();
   return (
     <time class="muted" dateTime={new Date(at).toISOString()}>
-      {formatOtherDay(at, now)}
-      {formatSeconds(at)}
+      {formatSeconds(at, now)}
     </time>
   );
 }
