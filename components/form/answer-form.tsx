@@ -8,7 +8,7 @@ import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
-import { fieldIndexOf } from './field-elements';
+import { fieldOf } from './field-elements';
 import { FieldPages } from './field-pages';
 import { firstControl, isEmpty } from './focus-field';
 import { grow } from './grow';
@@ -89,8 +89,7 @@ export function AnswerForm({
   useFocusOnArrival(ready, () => form.current && firstControl(form.current, sheet));
 
   const onInput = ({ target }: Event) => {
-    const index = fieldIndexOf(target);
-    const field = index === null ? undefined : fields[index];
+    const field = fieldOf(fields, target);
     if (field === undefined || isFilter(target)) return;
     if (field.readonly) {
       sheet.reset(field);
@@ -103,12 +102,11 @@ export function AnswerForm({
     onEdit(field);
   };
   const onLook = ({ target }: Event) => {
-    const index = fieldIndexOf(target);
-    if (index !== null) errors.follow(index);
+    const field = fieldOf(fields, target);
+    if (field !== undefined) errors.follow(field.index);
   };
   const guard = (event: Event) => {
-    const index = fieldIndexOf(event.target);
-    const field = index === null ? undefined : fields[index];
+    const field = fieldOf(fields, event.target);
     if (field !== undefined) keepReadonly(field, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
