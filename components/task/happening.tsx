@@ -44,7 +44,7 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'answered':
       return (
         <>
-          {i18n.t(`task.happened.${entry.kind}`)}{' '}
+          {i18n.t(`task.happened.${isAskedAgain(entry, log) ? 'askedAgain' : entry.kind}`)}{' '}
           <strong>
             <bdi>{entry.heading}</bdi>
           </strong>
@@ -52,7 +52,7 @@ export function Happening({ entry, log }: HappeningProps) {
         </>
       );
     case 'confirmed':
-      return confirmedWords(entry, log.slice(0, log.indexOf(entry)));
+      return confirmedWords(entry, before(entry, log));
     case 'watch':
       return i18n.t(`task.happened.${entry.watch}`);
   }
@@ -63,12 +63,27 @@ function refusalKey(entry: Extract<LogEntry, { kind: 'create-refused' | 'refused
   return entry.doubted ? 'retryRefused' : 'createRefused';
 }
 
-/** @param before what had happened until then: services use the ids of calls again */
+/** What had happened until then: services use the ids of calls again. */
+function before(entry: LogEntry, log: readonly LogEntry[]): readonly LogEntry[] {
+  return log.slice(0, log.indexOf(entry));
+}
+
+/** A call that is asked once more before it ended: its answer came to nothing. */
+function isAskedAgain(entry: Extract<LogEntry, { heading: string }>, log: readonly LogEntry[]) {
+  const { kind, toolCallId } = entry;
+  const last = before(entry, log).findLast(
+    (earlier) => 'toolCallId' in earlier && earlier.toolCallId === toolCallId,
+  );
+  return kind === 'asked' && last !== undefined && !isOver.has(last.kind);
+}
+
+const isOver = new Set<LogEntry['kind']>(['confirmed', 'unproven', 'superseded', 'gone']);
+
 function confirmedWords(
   { at, toolCallId }: { readonly at: number; readonly toolCallId: string },
-  before: readonly LogEntry[],
+  earlier: readonly LogEntry[],
 ) {
-  const answered = before.findLast(
+  const answered = earlier.findLast(
     (entry) => entry.kind === 'answered' && entry.toolCallId === toolCallId,
   );
   return answered === undefined

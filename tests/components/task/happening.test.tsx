@@ -1,0 +1,48 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import type { LogEntry } from '@/lib/task/log';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildTask, testNow } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(leave);
+
+const minute = 60_000;
+const call = { toolCallId: 'one', heading: 'Which weight?' };
+
+/** What a log's entries are told as, oldest first. */
+async function toldOf(log: readonly LogEntry[]) {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a')] });
+  await world.storage.local.set({ [keys.log('a')]: seal(log) });
+  show(world, '#/tasks/a');
+  const happened = page.getByRole('region', { name: 'What happened' });
+  await expect.element(happened).toBeVisible();
+  const lines = happened.getByRole('listitem').elements();
+  return lines.map((line) => line.textContent).toReversed();
+}
+
+test('a call that is asked on after its answer says that the answer did not reach the agent', async () => {
+  const asked = { kind: 'asked', ...call } as const;
+  const told = await toldOf([
+    { ...asked, at: testNow - 9 * minute },
+    { kind: 'answered', at: testNow - 8 * minute, ...call, answers: [] },
+    { kind: 'accepted', at: testNow - 8 * minute, toolCallId: 'one' },
+    { ...asked, at: testNow - 3 * minute },
+    { ...asked, at: testNow - 2 * minute },
+    { kind: 'confirmed', at: testNow - minute, toolCallId: 'one' },
+    // Ids are used again: this is another call.
+    { ...asked, at: testNow },
+  ]);
+  const again = expect.stringMatching(/seems not to have reached the agent.*: Which weight\?$/);
+  expect(told).toEqual([
+    expect.stringMatching(/Asked: Which weight\?$/),
+    expect.anything(),
+    expect.stringMatching(/The service took the answer$/),
+    again,
+    again,
+    expect.anything(),
+    expect.stringMatching(/Asked: Which weight\?$/),
+  ]);
+});
