@@ -5,6 +5,7 @@ import { TroubleNotice } from '@/components/task/trouble-notice';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckTask } from './check-task';
 import { SettledNotice } from './settled-notice';
@@ -16,10 +17,12 @@ interface NothingWaitsProps {
   readonly next: TaskRecord | null;
   /** The page showed its last request. */
   readonly here: boolean;
+  /** What keeps Beckon from asking the service until the person mends it; null when nothing does. */
+  readonly toMend: ComponentChildren;
 }
 
 /** The task asks nothing that is known of: how its last request ended, and where to go on. */
-export function NothingWaits({ task, next, here }: NothingWaitsProps) {
+export function NothingWaits({ task, next, here, toMend }: NothingWaitsProps) {
   const [last] = task.settled;
   const links = (
     <>
@@ -35,8 +38,9 @@ export function NothingWaits({ task, next, here }: NothingWaitsProps) {
   return (
     <>
       {last !== undefined && <SettledNotice settled={last} here={here && next === null} />}
+      {toMend}
       <TroubleNotice task={task} />
-      {last === undefined && task.trouble === null && (
+      {last === undefined && task.trouble === null && toMend === null && (
         <p id="settled" class="notice">
           {i18n.t('request.nothing')}
         </p>

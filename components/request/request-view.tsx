@@ -42,10 +42,12 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       <TaskFreshness task={task} schedule={schedule} />
     );
   if (task.call === null) {
+    // Where the service cannot be asked, that nothing is asked is not known: why not stands above.
+    const toMend = connection === null || connection?.health.state === 'ok' ? null : outage;
     return (
       <Page title={title} status={status}>
-        <NothingWaits task={task} next={next} here={before?.here ?? false} />
-        {outage}
+        <NothingWaits task={task} next={next} here={before?.here ?? false} toMend={toMend} />
+        {toMend === null && outage}
       </Page>
     );
   }

@@ -79,3 +79,17 @@ test('where its service cannot be reached, a task that asks nothing known of say
   show(world, '#/tasks/a/request');
   await expect.element(page.getByText('Office tasks cannot be reached.')).toBeVisible();
 });
+
+test('where its key is missing, it is not said that a task asks nothing', async () => {
+  const world = pageWorld({ place: 'panel' });
+  const health = { state: 'no-key', at: testNow } as const;
+  await store(world.storage, {
+    connections: [buildConnection({ health })],
+    tasks: [aTask().build()],
+  });
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByText('The key for Office tasks is missing.')).toBeVisible();
+  const mend = page.getByRole('link', { name: 'Fix it in the settings' });
+  await expect.element(mend).toHaveAttribute('href', '#/settings');
+  expect(page.getByText('This task is not asking anything right now.').elements()).toEqual([]);
+});
