@@ -54,8 +54,15 @@ export function Happening({ entry, log }: HappeningProps) {
     case 'confirmed':
       return confirmedWords(entry, before(entry, log));
     case 'watch':
-      return i18n.t(`task.happened.${entry.watch}`);
+      return i18n.t(`task.happened.${isBackPaused(entry, log) ? 'backPaused' : entry.watch}`);
   }
+}
+
+/** Only who takes an archiving back has a task go from there to paused: nobody pauses it then. */
+function isBackPaused(entry: Extract<LogEntry, { kind: 'watch' }>, log: readonly LogEntry[]) {
+  if (entry.watch !== 'paused') return false;
+  const last = before(entry, log).findLast(({ kind }) => kind === 'watch');
+  return last?.kind === 'watch' && last.watch === 'archived';
 }
 
 function refusalKey(entry: Extract<LogEntry, { kind: 'create-refused' | 'refused' }>) {

@@ -46,3 +46,18 @@ test('a call that is asked on after its answer says that the answer did not reac
     expect.stringMatching(/Asked: Which weight\?$/),
   ]);
 });
+
+test('a paused task that comes back from the archive is not told as paused anew', async () => {
+  const told = await toldOf([
+    { kind: 'watch', at: testNow - 3 * minute, watch: 'paused' },
+    { kind: 'watch', at: testNow - 2 * minute, watch: 'archived' },
+    { kind: 'stopped', at: testNow - minute },
+    { kind: 'watch', at: testNow, watch: 'paused' },
+  ]);
+  expect(told).toEqual([
+    expect.stringMatching(/[AP]MPaused$/),
+    expect.stringMatching(/Archived$/),
+    expect.anything(),
+    expect.stringMatching(/Back from the archive, paused as before$/),
+  ]);
+});
