@@ -2,6 +2,7 @@ import { minute } from '@/lib/time';
 import type { AttentionSettings } from './attention-settings';
 import type { OpenCall } from './record';
 import type { ScheduleEntry } from './schedule';
+import { longestSnooze } from './snooze-moments';
 
 /** How long after it was first told of a request that still waits is told of again. */
 const reminders = [15 * minute, 60 * minute, 180 * minute];
@@ -25,7 +26,12 @@ export function isRaiseDue(
   { raiseAt, raisedAt }: Pick<ScheduleEntry, 'raiseAt' | 'raisedAt'>,
   now: number,
 ): boolean {
-  return raiseAt !== null && (raiseAt <= now || isAhead(raisedAt, now));
+  return raiseAt !== null && (!isToCome(raiseAt, now) || isAhead(raisedAt, now));
+}
+
+/** Not what is further off than any snooze or reminder can be: the clock was set back since. */
+function isToCome(at: number, now: number): boolean {
+  return at > now && at - now <= longestSnooze;
 }
 
 /** Whether a call was told of by a clock that was set back since: it would put off each reminder. */
@@ -38,7 +44,7 @@ export function putOffUntil(
   { snoozedUntil }: Pick<OpenCall, 'snoozedUntil'>,
   now: number,
 ): number | null {
-  return snoozedUntil !== null && snoozedUntil > now ? snoozedUntil : null;
+  return snoozedUntil !== null && isToCome(snoozedUntil, now) ? snoozedUntil : null;
 }
 
 /** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */

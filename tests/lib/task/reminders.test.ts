@@ -1,5 +1,6 @@
 import { defaultAttention } from '@/lib/task/attention-settings';
-import { isRaiseDue, isTold, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
+import { isRaiseDue, isTold, putOffUntil, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
+import { tomorrowMorning } from '@/lib/task/snooze-moments';
 import { buildCall, testNow } from '../../support/build-task';
 import { describe, expect, test } from 'vitest';
 
@@ -55,6 +56,17 @@ describe('what is told of a call', () => {
     expect(due({}, testNow - 1)).toBe(true);
     expect(due({ raisedAt: null }, testNow - 1)).toBe(false);
     expect(due({ raiseAt: null }, testNow - 1)).toBe(false);
+  });
+
+  test('a snooze that a clock set back makes longer than any is over', () => {
+    const nightEnd = new Date(testNow).setHours(4, 0, 0, 0);
+    const until = tomorrowMorning(nightEnd);
+    const snoozed = tellAnew(untold, until);
+    expect(putOffUntil(snoozed, nightEnd)).toBe(until);
+    expect(isRaiseDue({ raiseAt: until, raisedAt: null }, nightEnd)).toBe(false);
+    const setBack = nightEnd - 24 * 60 * minute;
+    expect(putOffUntil(snoozed, setBack)).toBeNull();
+    expect(isRaiseDue({ raiseAt: until, raisedAt: null }, setBack)).toBe(true);
   });
 });
 
