@@ -3,6 +3,7 @@ import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';
 import { asksForRest } from '@/lib/task/failure';
+import { isOffline } from './is-offline';
 import { openLink } from './link';
 import { noteAnswer } from './note-answer';
 import type { WakePorts } from './schedule-store';
@@ -20,7 +21,7 @@ export async function askService<Value>(
   ask: (transport: Transport) => Promise<Result<Value, ServiceError>>,
   tells: (error: ServiceError) => boolean = asksForRest,
 ): Promise<Result<Value, CommandError>> {
-  if (!ports.network.online()) return fail({ code: 'unreachable' });
+  if (await isOffline(ports, connectionId)) return fail({ code: 'unreachable' });
   const link = await openLink(ports, connectionId);
   if (!link.ok) return link;
   const { health } = link.value.connection;

@@ -11,6 +11,7 @@ import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
 import { noteConnection } from './connection-health';
+import { isOffline } from './is-offline';
 import { openLink } from './link';
 import { noteAnswer } from './note-answer';
 import { isOutOfReach } from './out-of-reach';
@@ -65,7 +66,7 @@ async function ask(
   task: TaskRecord,
   tools: readonly StoredTool[],
 ): Promise<TaskEvent> {
-  if (!ports.network.online()) return refused('offline');
+  if (await isOffline(ports, task.connectionId)) return refused('offline');
   return inSlot(ports, task.connectionId, async () => {
     const doubtful = await mayEndInDoubt(ports, task);
     if (doubtful || !(await isHeard(ports, task))) {

@@ -42,11 +42,11 @@ export async function reconcile(
     attempts.attempt(() => attend(ports)),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
-      if (ports.network.online()) await checkDueTasks(ports, attempts, schedule, slack);
+      await checkDueTasks(ports, attempts, schedule, slack);
       await tellStorage(ports, schedule.storageFull, attempts.storageFull);
     }),
   ]);
-  // Offline nobody was asked, and nobody could answer: the network's return wakes, too.
+  // Offline hardly anybody was asked, or could answer: the network's return wakes, too.
   await attempts.attempt(() => attend(ports, ports.network.online()));
   await attempts.attempt(() => sweep(ports));
 }

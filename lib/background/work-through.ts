@@ -3,6 +3,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
 import { noteConnection } from './connection-health';
+import { isOffline } from './is-offline';
 import { type Link, openLink } from './link';
 import { isUsable } from './outcome';
 import type { WakePorts } from './schedule-store';
@@ -42,6 +43,7 @@ export async function workThrough(
   due: readonly string[],
   schedule: Schedule,
 ): Promise<void> {
+  if (await isOffline(wake.ports, connectionId)) return;
   const link = await openLink(wake.ports, connectionId);
   if (!link.ok) {
     await noteConnection(wake.ports, connectionId, link.error);

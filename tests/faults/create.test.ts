@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { How } from '../service/misbehaviour/misbehaviour.ts';
-import { create, onlyTask, realWorld, type RealWorld } from './real-world';
+import { create, elsewhere, onlyTask, realWorld, type RealWorld } from './real-world';
 
 async function meet(how: How): Promise<RealWorld> {
   const real = await realWorld();
@@ -58,7 +58,7 @@ test('a refused key stops the connection at once', async () => {
 });
 
 test('offline it is refused without asking', async () => {
-  const real = await realWorld();
+  const real = await elsewhere(await realWorld());
   real.world.online = false;
   await create(real.world);
   expect((await onlyTask(real.world)).creation).toMatchObject({ reason: 'offline' });

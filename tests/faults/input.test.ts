@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { How } from '../service/misbehaviour/misbehaviour.ts';
 import {
   answers,
+  elsewhere,
   input,
   onlyTask,
   realWorld,
@@ -124,7 +125,7 @@ test('a service that is down has the answer when it is back', async () => {
 });
 
 test('offline the answer waits, and goes when the network is back', async () => {
-  const real = await realWorld();
+  const real = await elsewhere(await realWorld());
   await startWaiting(real);
   real.world.online = false;
   await submit(real);

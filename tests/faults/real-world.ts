@@ -58,6 +58,18 @@ export async function realWorld(): Promise<RealWorld> {
   };
 }
 
+/** The same service as if it were on another machine: one on this machine needs no network. */
+export async function elsewhere(real: RealWorld): Promise<RealWorld> {
+  const { world, service } = real;
+  const { fetch: ask } = world;
+  const here = new URL(service.baseUrl).hostname;
+  const there = 'service.example.net';
+  world.fetch = (target, init) => ask(new Request(target).url.replace(there, here), init);
+  world.permissions.add(`http://${there}/*`);
+  await world.connect({ baseUrl: service.baseUrl.replace(here, there) }, service.key);
+  return real;
+}
+
 /** Starts a task and resolves with its id once the service has it and its agent waits. */
 export async function startTask({ world, service }: RealWorld): Promise<string> {
   await create(world);

@@ -3,7 +3,7 @@ import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { describe, expect, test } from 'vitest';
 import type { How } from '../service/misbehaviour/misbehaviour.ts';
-import { onlyTask, realWorld, type RealWorld, startTask } from './real-world';
+import { elsewhere, onlyTask, realWorld, type RealWorld, startTask } from './real-world';
 
 const json = (code: number, body: unknown, headers?: Record<string, string>): How => ({
   kind: 'status',
@@ -139,7 +139,7 @@ describe('a refused key stops the connection until the person mends it', () => {
 });
 
 test('offline nothing is asked; back online it is made up for', async () => {
-  const real = await realWorld();
+  const real = await elsewhere(await realWorld());
   await startTask(real);
   const before = real.times('status').length;
   real.world.online = false;

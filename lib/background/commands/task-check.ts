@@ -1,5 +1,6 @@
 import { fail, succeed } from '@/lib/result';
 import { isFailing } from '@/lib/task/due';
+import { isOffline } from '../is-offline';
 import { openLink } from '../link';
 import { readTask } from '../read-tasks';
 import { toldToWait } from '../told-to-wait';
@@ -10,7 +11,7 @@ import type { Handler } from './handler';
 export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
   const task = await readTask(ports, id);
   if (task === null) return fail({ code: 'not-found' });
-  if (!ports.network.online()) return fail({ code: 'unreachable' });
+  if (await isOffline(ports, task.connectionId)) return fail({ code: 'unreachable' });
   const wait = await toldToWait(ports, task.connectionId);
   if (wait !== null) return wait;
   const link = await openLink(ports, task.connectionId);
