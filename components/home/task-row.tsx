@@ -21,6 +21,8 @@ interface TaskRowProps {
   readonly schedule: Schedule | null;
   /** Its connection is there. */
   readonly reachable: boolean;
+  /** There is no network, which its service needs. */
+  readonly offline: boolean;
   /** The name of its connection, where there are several. */
   readonly through: string | undefined;
   /** It ended since the person last looked. */
@@ -28,9 +30,9 @@ interface TaskRowProps {
 }
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
-export function TaskRow({ task, schedule, reachable, through, isNew }: TaskRowProps) {
+export function TaskRow({ task, schedule, reachable, offline, through, isNew }: TaskRowProps) {
   const nextId = useId();
-  const look = phaseLook(taskPhase(task), reachable);
+  const look = phaseLook(taskPhase(task), reachable, offline);
   const ended = endedAt(task);
   const isIdle = ended === null && task.watch === 'archived';
   const note = look.note ?? (isIdle ? i18n.t('task.note.archived') : null);

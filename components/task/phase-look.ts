@@ -33,8 +33,11 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
   unstarted: ['still', 'still'],
 };
 
-/** @param reachable its connection is there: without one, nothing is sent or checked any more */
-export function phaseLook(phase: Phase, reachable = true): PhaseLook {
+/**
+ * @param reachable its connection is there: without one, nothing is sent or checked any more
+ * @param offline there is no network, which its service needs
+ */
+export function phaseLook(phase: Phase, reachable = true, offline = false): PhaseLook {
   const { kind } = phase;
   if (kind === 'other') {
     return { badge: 'still', dot: 'still', word: showHidden(phase.status), note: null };
@@ -44,7 +47,8 @@ export function phaseLook(phase: Phase, reachable = true): PhaseLook {
     return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${kind}`) };
   }
   const [badge, dot] = tones[kind];
-  const word = i18n.t(`task.phase.${camelCase(kind)}`);
+  const isHeldUp = offline && 'call' in phase && phase.call.delivery?.state === 'queued';
+  const word = i18n.t(`task.phase.${isHeldUp ? 'queuedOffline' : camelCase(kind)}`);
   return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(phase) : null };
 }
 

@@ -5,6 +5,7 @@ import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
 import { useConnection } from '@/components/app/use-connection';
+import { useOffline } from '@/components/app/use-online';
 import { useSchedule } from '@/components/app/use-schedule';
 import { useStored } from '@/components/app/use-stored';
 import { keys } from '@/lib/store/keys';
@@ -32,6 +33,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
   const connection = useConnection(task.connectionId);
+  const isOffline = useOffline();
   const taskId = serviceTaskId(task);
   return (
     <Page
@@ -54,7 +56,12 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         schedule={taskId === null ? null : schedule}
         told={error?.code}
       />
-      <StatusCard task={task} schedule={schedule} reachable={connection !== null} />
+      <StatusCard
+        task={task}
+        schedule={schedule}
+        reachable={connection !== null}
+        offline={isOffline(connection)}
+      />
       <CreationTrouble task={task} />
       {connection && taskId !== null && (
         <TaskExtras task={task} taskId={taskId} connection={connection} />

@@ -1,4 +1,4 @@
-import { isLoopback } from '@/lib/service/loopback';
+import { needsNetwork } from '@/lib/service/loopback';
 import type { BackgroundPorts } from './ports';
 import { readConnection } from './read-connections';
 
@@ -6,5 +6,5 @@ import { readConnection } from './read-connections';
 export async function isOffline(ports: BackgroundPorts, connectionId: string): Promise<boolean> {
   if (ports.network.online()) return false;
   const connection = await readConnection(ports, connectionId);
-  return connection === null || !isLoopback(new URL(connection.baseUrl).hostname);
+  return connection === null || needsNetwork(connection.baseUrl);
 }

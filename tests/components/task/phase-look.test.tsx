@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
+
+const queued = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
+const far = 'https://api.example.net/api/v1';
+const here = 'http://localhost:2003/api/v1';
+
+test.each([
+  ['in a list', '#/', 'Running'],
+  ['on its page', '#/tasks/a', 'Status'],
+])(
+  'offline an answer is not said to be sent where that takes a network: %s',
+  async (_, at, name) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const world = pageWorld();
+    const connections = [buildConnection({ baseUrl: far })];
+    await store(world.storage, {
+      connections,
+      tasks: [buildTask('a', { call: buildCall({ delivery: queued }) })],
+    });
+    show(world, at);
+    const shown = page.getByRole('region', { name });
+    await expect.element(shown).toMatchTextContent(/Waiting for network/v);
+    await store(world.storage, { connections: [buildConnection({ baseUrl: here })], tasks: [] });
+    await expect.element(shown).toMatchTextContent(/Sending/v);
+    await store(world.storage, { connections, tasks: [] });
+    await expect.element(shown).toMatchTextContent(/Waiting for network/v);
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await expect.element(shown).toMatchTextContent(/Sending/v);
+  },
+);
