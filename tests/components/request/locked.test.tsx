@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { testNow } from '../../support/build-task';
+import { leave } from '../../support/page-ports';
+import { ask, login, showRequest } from './show-request';
+
+afterEach(leave);
+
+const queued = {
+  state: 'queued',
+  answeredAt: testNow - 5_000,
+  attempts: 0,
+  secret: false,
+} as const;
+const withdrawn = { ...queued, state: 'withdrawn' } as const;
+
+test.each([
+  ['a form', login, 'form_input', 'input, select, textarea'],
+  ['a reply', { why: 'weight' }, 'ask_weight', '#reply'],
+])(
+  'the controls of %s look as locked as they are while the answer waits',
+  async (_, asks, toolName, wanted) => {
+    const controls = () => [
+      ...document.querySelectorAll<HTMLElement>(`main form:not([hidden]) :is(${wanted})`),
+    ];
+    const opacities = () => new Set(controls().map((one) => getComputedStyle(one).opacity));
+    const world = await showRequest(asks, { toolName, delivery: queued });
+    await expect
+      .element(page.getByRole('status').first())
+      .toMatchTextContent(/is waiting to be sent/v);
+    expect(opacities()).toEqual(new Set(['0.6']));
+    for (const control of controls()) control.focus();
+    await userEvent.keyboard('x');
+    expect(document.activeElement?.matches('input, select, textarea')).toBe(false);
+    await ask(world, asks, { toolName, delivery: withdrawn });
+    await expect.poll(opacities).toEqual(new Set(['1']));
+  },
+);
