@@ -182,7 +182,9 @@ test('an answer lost with the browser asks for the secret again, and has the res
 test('after one request the next one that waits is a key away', async () => {
   const world = await showRequest(login);
   await ask(world, login, {}, { call: null });
-  await expect.element(page.getByText('This task is not asking anything right now.')).toBeVisible();
+  await expect
+    .element(page.getByText('Beckon knows of no question from this task right now.'))
+    .toBeVisible();
   expect(page.getByRole('link', { name: 'Next request' }).elements()).toHaveLength(0);
   await store(world.storage, { tasks: [buildTask('b', { call: buildCall({ toolCallId: 'x' }) })] });
   await expect
