@@ -15,6 +15,14 @@ function textIn(root: ParentNode, selector: string): Text {
   return text;
 }
 
+function placeOf(text: Text, sign: string): DOMRect {
+  const range = document.createRange();
+  const start = text.data.indexOf(sign);
+  range.setStart(text, start);
+  range.setEnd(text, start + 1);
+  return range.getBoundingClientRect();
+}
+
 const bidi = (element: Element) => getComputedStyle(element).unicodeBidi;
 
 test('what is typed into a field runs as its script does', () => {
@@ -43,12 +51,35 @@ test('a reply that is no JSON runs as its script does, and so does a reason', as
 test('what an agent wrote in a sentence of ours keeps its own direction, to its last sign', () => {
   const shown = showForm({ fields: [{ type: 'שלום!' }] });
   const hint = textIn(shown.field(0), '.hint p');
-  const leftOf = (sign: string) => {
-    const range = document.createRange();
-    const place = hint.data.indexOf(sign);
-    range.setStart(hint, place);
-    range.setEnd(hint, place + 1);
-    return range.getBoundingClientRect().left;
-  };
+  const leftOf = (sign: string) => placeOf(hint, sign).left;
   expect(leftOf('!')).toBeLessThan(leftOf('ם'));
+});
+
+test.each(['h2 bdi', '.description bdi', '.legend bdi', '.hint bdi', '.option bdi'])(
+  'each line of an agent in %s runs, and begins, as its script does',
+  async (place) => {
+    const text = `${'אבג '.repeat(60)}קוף!\nHello.`;
+    const field = { type: 'radio', label: text, placeholder: text, options: [text] };
+    const shown = showForm({ heading: text, description: text, fields: [field] });
+    const written = textIn(shown.form, place);
+    const box = shown.form.getBoundingClientRect();
+    expect(placeOf(written, 'א').right).toBeGreaterThan(box.right - 40);
+    expect(placeOf(written, '!').left).toBeLessThan(placeOf(written, 'ף').left);
+    expect(placeOf(written, 'H').left).toBeLessThan(box.left + 60);
+    expect(placeOf(written, '.').left).toBeGreaterThan(placeOf(written, 'o').left);
+  },
+);
+
+test('the word beside a question stands behind it, on whichever side that is', () => {
+  const labels = ['שם', 'Name'];
+  const shown = showForm({
+    fields: labels.map((label) => ({ type: 'text', label, required: true })),
+  });
+  const [before, after] = labels.map((label, index) => {
+    const field = shown.field(index);
+    const word = textIn(field, '.legend + .hint');
+    return placeOf(word, 'r').left - placeOf(textIn(field, '.legend bdi'), label[0]!).left;
+  });
+  expect(before).toBeLessThan(0);
+  expect(after).toBeGreaterThan(0);
 });
