@@ -1,11 +1,10 @@
 import { type Connections, listConnections } from '@/components/app/use-connections';
 import type { Collection } from '@/components/app/use-collection';
+import { useGlance } from '@/components/app/use-glance';
 import { useInTurn } from '@/components/app/use-in-turn';
 import { useSchedule } from '@/components/app/use-schedule';
-import { useStored } from '@/components/app/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
-import { keys, prefixes } from '@/lib/store/keys';
-import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import { prefixes } from '@/lib/store/keys';
 import { connectionSchema } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';
 import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
@@ -29,11 +28,7 @@ interface Home {
  * painted before anything else: a thousand other tasks must not stand in their way.
  */
 export function useHome(): Home {
-  const stored = useStored('session', keys.glance, storedGlanceSchema);
-  const glance = stored.kind === 'ok' ? stored.value : null;
-  const known = stored.kind !== 'loading';
-  // oxlint-disable-next-line react/exhaustive-deps -- once only: later changes reach the collections by themselves
-  const needed = useMemo(() => glance, [known]);
+  const { glance, first: needed, known } = useGlance();
   const first = needed !== null && needed.waiting.length > 0 ? needed : null;
   const [painted, setPainted] = useState(false);
   const rest = first === null ? known : painted;

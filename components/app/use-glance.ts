@@ -1,0 +1,24 @@
+import { keys } from '@/lib/store/keys';
+import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import type { Glance } from '@/lib/task/glance';
+import { useMemo } from 'preact/hooks';
+import { useStored } from './use-stored';
+
+interface Glanced {
+  /** Null while it is not known, and when the browser has just started. */
+  readonly glance: Glance | null;
+  /** As it was when it was first known: what has changed since reaches a page by itself. */
+  readonly first: Glance | null;
+  /** It has been read. */
+  readonly known: boolean;
+}
+
+/** The glance at the schedule, which says what is to be read before all else. */
+export function useGlance(): Glanced {
+  const stored = useStored('session', keys.glance, storedGlanceSchema);
+  const glance = stored.kind === 'ok' ? stored.value : null;
+  const known = stored.kind !== 'loading';
+  // oxlint-disable-next-line react/exhaustive-deps -- once only
+  const first = useMemo(() => glance, [known]);
+  return { glance, first, known };
+}
