@@ -1,4 +1,4 @@
-import { isRawNumber } from './json';
+import { isRawNumber } from './json.ts';
 
 /** A JSON object as an agent wrote it, with keys of every kind, `__proto__` and `constructor` among them. */
 export type JsonObject = Readonly<Record<string, unknown>>;

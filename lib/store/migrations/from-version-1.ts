@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../../json-object.ts';
 import type { Migration } from '../migrations.ts';
 
 /** Version 2 names what some records of version 1 lack, since it came to be stored after them. */
@@ -34,12 +35,6 @@ function migrateSettled(call: unknown): unknown {
 }
 
 /** What has members, with these where it has none of their names. */
-function complete(members: Members, data: unknown): unknown {
+function complete(members: JsonObject, data: unknown): unknown {
   return isObject(data) ? { ...members, ...data } : data;
-}
-
-type Members = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null;
 }

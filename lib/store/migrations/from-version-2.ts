@@ -1,5 +1,6 @@
+import { isObject } from '../../json-object.ts';
 import type { Migration } from '../migrations.ts';
 
 /** Who stopped a run was not noted in version 2. */
 export const fromVersion2: Migration = (kind, data) =>
-  kind === 'task' && typeof data === 'object' && data !== null ? { stopped: false, ...data } : data;
+  kind === 'task' && isObject(data) ? { stopped: false, ...data } : data;
