@@ -16,13 +16,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Loaded, setLoaded] = useState(() => known);
     const fail = useFail();
     useEffect(() => {
-      let left = false;
-      fetchCode().then(() => {
-        if (!left) setLoaded(() => known);
-      }, fail);
-      return () => {
-        left = true;
-      };
+      fetchCode().then(() => setLoaded(() => known), fail);
     }, [fail]);
     return Loaded === null ? null : <Loaded {...props} />;
   }
