@@ -51,6 +51,13 @@ export function createSheet(form: Form): Sheet {
   const undrawn = new Map<readonly Field[], readonly Reading[]>();
   const listeners = new Set<Listener>();
   let elements: ReadonlyMap<number, HTMLElement> = new Map();
+  /** What `read` makes of a field that is drawn; null when it is not. */
+  const ofDrawn = <Value>(index: number, read: (field: Field, root: HTMLElement) => Value) => {
+    const field = form.fields[index];
+    const root = elements.get(index);
+    return field === undefined || root === undefined ? null : read(field, root);
+  };
+  const stateOf = (index: number) => ofDrawn(index, readState);
 
   const tell = (changed: readonly number[]) => {
     for (const listener of listeners) listener(changed);
@@ -64,14 +71,12 @@ export function createSheet(form: Form): Sheet {
     if (element === undefined) restored.set(index, state);
     else restoreState(field, element, state);
   };
-  const readDrawn = (field: Field): Reading | null => {
-    const element = elements.get(field.index);
-    return element === undefined ? null : takeReading(field, element, given.has(field.index));
-  };
+  const readDrawn = (index: number) =>
+    ofDrawn(index, (field, root) => takeReading(field, root, given.has(index)));
   const readPage = async (page: readonly Field[], rest: () => Promise<void>) => {
     const drawn: Reading[] = [];
     for (const field of page) {
-      const reading = readDrawn(field);
+      const reading = readDrawn(field.index);
       if (reading !== null) drawn.push(reading);
       await rest();
     }
@@ -89,10 +94,7 @@ export function createSheet(form: Form): Sheet {
   const touched = () => {
     const states = new Map<number, FieldState>();
     for (const index of given) {
-      const field = form.fields[index];
-      const element = elements.get(index);
-      const drawn = field !== undefined && element !== undefined;
-      const state = drawn ? readState(field, element) : restored.get(index);
+      const state = stateOf(index) ?? restored.get(index);
       if (state !== undefined) states.set(index, state);
     }
     return states;
@@ -125,19 +127,11 @@ export function createSheet(form: Form): Sheet {
       tell([...states.keys()]);
     },
     touched,
-    reset(field) {
-      const element = elements.get(field.index);
-      if (element !== undefined) restoreState(field, element, defaultState(field));
+    reset({ index }) {
+      ofDrawn(index, (field, root) => restoreState(field, root, defaultState(field)));
     },
-    state(index) {
-      const field = form.fields[index];
-      const element = elements.get(index);
-      return field === undefined || element === undefined ? null : readState(field, element);
-    },
-    read(index) {
-      const field = form.fields[index];
-      return field === undefined ? null : readDrawn(field);
-    },
+    state: stateOf,
+    read: readDrawn,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
