@@ -1,5 +1,3 @@
-import { needsNetwork } from '@/lib/service/loopback';
-import type { Connection } from '@/lib/task/connection';
 import { useEffect, useState } from 'preact/hooks';
 
 /** Whether the browser believes there is a network. */
@@ -16,10 +14,4 @@ export function useOnline(): boolean {
     };
   }, []);
   return online;
-}
-
-/** Tells of a connection whether only the lack of a network keeps its service from being asked. */
-export function useOffline(): (connection: Connection | null | undefined) => boolean {
-  const online = useOnline();
-  return (connection) => !online && connection != null && needsNetwork(connection.baseUrl);
 }

@@ -4,7 +4,7 @@ import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
 import { useCommand } from '@/components/app/use-command';
-import { useOffline } from '@/components/app/use-online';
+import { useHeld } from '@/components/app/use-held';
 import { RowActions } from '@/components/task/row-actions';
 import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';
@@ -52,7 +52,7 @@ export function TaskLists(props: TaskListsProps) {
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished, archived } = found.sections;
-  const isOffline = useOffline();
+  const isHeld = useHeld();
   const archive = useCommand('tasks.watch');
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
@@ -74,7 +74,7 @@ export function TaskLists(props: TaskListsProps) {
           task={task}
           schedule={schedule}
           reachable={connectionOf(task) !== undefined}
-          offline={isOffline(connectionOf(task))}
+          held={isHeld(connectionOf(task))}
           through={through(task)}
           isNew={news.has(task.id)}
         />

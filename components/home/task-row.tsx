@@ -21,8 +21,8 @@ interface TaskRowProps {
   readonly schedule: Schedule | null;
   /** Its connection is there. */
   readonly reachable: boolean;
-  /** There is no network, which its service needs. */
-  readonly offline: boolean;
+  /** Its service is not asked for now. */
+  readonly held: boolean;
   /** The name of its connection, where there are several. */
   readonly through: string | undefined;
   /** It ended since the person last looked. */
@@ -30,9 +30,9 @@ interface TaskRowProps {
 }
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
-export function TaskRow({ task, schedule, reachable, offline, through, isNew }: TaskRowProps) {
+export function TaskRow({ task, schedule, reachable, held, through, isNew }: TaskRowProps) {
   const nextId = useId();
-  const look = phaseLook(taskPhase(task), reachable, offline);
+  const look = phaseLook(taskPhase(task), reachable, held);
   const ended = endedAt(task);
   const isIdle = ended === null && task.watch === 'archived';
   const note = look.note ?? (isIdle ? i18n.t('task.note.archived') : null);

@@ -35,9 +35,9 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
 
 /**
  * @param reachable its connection is there: without one, nothing is sent or checked any more
- * @param offline there is no network, which its service needs
+ * @param held its service is not asked for now: what waits to be sent is not being sent
  */
-export function phaseLook(phase: Phase, reachable = true, offline = false): PhaseLook {
+export function phaseLook(phase: Phase, reachable = true, held = false): PhaseLook {
   const { kind } = phase;
   if (kind === 'other') {
     return { badge: 'still', dot: 'still', word: showHidden(phase.status), note: null };
@@ -47,8 +47,8 @@ export function phaseLook(phase: Phase, reachable = true, offline = false): Phas
     return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${kind}`) };
   }
   const [badge, dot] = tones[kind];
-  const isHeldUp = offline && 'call' in phase && phase.call.delivery?.state === 'queued';
-  const word = i18n.t(`task.phase.${isHeldUp ? 'queuedOffline' : camelCase(kind)}`);
+  const isUnsent = held && 'call' in phase && phase.call.delivery?.state === 'queued';
+  const word = i18n.t(`task.phase.${isUnsent ? 'unsent' : camelCase(kind)}`);
   return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(phase) : null };
 }
 

@@ -16,14 +16,14 @@ interface StatusCardProps {
   readonly schedule: Schedule | null;
   /** Its connection is there: without one, no answer goes on its way any more. */
   readonly reachable: boolean;
-  /** There is no network, which its service needs. */
-  readonly offline: boolean;
+  /** Its service is not asked for now. */
+  readonly held: boolean;
 }
 
 /** Where a task stands, how fresh that is, and what was asked of the agent. */
-export function StatusCard({ task, schedule, reachable, offline }: StatusCardProps) {
+export function StatusCard({ task, schedule, reachable, held }: StatusCardProps) {
   const phase = taskPhase(task);
-  const look = phaseLook(phase, reachable, offline);
+  const look = phaseLook(phase, reachable, held);
   // The button for it is far away, behind all that a keyboard can reach on the page.
   const waits = phase.kind === 'waiting' || phase.kind === 'still-asked';
   const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;

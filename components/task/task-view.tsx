@@ -5,7 +5,7 @@ import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
 import { useConnection } from '@/components/app/use-connection';
-import { useOffline } from '@/components/app/use-online';
+import { useHeld } from '@/components/app/use-held';
 import { useSchedule } from '@/components/app/use-schedule';
 import { useStored } from '@/components/app/use-stored';
 import { keys } from '@/lib/store/keys';
@@ -33,7 +33,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
   const connection = useConnection(task.connectionId);
-  const isOffline = useOffline();
+  const isHeld = useHeld();
   const taskId = serviceTaskId(task);
   return (
     <Page
@@ -60,7 +60,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         task={task}
         schedule={schedule}
         reachable={connection !== null}
-        offline={isOffline(connection)}
+        held={isHeld(connection)}
       />
       <CreationTrouble task={task} />
       {connection && taskId !== null && (

@@ -27,13 +27,27 @@ test.each([
     });
     show(world, at);
     const shown = page.getByRole('region', { name });
-    await expect.element(shown).toMatchTextContent(/Waiting for network/v);
+    await expect.element(shown).toMatchTextContent(/Not sent yet/v);
     await store(world.storage, { connections: [buildConnection({ baseUrl: here })], tasks: [] });
     await expect.element(shown).toMatchTextContent(/Sending/v);
     await store(world.storage, { connections, tasks: [] });
-    await expect.element(shown).toMatchTextContent(/Waiting for network/v);
+    await expect.element(shown).toMatchTextContent(/Not sent yet/v);
     online.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await expect.element(shown).toMatchTextContent(/Sending/v);
   },
 );
+
+test('nor where its connection needs the person', async () => {
+  const world = pageWorld();
+  const health = { state: 'no-key', at: 1 } as const;
+  await store(world.storage, {
+    connections: [buildConnection({ health })],
+    tasks: [buildTask('a', { call: buildCall({ delivery: queued }) })],
+  });
+  show(world, '#/');
+  const running = page.getByRole('region', { name: 'Running' });
+  await expect.element(running).toMatchTextContent(/Not sent yet/v);
+  await store(world.storage, { connections: [buildConnection()], tasks: [] });
+  await expect.element(running).toMatchTextContent(/Sending/v);
+});
