@@ -14,13 +14,16 @@ interface ConnectionNoticeProps {
 
 /** What keeps a connection from working at the moment, and what to do; nothing when all is well. */
 export function ConnectionNotice({ connection, backoff, id }: ConnectionNoticeProps) {
-  const { name, health } = connection;
+  const { name, health, keyKept } = connection;
   const toSettings = <a href="#/settings">{i18n.t('home.mend.fix')}</a>;
   if (health.state !== 'ok') {
+    const isForgotten = health.state === 'no-key' && keyKept === 'session';
     return (
       <div id={id} class="notice tone-bad">
         <strong class="two-lines">
-          <bdi>{i18n.t(`home.mend.${camelCase(health.state)}`, [name])}</bdi>
+          <bdi>
+            {i18n.t(`home.mend.${isForgotten ? 'keyForgotten' : camelCase(health.state)}`, [name])}
+          </bdi>
         </strong>
         {health.state === 'refused-key' && <ServiceWords message={health.message} />}
         {toSettings}

@@ -12,7 +12,8 @@ interface Toast {
   readonly text: string;
   /** What it is of: a task, by Beckon's own id, or a draft, by its key. */
   readonly about?: string;
-  readonly undo: () => Promise<Result<unknown, CommandError>>;
+  /** Absent where nothing brings it back. */
+  readonly undo?: () => Promise<Result<unknown, CommandError>>;
 }
 
 type Change = (toast: Toast | null) => Toast | null;
@@ -20,7 +21,7 @@ type Change = (toast: Toast | null) => Toast | null;
 const Update = createContext<(change: Change) => void>(() => {});
 const shownMs = 12_000;
 
-/** Says what was just done, and takes it back on Undo; where that fails, it says so and stays. */
+/** Says what was just done, and takes it back on Undo, if that can be; where it fails, it says so and stays. */
 export function useToast(): (toast: Toast) => void {
   const update = useContext(Update);
   return useCallback((toast) => update(() => toast), [update]);
@@ -59,7 +60,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     return () => clearTimeout(timer);
   }, [pointed, focused, undoing, onGone]);
   const undo = async () => {
-    if (undoing) return;
+    if (undoing || toast.undo === undefined) return;
     setUndoing(true);
     const undone = await toast.undo();
     setUndoing(false);
@@ -77,12 +78,14 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     >
       <Problem error={error} />
       <span>{toast.text}</span>
-      <span class="buttons">
-        <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />
-        <LinkButton aria-keyshortcuts="Control+Z Meta+Z" onPress={undo}>
-          {i18n.t('app.undo')}
-        </LinkButton>
-      </span>
+      {toast.undo && (
+        <span class="buttons">
+          <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />
+          <LinkButton aria-keyshortcuts="Control+Z Meta+Z" onPress={undo}>
+            {i18n.t('app.undo')}
+          </LinkButton>
+        </span>
+      )}
     </div>
   );
 }

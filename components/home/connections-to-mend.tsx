@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import { ConnectionNotice } from '@/components/app/connection-notice';
 import type { Connections } from '@/components/app/use-connections';
 
-/** The connections that do not work until the person has mended them. */
+/** The connections that do not work until the person has mended them; read out as they come. */
 export function ConnectionsToMend({ connections, broken }: Connections) {
   return (
-    <>
+    <output class="stack">
       {broken.length > 0 && (
         <p class="notice tone-bad">
           <strong>{i18n.t('home.mend.broken')}</strong>
@@ -18,6 +18,6 @@ export function ConnectionsToMend({ connections, broken }: Connections) {
             <ConnectionNotice key={connection.id} connection={connection} backoff={undefined} />
           ),
       )}
-    </>
+    </output>
   );
 }

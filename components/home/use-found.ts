@@ -18,7 +18,7 @@ interface Found {
   readonly searchable: boolean;
   /** Only some tasks are wanted. */
   readonly searching: boolean;
-  /** How many are wanted; null when all are. */
+  /** How many are wanted; null when all are, and until all have been read. */
   readonly count: number | null;
   readonly nothing: boolean;
 }
@@ -37,14 +37,15 @@ export function useFound(
   const sections = useMemo(() => sectionTasks(found), [found]);
   const waiting = useMemo(() => waitingTasks(records), [records]);
   const searching = isWanting(wanted);
-  const nothing = more === 0 && found.length === 0;
+  const known = more === 0;
+  const nothing = known && found.length === 0;
   return {
     sections,
     waiting,
     broken,
     searchable: searching || records.length + more >= worthSearching,
     searching,
-    count: searching && !nothing ? found.length : null,
+    count: searching && known && !nothing ? found.length : null,
     nothing,
   };
 }

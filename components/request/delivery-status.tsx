@@ -19,13 +19,15 @@ interface DeliveryStatusProps {
   readonly call: OpenCall;
   readonly delivery: Delivery;
   readonly host: string;
+  /** Its connection needs the person before anything is sent. */
+  readonly held: boolean;
 }
 
 /** After this long an agent that has its answer has usually gone on. */
 const patience = 60_000;
 
 /** Where the answer is on its way, never more than is known. */
-export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusProps) {
+export function DeliveryStatus({ task, call, delivery, host, held }: DeliveryStatusProps) {
   const now = useNow();
   const box = useFocusWhenLost(delivery.state);
   const { check, checking, error } = useCheck(task.id, useSchedule());
@@ -46,7 +48,7 @@ export function DeliveryStatus({ task, call, delivery, host }: DeliveryStatusPro
         class={`notice tone-${deliveryTone(delivery)}`}
         data-delivery={deliveryMark(delivery)}
       >
-        <p>{deliveryWords(delivery, host, now)}</p>
+        <p>{deliveryWords(delivery, host, now, held)}</p>
         {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
       </div>
       <Problem error={error} />

@@ -48,13 +48,22 @@ export function isSaidToWait({ state, answeredAt }: Delivery, now: number): bool
   return state === 'queued' && Math.abs(now - answeredAt) >= brief;
 }
 
-/** @param host of its connection as it is now; the answer may have gone where that was before */
-export function deliveryWords(delivery: Delivery, host: string, now: number): string {
+/**
+ * @param host of its connection as it is now; the answer may have gone where that was before
+ * @param held its connection needs the person before anything is sent
+ */
+export function deliveryWords(
+  delivery: Delivery,
+  host: string,
+  now: number,
+  held: boolean,
+): string {
   if (delivery.state === 'lost') {
     return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
   }
   const to = delivery.origin === undefined ? host : new URL(delivery.origin).host;
-  return i18n.t(`request.delivery.${howFar(delivery, now)}`, [to]);
+  const words = held && delivery.state === 'queued' ? 'held' : howFar(delivery, now);
+  return i18n.t(`request.delivery.${words}`, [to]);
 }
 
 /** Which words say how far it is. */

@@ -55,7 +55,10 @@ export function OpenRequest(props: OpenRequestProps) {
   useFollowed(reason, ({ reply, forget, aside }) => {
     if (reply !== '' || forget !== null) setDeclining(aside !== true);
   });
-  const answer = useAnswer(task, call);
+  const given = useAnswer(task, call);
+  // Once its connection is removed, there is nobody to answer to.
+  const isGone = asker.host === '';
+  const answer = isGone ? { ...given, busy: true } : given;
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   const isDeclining = declining === true;
@@ -86,7 +89,10 @@ export function OpenRequest(props: OpenRequestProps) {
       >
         {i18n.t('request.cannotAnswer')}
       </button>
-      {(!answer.busy || isStillAsked(call.delivery)) && <RemindLater task={task} call={call} />}
+      {/* Of an archived task nobody is told, whatever they ask for. */}
+      {task.watch !== 'archived' && (!answer.busy || isStillAsked(call.delivery)) && (
+        <RemindLater task={task} call={call} />
+      )}
       <span class="saved-note small muted" aria-live="polite">
         {!answer.busy && <SavedNote draft={draft} reason={reason} />}
       </span>
@@ -103,9 +109,15 @@ export function OpenRequest(props: OpenRequestProps) {
       {!below && outage}
       {call.delivery === null
         ? before
-        : // Once its connection is removed, the answer is on its way to nobody.
-          asker.host !== '' && (
-            <DeliveryStatus task={task} call={call} delivery={call.delivery} host={asker.host} />
+        : // Nor is one on its way to anybody.
+          !isGone && (
+            <DeliveryStatus
+              task={task}
+              call={call}
+              delivery={call.delivery}
+              host={asker.host}
+              held={!passing}
+            />
           )}
       <TroubleNotice task={task} request />
       {(draft.full || reason.full) && !answer.busy && <NotSaved />}

@@ -24,8 +24,8 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
       {!answered && (
         <p>
           <strong>{i18n.t('request.waits')}</strong> · <Age at={call.firstSeenAt} />
-          {task.watch === 'paused' && <> · {i18n.t('home.pausedMark')}</>}
-          <Silence task={task} call={call} />
+          {task.watch !== 'watched' && <> · {i18n.t(`home.${task.watch}Mark`)}</>}
+          {task.watch !== 'archived' && <Silence task={task} call={call} />}
         </p>
       )}
       <p>

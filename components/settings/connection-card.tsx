@@ -4,6 +4,7 @@ import { Outage } from '@/components/app/outage';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
+import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
@@ -13,8 +14,8 @@ import { TestSaved } from './test-saved';
 
 interface ConnectionCardProps {
   readonly connection: Connection;
-  /** How many tasks go with it when it is removed. */
-  readonly tasks: number;
+  /** Those that go with it when it is removed. */
+  readonly tasks: readonly TaskRecord[];
   readonly schedule: Schedule | null;
   readonly onChange: () => void;
   /** Stands in its place while it is changed. */

@@ -34,15 +34,24 @@ export function keepsKey(draft: ConnectionDraft, saved: Connection | null): bool
 }
 
 /** Why a key cannot be used; each has its words in the messages file. */
-export type KeyProblem = 'missing' | 'unsendable';
+export type KeyProblem = 'missing' | 'moved' | 'unsendable';
 
 /**
  * Whether a key can be tried. A character that no header carries comes with copying: dots that hide
  * a part, a space of no width.
  * @param key without the spaces around it
  * @param kept the stored key stays unless another is typed
+ * @param saved the connection that is changed, or null for a new one
  */
-export function findKeyProblem(key: string, kept: boolean): KeyProblem | null {
-  if (key === '') return kept ? null : 'missing';
+export function findKeyProblem(
+  key: string,
+  kept: boolean,
+  saved: Connection | null,
+): KeyProblem | null {
+  if (key === '') {
+    if (kept) return null;
+    // One that is there stays with the address it was given for.
+    return saved === null || saved.health.state === 'no-key' ? 'missing' : 'moved';
+  }
   return /[^ -\xff]/.test(key) ? 'unsendable' : null;
 }

@@ -66,7 +66,6 @@ export function Connections({ connections }: { readonly connections: readonly Co
   const fresh = connections.find(
     ({ id, health }) => id === justSaved?.id && health.state !== 'refused-key',
   );
-  const tasksOf = (id: string) => tasks.filter(({ connectionId }) => connectionId === id).length;
 
   return (
     <Section heading={i18n.t('settings.connections')}>
@@ -79,7 +78,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
               <ConnectionCard
                 key={connection.id}
                 connection={connection}
-                tasks={tasksOf(connection.id)}
+                tasks={tasks.filter(({ connectionId }) => connectionId === connection.id)}
                 schedule={schedule}
                 onChange={() => write({ id: connection.id })}
                 form={writing?.id === connection.id ? form(connection) : null}

@@ -3,11 +3,13 @@ import { AskAgain } from '@/components/app/ask-again';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
+import { needsPerson } from '@/lib/task/needs-person';
+import type { TaskRecord } from '@/lib/task/record';
 
 interface RemoveConnectionProps {
   readonly connection: Connection;
-  /** How many tasks it has here. */
-  readonly tasks: number;
+  /** Those it has here. */
+  readonly tasks: readonly TaskRecord[];
   readonly onKeep: () => void;
 }
 
@@ -15,20 +17,24 @@ interface RemoveConnectionProps {
 export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnectionProps) {
   const { attempt, busy, start } = useCommand('connection.remove');
   const { id, name } = connection;
+  const count = tasks.length;
+  const waiting = tasks.filter(needsPerson).length;
+  const words = i18n.t('settings.removeWarning', count);
+  const warning = waiting === 0 ? words : `${words} ${i18n.t('settings.removeWaiting', waiting)}`;
   const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
   return (
     <AskAgain
       label={i18n.t('settings.removing', [name])}
-      warning={i18n.t('settings.removeWarning', tasks)}
+      warning={warning}
       {...{ attempt, onKeep }}
     >
-      {tasks > 0 && (
+      {count > 0 && (
         <Button kind="danger" busy={busy} onPress={() => remove('archive')}>
-          {i18n.t('settings.removeKeepTasks', tasks)}
+          {i18n.t('settings.removeKeepTasks', count)}
         </Button>
       )}
       <Button kind="danger" busy={busy} onPress={() => remove('remove')}>
-        {i18n.t('settings.removeWithTasks', tasks)}
+        {i18n.t('settings.removeWithTasks', count)}
       </Button>
     </AskAgain>
   );

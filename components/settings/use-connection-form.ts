@@ -46,7 +46,7 @@ export function useConnectionForm(
   const [asking, setAsking] = useState(false);
   const address = normaliseAddress(draft.address, draft);
   const kept = keepsKey(draft, saved);
-  const keyProblem = findKeyProblem(draft.key.trim(), kept);
+  const keyProblem = findKeyProblem(draft.key.trim(), kept, saved);
   // Firefox lets the page be used while it asks, and a second press would save a second connection.
   const busy = asking || test.busy || save.busy;
 

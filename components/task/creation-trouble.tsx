@@ -16,23 +16,26 @@ export function CreationTrouble({ task }: { readonly task: TaskRecord }) {
   const refusal = creation.state === 'refused' ? creation : creation.refusal;
   return (
     <div class={`notice stack tone-${creation.state === 'unknown' ? 'waiting' : 'bad'}`}>
-      {refusal && (
-        <>
+      {/* Who starts it again is where the button was: it is read out. */}
+      <output class="stack">
+        {refusal && (
+          <>
+            <p>
+              {i18n.t(creation.state === 'refused' ? 'task.notStarted' : 'task.notStartedAgain')}{' '}
+              {i18n.t(`task.whyNotStarted.${camelCase(refusal.reason)}`)}
+            </p>
+            <ServiceWords message={refusal.message} />
+          </>
+        )}
+        {creation.state === 'unknown' && (
           <p>
-            {i18n.t(creation.state === 'refused' ? 'task.notStarted' : 'task.notStartedAgain')}{' '}
-            {i18n.t(`task.whyNotStarted.${camelCase(refusal.reason)}`)}
+            {i18n.t(refusal ? 'task.doubted' : 'task.creationUnknown')}{' '}
+            <a href={formatRoute({ page: 'new', about: '', connectionId, like: '' })}>
+              {i18n.t('newTask.title')}
+            </a>
           </p>
-          <ServiceWords message={refusal.message} />
-        </>
-      )}
-      {creation.state === 'unknown' && (
-        <p>
-          {i18n.t(refusal ? 'task.doubted' : 'task.creationUnknown')}{' '}
-          <a href={formatRoute({ page: 'new', about: '', connectionId, like: '' })}>
-            {i18n.t('newTask.title')}
-          </a>
-        </p>
-      )}
+        )}
+      </output>
       <div class="buttons">
         <Button busy={busy} onPress={() => start({ id })}>
           {i18n.t('task.retry')}

@@ -1,14 +1,16 @@
-import { useForgetToast } from '@/components/app/toast';
+import { i18n } from '#i18n';
+import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
 
 /** Forgets a task with all that was kept for it, and leads home. The service keeps its own. */
 export function useDiscard(id: string) {
   const { attempt, busy, start } = useCommand('task.discard');
-  const forgetToast = useForgetToast();
+  const toast = useToast();
   const discard = async (): Promise<boolean> => {
     const { ok } = await start({ id });
     if (ok) {
-      forgetToast(id);
+      // In place of what could be undone of it.
+      toast({ text: i18n.t('task.isDeleted') });
       location.hash = '#/';
     }
     return ok;

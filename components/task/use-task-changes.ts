@@ -32,7 +32,14 @@ export function useTaskChanges(task: TaskRecord) {
     if (done) toast({ text: i18n.t('task.isRenamed'), about: id, undo });
     return done;
   };
-  const pin = async () => noted(await send('task.pin', { id, pinned: !task.pinned }));
+  const pin = async (): Promise<boolean> => {
+    const { pinned } = task;
+    const done = noted(await send('task.pin', { id, pinned: !pinned }));
+    const undo = () => send('task.pin', { id, pinned });
+    if (done)
+      toast({ text: i18n.t(pinned ? 'task.isUnpinned' : 'task.isPinned'), about: id, undo });
+    return done;
+  };
   return { error, setWatch, rename, pin };
 }
 

@@ -1,7 +1,8 @@
 import { keys } from '@/lib/store/keys';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import { buildCall, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -140,4 +141,27 @@ test('a request that is not looked for is not hidden without a word', async () =
   await userEvent.click(page.getByRole('button', { name: 'Show all tasks' }));
   await expect.element(leftOut).not.toBeInTheDocument();
   await expect.poll(links).toContain('#/tasks/t2/request');
+});
+
+test('nothing is read out of how many were found before all have been read', async () => {
+  const world = pageWorld();
+  const asking = buildTask('asking', { title: 'Plumber', call: buildCall() });
+  const others = Array.from({ length: 10 }, (_, index) => buildTask(`t${index}`));
+  await store(world.storage, { connections: [buildConnection()], tasks: [asking, ...others] });
+  const schedule = buildSchedule([], {
+    tasks: {
+      ...buildSchedule(others.map(({ id }) => id)).tasks,
+      ...buildSchedule(['asking'], {}, { waiting: 'call' }).tasks,
+    },
+  });
+  await world.storage.session.set(sealSchedule(schedule));
+  show(world, '#/');
+  await expect.element(page.getByRole('region', { name: 'Running' })).toBeVisible();
+  await userEvent.fill(search, 'plumber');
+  const heard = listen();
+  await expect.poll(() => heard).toEqual(['1 task found']);
+  await userEvent.click(page.getByRole('link', { name: 'New task' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'New task' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'All tasks' }));
+  await expect.poll(() => heard).toEqual(['1 task found', '1 task found']);
 });

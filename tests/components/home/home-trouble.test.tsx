@@ -49,17 +49,25 @@ test('with a connection and no tasks the empty lists teach what comes there', as
     .toHaveAttribute('href', '#/new');
 });
 
+const noKey = { state: 'no-key', at: 1 } as const;
 const ailments = [
-  [{ state: 'refused-key', at: 1, message: 'Invalid API key' }, 'Office tasks refused the key.'],
-  [{ state: 'no-key', at: 1 }, 'The key for Office tasks is missing.'],
-  [{ state: 'no-permission', at: 1 }, 'Beckon may not talk to Office tasks.'],
+  [
+    { health: { state: 'refused-key', at: 1, message: 'Invalid API key' } },
+    'Office tasks refused the key.',
+  ],
+  [{ health: noKey }, 'The key for Office tasks is missing.'],
+  [{ health: noKey, keyKept: 'session' }, /^The key for Office tasks was forgotten when/v],
+  [{ health: { state: 'no-permission', at: 1 } }, 'Beckon may not talk to Office tasks.'],
 ] as const;
 
-test.each(ailments)('a connection with %j says so and where to mend it', async (health, words) => {
+test.each(ailments)('a connection with %j says so and where to mend it', async (ailment, words) => {
   const world = pageWorld();
-  await store(world.storage, { connections: [buildConnection({ health })] });
+  await store(world.storage, { connections: [buildConnection()] });
   show(world, '#/');
+  await store(world.storage, { connections: [buildConnection(ailment)] });
   await expect.element(page.getByText(words)).toBeVisible();
+  // It comes unasked: who does not see it hears of it.
+  await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Fix it in the settings' }))
     .toHaveAttribute('href', '#/settings');

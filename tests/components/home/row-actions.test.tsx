@@ -130,6 +130,9 @@ test('a pinned task says so, and can be unpinned', async () => {
   await unfold('One');
   await userEvent.click(button('Unpin'));
   expect(lastSent(world)).toEqual({ name: 'task.pin', input: { id: 'a', pinned: false } });
+  await expect.element(page.getByText('No longer pinned.')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(lastSent(world)).toEqual({ name: 'task.pin', input: { id: 'a', pinned: true } });
 });
 
 test('pausing and archiving say so and can be undone; a paused task stays paused', async () => {

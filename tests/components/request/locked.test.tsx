@@ -25,9 +25,7 @@ test.each([
     ];
     const opacities = () => new Set(controls().map((one) => getComputedStyle(one).opacity));
     const world = await showRequest(asks, { toolName, delivery: queued });
-    await expect
-      .element(page.getByRole('status').first())
-      .toMatchTextContent(/is waiting to be sent/v);
+    await expect.element(page.getByText(/is waiting to be sent/v)).toBeVisible();
     expect(opacities()).toEqual(new Set(['0.6']));
     for (const control of controls()) control.focus();
     await userEvent.keyboard('x');

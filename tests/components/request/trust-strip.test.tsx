@@ -1,8 +1,9 @@
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { leave } from '../../support/page-ports';
-import { deliver, login, showRequest } from './show-request';
+import { page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, store } from '../../support/page-ports';
+import { ask, deliver, login, showRequest } from './show-request';
 
 afterEach(leave);
 
@@ -29,4 +30,42 @@ test('the warning of a secret is one line in a popup: a login is seen to its but
   const warning = page.getByText(/^It asks for a secret/).element();
   const lineHeight = Number.parseFloat(getComputedStyle(warning).lineHeight);
   expect(Math.round(warning.getBoundingClientRect().height / lineHeight)).toBe(1);
+});
+
+test('of a request whose task is archived nobody is reminded, as is said', async () => {
+  const world = await showRequest(login);
+  const later = page.getByRole('button', { name: 'Remind me later' });
+  await expect.element(later).toBeVisible();
+  await ask(world, login, {}, { watch: 'archived' });
+  await expect
+    .element(page.getByRole('region', { name: 'Who asks' }))
+    .toMatchTextContent(/archived, so no notification comes/v);
+  await expect.element(later).not.toBeInTheDocument();
+});
+
+test('without its connection a request cannot be answered, and what was typed is seen', async () => {
+  const world = await showRequest(login);
+  const email = page.getByRole('textbox', { name: 'Account e-mail' });
+  await userEvent.fill(email, 'me@example.net');
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect.element(page.getByText(/^Its connection was removed/)).toBeVisible();
+  await expect
+    .poll(() => document.querySelector('form[name=answer]')?.matches('[inert]'))
+    .toBe(true);
+  expect(document.querySelector<HTMLInputElement>('[type=email]')?.value).toBe('me@example.net');
+});
+
+test('an answer whose connection needs the person is not said to go by itself', async () => {
+  const world = await showRequest(login, { delivery: deliver('queued') });
+  const health = { state: 'refused-key', at: 1, message: null } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  await expect
+    .element(
+      page.getByText('Your answer to api.example.net waits until the connection works again.'),
+    )
+    .toBeVisible();
+  // Who sees nothing hears of it.
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'refused the key' }))
+    .toBeVisible();
 });

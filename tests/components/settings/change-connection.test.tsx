@@ -76,7 +76,7 @@ test('another origin needs its key typed: the stored one is not for it', async (
   await expect.element(key).toHaveAttribute('placeholder', 'kept; type to replace it');
   await userEvent.fill(address, 'https://elsewhere.example');
   await userEvent.click(save);
-  await expect.element(page.getByText('Enter the key the service gave you.')).toBeVisible();
+  await expect.element(page.getByText(/^The kept key is for the old address only/)).toBeVisible();
   expect(world.order).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('nor is it for one when the person has just looked at it', async () => {
   await userEvent.fill(address, 'https://elsewhere.example');
   await expect.element(key).toHaveValue('');
   await userEvent.click(save);
-  await expect.element(page.getByText('Enter the key the service gave you.')).toBeVisible();
+  await expect.element(page.getByText(/^The kept key is for the old address only/)).toBeVisible();
   expect(world.order).toEqual([]);
 });
 

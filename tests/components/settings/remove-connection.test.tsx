@@ -1,7 +1,7 @@
 import { succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -25,4 +25,16 @@ test('while a connection is being removed, nobody removes it another way, or kee
   const input = { id: 'office', tasks: 'archive' };
   expect(world.sent).toEqual([{ name: 'connection.remove', input }]);
   removed.resolve(succeed(null));
+});
+
+test('who removes a connection is told how many of its agents wait', async () => {
+  const world = pageWorld();
+  const waiting = { call: buildCall() };
+  const tasks = [buildTask('a', waiting), buildTask('b', waiting), buildTask('c')];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
+  await expect
+    .element(page.getByText(/its 3 tasks\?.* 2 agents wait for your answers/v))
+    .toBeVisible();
 });

@@ -71,3 +71,11 @@ test('nobody is said to try it again by themselves while its service is out of r
   await expect.element(page.getByText(/Its service is down or out of reach/)).toBeVisible();
   await expect.element(page.getByText(/tries again/)).not.toBeInTheDocument();
 });
+
+test('that starting it again did not work is read out', async () => {
+  const refusal = { reason: 'no-answer', message: null } as const;
+  await showTask({ state: 'unknown', since: 1, refusal });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Starting it again did not work' }))
+    .toBeVisible();
+});
