@@ -40,7 +40,7 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
 }
 
 function Through({ asker: { host, name } }: { readonly asker: Asker }) {
-  if (host === '') return i18n.t('request.connectionGone');
+  if (host === '') return <strong>{i18n.t('request.connectionGone')}</strong>;
   return (
     <>
       {i18n.t('request.askedThrough')} <strong>{host}</strong>
