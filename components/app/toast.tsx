@@ -21,7 +21,7 @@ type Change = (toast: Toast | null) => Toast | null;
 const Update = createContext<(change: Change) => void>(() => {});
 const shownMs = 12_000;
 
-/** Says what was just done, and takes it back on Undo, if that can be; where it fails, it says so and stays. */
+/** Says what was just done, and takes it back on Undo where it can; if that fails, it says so and stays. */
 export function useToast(): (toast: Toast) => void {
   const update = useContext(Update);
   return useCallback((toast) => update(() => toast), [update]);
@@ -59,15 +59,15 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);
   }, [pointed, focused, undoing, onGone]);
-  const undo = async () => {
-    if (undoing || toast.undo === undefined) return;
+  const { undo } = toast;
+  const takeBack = async (change: NonNullable<Toast['undo']>) => {
+    if (undoing) return;
     setUndoing(true);
-    const undone = await toast.undo();
+    const undone = await change();
     setUndoing(false);
     if (undone.ok) onGone();
     else setError(undone.error);
   };
-  useUndoKeys(undo);
   return (
     <div
       class="toast"
@@ -78,14 +78,19 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     >
       <Problem error={error} />
       <span>{toast.text}</span>
-      {toast.undo && (
-        <span class="buttons">
-          <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />
-          <LinkButton aria-keyshortcuts="Control+Z Meta+Z" onPress={undo}>
-            {i18n.t('app.undo')}
-          </LinkButton>
-        </span>
-      )}
+      {undo && <Undo onUndo={() => takeBack(undo)} />}
     </div>
+  );
+}
+
+function Undo({ onUndo }: { readonly onUndo: () => unknown }) {
+  useUndoKeys(onUndo);
+  return (
+    <span class="buttons">
+      <Shortcut sign="Z" words={i18n.t('app.ctrlZ')} />
+      <LinkButton aria-keyshortcuts="Control+Z Meta+Z" onPress={onUndo}>
+        {i18n.t('app.undo')}
+      </LinkButton>
+    </span>
   );
 }

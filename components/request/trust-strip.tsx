@@ -10,7 +10,7 @@ interface TrustStripProps {
   readonly task: TaskRecord;
   readonly call: OpenCall;
   readonly asker: Asker;
-  /** An answer is on its way, so that nobody waits for the person. */
+  /** None can be given: one is on its way, or there is no connection any more to send it through. */
   readonly answered: boolean;
 }
 

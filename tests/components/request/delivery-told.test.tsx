@@ -112,7 +112,7 @@ test('so it does where another request of the task takes its place', async () =>
   const world = await showSent();
   await putRequests(world, aTask().settled('confirmed').waiting({ toolCallId: 'next' }).build());
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
-  await expect.poll(focused).toMatch(/^The agent asks again, below\..*Delivered/);
+  await expect.poll(focused).toMatch(/^The agent's next request is below\..*Delivered/);
 });
 
 test('the way to the next request says it, too', async () => {

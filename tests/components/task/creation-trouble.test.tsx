@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { buildBackoff, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -73,9 +74,16 @@ test('nobody is said to try it again by themselves while its service is out of r
 });
 
 test('that starting it again did not work is read out', async () => {
-  const refusal = { reason: 'no-answer', message: null } as const;
-  await showTask({ state: 'unknown', since: 1, refusal });
+  const { storage } = await showTask({ state: 'unknown', since: 1 });
+  const record = (creation: Creation) =>
+    store(storage, { tasks: [buildTask('a', { title: 'Paper', creation })] });
+  const trouble = page.getByText(/^The service did not say/v);
+  await expect.element(trouble).toBeVisible();
+  await record({ state: 'creating', since: 2 });
+  await expect.element(trouble).not.toBeInTheDocument();
+  const heard = listen();
+  await record({ state: 'unknown', since: 2, refusal: { reason: 'no-answer', message: null } });
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'Starting it again did not work' }))
-    .toBeVisible();
+    .poll(() => heard)
+    .toContainEqual(expect.stringMatching(/^Starting it again did not work/v));
 });
