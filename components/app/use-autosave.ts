@@ -63,9 +63,12 @@ export function useAutosave(): Autosave {
   useLayoutEffect(() => {
     const saveNow = () => void save();
     addEventListener('pagehide', saveNow);
+    // Before what is clicked beside a field acts: "Continue in the side panel" closes the popup.
+    addEventListener('focusout', saveNow);
     leftRef.current = false;
     return () => {
       removeEventListener('pagehide', saveNow);
+      removeEventListener('focusout', saveNow);
       leftRef.current = true;
       saveNow();
     };

@@ -80,6 +80,20 @@ test('what was typed a moment before the page went is saved', async () => {
   expect(draftOf(world)?.fields[0]?.text).toBe('before home');
 });
 
+test('what was typed is saved before what is clicked next acts, which may close the popup', async () => {
+  const world = await showRequest(every);
+  const button = page.getByRole('button', { name: 'Send answer' }).element();
+  let saved: string | undefined;
+  button.addEventListener('mouseup', () => (saved = draftOf(world)?.fields[0]?.text), {
+    once: true,
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.fill(page.getByLabelText('Text'), 'all of it, to its end');
+  await userEvent.click(button);
+  vi.useRealTimers();
+  expect(saved).toBe('all of it, to its end');
+});
+
 test('what is typed without a pause is saved meanwhile: a closing popup can save nothing', async () => {
   const world = await showRequest(every);
   const text = page.getByLabelText('Text').element();
