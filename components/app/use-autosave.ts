@@ -65,10 +65,13 @@ export function useAutosave(): Autosave {
     addEventListener('pagehide', saveNow);
     // Before what is clicked beside a field acts: "Continue in the side panel" closes the popup.
     addEventListener('focusout', saveNow);
+    // Before what is sent goes: written after it, a draft would outlive what it became.
+    addEventListener('submit', saveNow, true);
     leftRef.current = false;
     return () => {
       removeEventListener('pagehide', saveNow);
       removeEventListener('focusout', saveNow);
+      removeEventListener('submit', saveNow, true);
       leftRef.current = true;
       saveNow();
     };

@@ -13,7 +13,7 @@ export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
     onKeyDown?.(event);
     if (!asksToSubmit(event)) return;
     event.preventDefault();
-    onSubmit();
+    event.currentTarget.requestSubmit();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls

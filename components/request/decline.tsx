@@ -41,7 +41,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
     const secret = forget && text !== '';
     const answers = [{ label, text: secret ? dots : keptText(text) || label }];
     const input = request.kind === 'form' ? declineForm(request.form, text) : declineTool(text);
-    void answer.give({ input, secret, answers }, draft.save);
+    void answer.give({ input, secret, answers });
   };
   return (
     <Form

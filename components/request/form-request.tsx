@@ -41,15 +41,11 @@ export function FormRequest(props: FormRequestProps) {
   const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.noteUnsaveable());
 
   const submit = async (states: readonly FieldState[]) => {
-    await answer.give(
-      {
-        input: answerForm(form, states),
-        secret: holdsSecret(form),
-        answers: answeredFields(form, states),
-      },
-      // A secret answer does not outlive the browser; what is no secret in it comes back as a draft.
-      draft.save,
-    );
+    await answer.give({
+      input: answerForm(form, states),
+      secret: holdsSecret(form),
+      answers: answeredFields(form, states),
+    });
   };
   return (
     <>

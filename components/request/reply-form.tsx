@@ -49,7 +49,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
       return;
     }
     const answers = [{ label: i18n.t('request.reply'), text: forget ? dots : keptText(text()) }];
-    await answer.give({ input: text(), secret: forget, answers }, draft.save);
+    await answer.give({ input: text(), secret: forget, answers });
   };
   return (
     <Form ref={form} class="stack" inert={answer.busy} onSubmit={send}>

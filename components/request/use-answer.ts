@@ -11,11 +11,8 @@ export interface AnswerPort {
   readonly busy: boolean;
   /** Why the last one could not be handed over; null when it could. */
   readonly error: CommandError | null;
-  /**
-   * Hands an answer over, unless one is on its way already.
-   * @param prepare what has to be done before; presses meanwhile do nothing
-   */
-  readonly give: (answer: Answer, prepare?: () => Promise<void>) => Promise<void>;
+  /** Hands an answer over, unless one is on its way already. That has begun before the call returns. */
+  readonly give: (answer: Answer) => Promise<void>;
 }
 
 /** Hands the answer to a call to the background, once however often the button is pressed. */
@@ -28,11 +25,10 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   // Between the background's word and its record there is an instant in which nothing shows yet:
   // an answer handed over holds for as long as the delivery is the one it was given on top of.
   const answeredAt = call.delivery?.answeredAt ?? null;
-  const give = async (answer: Answer, prepare?: () => Promise<void>) => {
+  const give = async (answer: Answer) => {
     if (lockedRef.current || handedRef.current === answeredAt) return;
     lockedRef.current = true;
     try {
-      await prepare?.();
       const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
       if (!result.ok) return;
       handedRef.current = answeredAt;

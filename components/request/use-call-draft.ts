@@ -12,7 +12,7 @@ export interface Typed extends Omit<Draft, 'writer' | 'fields'> {
 }
 
 /** What was typed for a call, on the disk, so that no closing popup and no restart loses it. */
-export interface DraftPort extends Pick<Autosave, 'full' | 'save'> {
+export interface DraftPort extends Pick<Autosave, 'full'> {
   readonly stored: Stored<Draft>;
   /** Something was typed, and all of it is on the disk. */
   readonly saved: boolean;
@@ -67,7 +67,6 @@ export function useCallDraft(key: string): DraftPort {
     edit,
     unsaveable,
     noteUnsaveable,
-    save,
     forget,
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { leave } from '../../support/page-ports';
-import { draftOf, showRequest } from './show-request';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { answersOf, ask, draftOf, showRequest } from './show-request';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -46,4 +47,26 @@ test('what is typed without a pause is saved meanwhile: a closing popup can save
   }
   vi.useRealTimers();
   expect(draftOf(world)?.fields[0]?.text).toBe('with');
+});
+
+test('an answer goes without waiting for the disk, and nothing typed after it seems to go along', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  await ask(world, { why: 'weight' }, { toolName: 'ask_weight' });
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  const set = async (items: Readonly<Record<string, unknown>>) => {
+    await written;
+    await world.storage.local.set(items);
+  };
+  const local = { ...world.storage.local, set };
+  show({ ...world, ports: { ...world.ports, local } }, '#/tasks/a/request');
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await userEvent.fill(reply, 'twelve');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.keyboard(' kilos');
+  await expect.poll(() => answersOf(world)).toHaveLength(1);
+  expect(answersOf(world)[0]).toMatchObject({ input: 'twelve' });
+  await expect.element(reply).toHaveValue('twelve');
+  write();
+  await expect.poll(() => draftOf(world)?.reply).toBe('twelve');
 });

@@ -75,6 +75,27 @@ test('once it is saved, nothing of it is left to be added again', async () => {
   await expect.poll(() => storage.dump('local')).not.toHaveProperty([keys.connectionDraft]);
 });
 
+test('one that is saved right after the last key is no draft when its popup has closed', async () => {
+  const { storage, ...world } = pageWorld({ place: 'popup' });
+  const writes: unknown[] = [];
+  const set = (items: Readonly<Record<string, unknown>>) => {
+    writes.push(items[keys.connectionDraft]);
+    return storage.local.set(items);
+  };
+  // The browser's question stands.
+  const permissions = { ...world.ports.permissions, request: () => new Promise<boolean>(() => {}) };
+  const local = { ...storage.local, set };
+  show({ storage, ...world, ports: { ...world.ports, local, permissions } }, '#/settings');
+  await userEvent.fill(key, 'k-123');
+  await userEvent.fill(address, 'https://mine.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => world.sent.map((one) => one.name)).toEqual(['connection.save']);
+  const { length } = writes;
+  // The background removes the draft, and what is written then would come back.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(writes).toHaveLength(length);
+});
+
 test('one that was not begun makes room for it', async () => {
   const { storage, ...world } = pageWorld({ place: 'tab' });
   show({ storage, ...world }, '#/settings');
