@@ -32,9 +32,10 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
     setAskedAs(shape);
     const result = await start({ connectionId, taskId, title: null, sure });
     if (!result.ok) return;
-    edit({ watchId: '' });
-    // Whoever has gone on to another page stays there.
-    if (inputRef.current !== null)
+    // The next may have been typed while the service was asked.
+    edit(({ watchId }) => (watchId === typed ? { watchId: '' } : {}));
+    // Whoever has gone on, to another page or to that, stays there.
+    if (inputRef.current?.value === typed)
       location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
   return (

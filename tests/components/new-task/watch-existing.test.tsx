@@ -40,6 +40,24 @@ test('pressed again while it is looked for, it is asked for once', async () => {
   expect(world.sent).toHaveLength(1);
 });
 
+test('the next id, typed while one is looked for, stays, and so does whoever types it', async () => {
+  const known = Promise.withResolvers<ReturnType<typeof succeed<{ readonly id: string }>>>();
+  const world = pageWorld({ answers: { 'task.adopt': () => known.promise } });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/new');
+  const field = page.getByRole('textbox', { name: 'Watch an existing task' });
+  await userEvent.fill(field, 'task-1');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(field, 'task-2');
+  known.resolve(succeed({ id: 'a' }));
+  const watch = page.getByRole('button', { name: 'Watch' });
+  await expect.element(watch).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(field).toHaveValue('task-2');
+  expect(location.hash).toBe('#/new');
+  const draft = () => world.storage.dump('local')[keys.newTaskDraft];
+  await expect.poll(draft).toMatchObject({ data: { watchId: 'task-2' } });
+});
+
 test('an id outlives the page, and a service that does not know it', async () => {
   const world = pageWorld({ answers: { 'task.adopt': () => fail({ code: 'not-found' }) } });
   await store(world.storage, { connections: [buildConnection()] });
