@@ -20,13 +20,13 @@ export function copyOf(tool: StoredTool, library: Library): ToolDraft {
   return { replaces: null, ...tool, name: freeName(tool.name, names) };
 }
 
-/** Whether nothing would be lost by closing the draft. */
+/**
+ * Whether nothing would be lost by closing the draft. One that was saved may be left by a popup that
+ * was closed before it heard of that.
+ */
 export function isUntouched(draft: ToolDraft, library: Library): boolean {
-  const tool = library.find(({ name }) => name === draft.replaces);
-  const start = tool === undefined ? blankDraft : draftOf(tool);
-  return (
-    draft.name === start.name &&
-    draft.description === start.description &&
-    draft.parameters === start.parameters
+  return [blankDraft, ...library].some(
+    ({ name, description, parameters }) =>
+      draft.name === name && draft.description === description && draft.parameters === parameters,
   );
 }

@@ -3,7 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
-import { button, order, showTools, textbox } from './show-tools';
+import { button, order, ping, showTools, textbox } from './show-tools';
 
 afterEach(leave);
 
@@ -30,6 +30,15 @@ test('an editor left untouched is not in the way', async () => {
   leave();
   open();
   await expect.element(button('Edit look_up_order')).toBeVisible();
+});
+
+test('a tool that was saved is not left unfinished by a popup closed before it heard of that', async () => {
+  const { open, storage } = await showTools([order, ping], 'popup');
+  const left = { tool: { replaces: null, ...ping } };
+  leave();
+  await storage.local.set({ [keys.toolDraft]: seal(left) });
+  open();
+  await expect.element(button('Edit ping')).toBeVisible();
 });
 
 test('Cancel discards what was typed, and Undo brings it back', async () => {
