@@ -4,6 +4,7 @@ import { Page } from '@/components/app/page';
 import { Failure } from '@/components/app/failure';
 import { SubmitButton } from '@/components/app/submit-button';
 import { useCommand } from '@/components/app/use-command';
+import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
@@ -30,6 +31,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const { attempt, busy, start } = useCommand('library.save');
   const [strict, setStrict] = useState(false);
   const savingRef = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const parametersRef = useRef<HTMLTextAreaElement>(null);
   const checked = useMemo(() => checkDraft(draft, library), [draft, library]);
@@ -38,6 +40,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const shown = (strict || draft.name !== '') && !saving;
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
   useLayoutEffect(() => nameRef.current?.focus(), []);
+  useFocusAfterLock(formRef, busy);
 
   const save = async () => {
     if (savingRef.current) return;
@@ -60,7 +63,8 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       title={i18n.t(draft.replaces === null ? 'tools.editor.newTitle' : 'tools.editor.title')}
       actions={<Actions busy={busy} onCancel={on.onCancel} />}
     >
-      <Form id="tool" class="stack wide" noValidate onSubmit={save}>
+      {/* What would be typed while it is saved is in no tool. */}
+      <Form ref={formRef} id="tool" class="stack wide" inert={busy} noValidate onSubmit={save}>
         <TextField
           ref={nameRef}
           label={i18n.t('tools.editor.name')}

@@ -41,6 +41,19 @@ test('a tool that was saved is not left unfinished by a popup closed before it h
   await expect.element(button('Edit ping')).toBeVisible();
 });
 
+test('what would be typed while a tool is saved is not taken', async () => {
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const { stored } = await showTools([order], 'tab', () => started);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.fill(textbox('Description'), 'Looks it up');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.keyboard(', and more');
+  await expect.element(textbox('Description')).toHaveValue('Looks it up');
+  start();
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+  expect(stored()).toEqual(seal([{ ...order, description: 'Looks it up' }]));
+});
+
 test('Cancel discards what was typed, and Undo brings it back', async () => {
   const { stored } = await showTools([order]);
   await userEvent.click(button('Edit look_up_order'));
