@@ -15,5 +15,7 @@ export const createTask: Handler<'task.create'> = async (ports, input) => {
   const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
   const items = { [keys.tools(id)]: seal(tools) };
   await beginCreate(ports, id, tools, () => addTask(ports, task, items));
+  // The page that typed it may have closed.
+  await ports.local.remove([keys.newTaskDraft]);
   return succeed({ id });
 };
