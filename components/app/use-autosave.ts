@@ -14,7 +14,7 @@ export interface Autosave {
   readonly later: (write: Write) => void;
   /** Writes what waits. Resolves once it is on the disk, or cannot be. */
   readonly save: () => Promise<void>;
-  /** Something waits to be written. */
+  /** Something waits to be written, or is being written: what storage tells of may be older. */
   readonly isWaiting: () => boolean;
   /** What is typed is on the disk, but for what waits. */
   readonly saved: boolean;
@@ -27,7 +27,7 @@ export function useAutosave(): Autosave {
   const writeRef = useRef<Write | null>(null);
   const timerRef = useRef(0);
   const leftRef = useRef(false);
-  const turnRef = useRef(0);
+  const writingRef = useRef<Write | null>(null);
   const [saved, setSaved] = useState(false);
   const [full, setFull] = useState(false);
 
@@ -37,8 +37,7 @@ export function useAutosave(): Autosave {
     const write = writeRef.current;
     if (write === null) return;
     writeRef.current = null;
-    turnRef.current += 1;
-    const turn = turnRef.current;
+    writingRef.current = write;
     try {
       await write();
       setSaved(true);
@@ -46,10 +45,12 @@ export function useAutosave(): Autosave {
     } catch {
       // A page that was left must not write over what the next one has typed since, nor a text come
       // back that was discarded meanwhile.
-      if (leftRef.current || turn !== turnRef.current) return;
+      if (leftRef.current || writingRef.current !== write) return;
       setSaved(false);
       setFull(true);
       writeRef.current ??= write;
+    } finally {
+      if (writingRef.current === write) writingRef.current = null;
     }
   }, []);
 
@@ -84,6 +85,6 @@ export function useAutosave(): Autosave {
     },
     [save],
   );
-  const isWaiting = useCallback(() => writeRef.current !== null, []);
+  const isWaiting = useCallback(() => (writingRef.current ?? writeRef.current) !== null, []);
   return { later, save, isWaiting, saved, full };
 }

@@ -96,6 +96,28 @@ test('one that is saved right after the last key is no draft when its popup has 
   expect(writes).toHaveLength(length);
 });
 
+test('one that is cancelled while the disk is slow does not come back', async () => {
+  const { storage, ...world } = pageWorld({ place: 'tab' });
+  await store(storage, { connections: [buildConnection()] });
+  const { promise: turn, resolve: write } = Promise.withResolvers<void>();
+  const local = {
+    ...storage.local,
+    set: (items: Readonly<Record<string, unknown>>) => turn.then(() => storage.local.set(items)),
+    remove: (gone: readonly string[]) =>
+      // Storage tells of the one before the other is done.
+      turn.then(() => new Promise(requestAnimationFrame)).then(() => storage.local.remove(gone)),
+  };
+  show({ storage, ...world, ports: { ...world.ports, local } }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await userEvent.fill(address, 'https://mine.example');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(address).not.toBeInTheDocument();
+  write();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(storage.dump('local')).not.toHaveProperty([keys.connectionDraft]);
+  await expect.element(address).not.toBeInTheDocument();
+});
+
 test('one that was not begun makes room for it', async () => {
   const { storage, ...world } = pageWorld({ place: 'tab' });
   show({ storage, ...world }, '#/settings');
