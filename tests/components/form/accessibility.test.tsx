@@ -104,3 +104,29 @@ test('text twice as large, and 200 % zoom, fit the page', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   document.documentElement.style.fontSize = '';
 });
+
+const isLaidOut = (input: Element) => input.checkVisibility({ contentVisibilityAuto: true });
+
+test('a screen reader has every question, however far from the view', async () => {
+  const fields = Array.from({ length: 100 }, () => ({ type: 'text' }));
+  const last = showForm({ fields }).input(99);
+  // Only once it is drawn is it known what is near.
+  await expect.element(last).not.toBeInViewport();
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+});
+
+test('what is gone to in another part stays in view as all of that is laid out', async () => {
+  // Of another height than is guessed.
+  const choice = { type: 'radio', options: ['A', 'B', 'C', 'D'].map((one) => one.repeat(50)) };
+  const fields: object[] = Array.from({ length: 600 }, () => choice);
+  fields[550] = { type: 'text', required: true };
+  const shown = showForm({ fields });
+  await expect.element(shown.input(299)).not.toBeInViewport();
+  await expect.poll(() => isLaidOut(shown.input(299))).toBe(true);
+  await send(shown);
+  shown.form.querySelector<HTMLElement>('.error-summary a')?.click();
+  await expect.poll(() => document.activeElement?.id).toBe('f550');
+  await expect.element(shown.input(550)).toBeInViewport();
+  await expect.poll(() => isLaidOut(shown.input(400))).toBe(true);
+  await expect.element(shown.input(550)).toBeInViewport();
+});
