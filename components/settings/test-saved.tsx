@@ -25,7 +25,7 @@ interface TestBarProps extends TestSavedProps {
 /** The same, where others follow how it went. */
 export function TestBar({ connection, children, test }: TestBarProps) {
   const { attempt, busy, start } = test;
-  const { baseUrl, health } = connection;
+  const { name, baseUrl, health } = connection;
   const isTestable = health.state === 'ok' || health.state === 'refused-key';
   // A key that is refused is said to be by what stands above, and may be so since it was taken.
   const isTold =
@@ -35,14 +35,15 @@ export function TestBar({ connection, children, test }: TestBarProps) {
   return (
     <>
       <TestOutcome tested={isTold ? untested : attempt} host={new URL(baseUrl).host} />
-      <div class="buttons">
+      {/* Its buttons are called as another connection's are: who comes by Tab hears whose they are. */}
+      <fieldset class="buttons" aria-label={name}>
         {isTestable && (
           <Button busy={busy} onPress={() => start(asSaved(connection))}>
             {i18n.t('settings.testSaved')}
           </Button>
         )}
         {children}
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -90,3 +90,11 @@ test('where a key was refused and the service is out of reach now, a test says s
   await userEvent.click(page.getByRole('button', { name: 'Test', exact: true }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
 });
+
+test('its buttons, called as those of another connection, are a group of its name', async () => {
+  await showSettings({ state: 'ok' });
+  const { name } = buildConnection();
+  const group = page.getByRole('group', { name, exact: true });
+  for (const of of ['Test', 'Change', 'Remove'])
+    expect(group.getByRole('button', { name: of, exact: true }).elements()).toHaveLength(1);
+});
