@@ -22,12 +22,13 @@ export function Pause({ until, onPause }: PauseProps) {
   const resumeRef = useFocusBack(!paused);
   if (paused) {
     return (
-      <div class="notice buttons attention-paused">
-        <p>{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
+      // A group: what has come about is heard as the focus comes to its button.
+      <fieldset class="notice buttons attention-paused" aria-labelledby="paused">
+        <p id="paused">{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
         <Button ref={resumeRef} onPress={() => onPause(null)}>
           {i18n.t('attention.resume')}
         </Button>
-      </div>
+      </fieldset>
     );
   }
   return (

@@ -231,10 +231,13 @@ describe('a pause', () => {
     expect(saved()).toMatchObject([{ pausedUntil: null }, { pausedUntil: null }]);
   });
 
-  test('takes the focus to its end, and gives it back', async () => {
+  test('takes the focus to its end, with how long it lasts, and gives it back', async () => {
     await settingsPage();
     await userEvent.click(button('For 1 hour'));
-    await expect.element(button('Resume notifications')).toHaveFocus();
+    const paused = page.getByRole('group', { name: /^Notifications are paused until/ });
+    await expect
+      .element(paused.getByRole('button', { name: 'Resume notifications' }))
+      .toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('For 1 hour')).toHaveFocus();
   });
