@@ -16,7 +16,7 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
   const taskId = input.taskId.trim();
   if (taskId === '') return fail({ code: 'invalid' });
   // Of two pages that do this at once, the second finds what the first made.
-  return ports.locks.run('adopt', async () => {
+  return ports.locks.run(`adopt:${connectionId}:${taskId}`, async () => {
     const tasks = await readAllTasks(ports);
     const known = tasks.find(
       (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,

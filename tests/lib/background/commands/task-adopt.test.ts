@@ -2,7 +2,7 @@ import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
 import { createTask } from '../../../service/support/client';
 import { askBackground } from '../../../support/ask-background';
@@ -106,4 +106,21 @@ test('added by two pages at once, it is added once', async () => {
   const [one, other] = await Promise.all([adopt(), adopt()]);
   expect(one).toMatchObject({ ok: true });
   expect(other).toEqual(one);
+});
+
+test('a service that does not answer keeps no other task from being added', async () => {
+  const { service, background, ask } = await aTask('Log in');
+  const other = await startService({ speed: 100 });
+  onTestFinished(() => other.stop());
+  await background.connect(other, { id: 'home' });
+  const taskId = await createTask(other, 'Pick a train');
+  service.misbehave({ how: { kind: 'hang' } });
+  const ended = vi.fn<() => void>();
+  const input = { title: null, sure: false };
+  const hangs = ask('task.adopt', { ...input, connectionId: 'office', taskId: 'far' }).then(ended);
+  const added = await ask('task.adopt', { ...input, connectionId: 'home', taskId });
+  expect(added).toMatchObject({ ok: true });
+  expect(ended).not.toHaveBeenCalled();
+  await service.stop();
+  await hangs;
 });
