@@ -84,8 +84,11 @@ export const inputs = {
   /** Tell nothing of a task by notifications, or tell again. */
   'task.mute': () => z.object({ id, muted: flag }),
   'task.runs': () => z.object({ id, page: z.number() }),
-  /** Ends a task's newest run, or lets it have no further ones, where the service can. */
-  'task.stop': () => z.object({ id, what: z.literal(['run', 'task']) }),
+  /**
+   * Ends a task's newest run; before that lets it have no further ones (`taskToo`), where the service
+   * can. `again`: that was asked for before, and may have been done.
+   */
+  'task.stop': () => z.object({ id, taskToo: flag, again: flag }),
   /** What came of a task's newest run, where the service tells. */
   'task.result': () => z.object({ id }),
   /** Where a task's run can be watched now. */

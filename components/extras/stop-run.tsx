@@ -18,16 +18,13 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
   const { start: check } = useCommand('task.check');
   const [asking, setAsking] = useState(false);
   const [taskToo, setTaskToo] = useState(false);
-  const taskStoppedRef = useRef(false);
+  const triedRef = useRef(false);
   const buttonRef = useFocusBack(asking);
   const stop = async () => {
-    if (taskToo && !taskStoppedRef.current) {
-      const stopped = await start({ id, what: 'task' });
-      if (!stopped.ok) return;
-      // Should the run's turn fail, trying again must not meet "already stopped".
-      taskStoppedRef.current = true;
-    }
-    const stopped = await start({ id, what: 'run' });
+    // Should the run's turn have failed, trying again must not meet "already stopped".
+    const again = triedRef.current;
+    triedRef.current ||= taskToo;
+    const stopped = await start({ id, taskToo, again });
     if (!stopped.ok) return;
     setAsking(false);
     await check({ id });

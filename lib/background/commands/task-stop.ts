@@ -8,9 +8,17 @@ import type { Handler } from './handler';
  * Says only that the service took the request, and notes it: that the run ended is for the next status
  * to tell.
  */
-export const stopTask: Handler<'task.stop'> = async (ports, { id, what }) => {
-  const taken = await askAboutTask(ports, id, (transport, taskId) => stop(transport, taskId, what));
-  if (taken.ok && what === 'run') {
+export const stopTask: Handler<'task.stop'> = async (ports, { id, taskToo, again }) => {
+  const ask = (what: 'run' | 'task') =>
+    askAboutTask(ports, id, (transport, taskId) => stop(transport, taskId, what));
+  // Both here, one after the other: a popup may close before the first is done.
+  if (taskToo) {
+    const stopped = await ask('task');
+    const isDone = stopped.ok || (again && stopped.error.code === 'refused');
+    if (!isDone) return stopped;
+  }
+  const taken = await ask('run');
+  if (taken.ok) {
     // Whatever comes of the note, the service has said what it did.
     await startAttempts().attempt(async () => {
       await applyEvent(ports, id, { type: 'run-stopped' });

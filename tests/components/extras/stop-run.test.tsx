@@ -18,7 +18,7 @@ test('stops after a second thought, and looks whether it did', async () => {
   await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
   await expect.element(confirm).not.toBeInTheDocument();
   expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([
-    { name: 'task.stop', input: { id: 'a', what: 'run' } },
+    { name: 'task.stop', input: { id: 'a', taskToo: false, again: false } },
     { name: 'task.check', input: { id: 'a' } },
   ]);
 });
@@ -46,7 +46,7 @@ test('does not offer to keep running what is being stopped', async () => {
   await expect.element(keep).toBeVisible();
 });
 
-test('stops the task too when asked, once, also when the run takes two tries', async () => {
+test('asks for all of it at once, for a popup may close meanwhile, and says when it asks again', async () => {
   const refused = {
     code: 'server-error',
     httpStatus: 500,
@@ -58,8 +58,8 @@ test('stops the task too when asked, once, also when the run takes two tries', a
     everything,
     {},
     {
-      'task.stop': ({ what }) => {
-        if (what === 'task' || failures === 0) return succeed(null);
+      'task.stop': () => {
+        if (failures === 0) return succeed(null);
         failures -= 1;
         return fail(refused);
       },
@@ -71,11 +71,10 @@ test('stops the task too when asked, once, also when the run takes two tries', a
   await expect.element(page.getByRole('alert')).toMatchTextContent(/an error of its own/);
   await userEvent.click(confirm);
   await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
-  const whats = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
-  expect(whats).toEqual([
-    { id: 'a', what: 'task' },
-    { id: 'a', what: 'run' },
-    { id: 'a', what: 'run' },
+  const asked = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
+  expect(asked).toEqual([
+    { id: 'a', taskToo: true, again: false },
+    { id: 'a', taskToo: true, again: true },
   ]);
 });
 

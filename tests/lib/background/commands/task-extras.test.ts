@@ -4,10 +4,12 @@ import { read } from '@/lib/store/read';
 import { taskRecordSchema } from '@/lib/task/record';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
-import { answer, createTask, nextCall, statusOf } from '../../../service/support/client';
+import { answer, createTask, nextCall, send, statusOf } from '../../../service/support/client';
 import { askBackground } from '../../../support/ask-background';
 import { buildTask, testNow } from '../../../support/build-task';
 import { reply, startServer } from '../../service/loopback-server';
+
+const theRun = { taskToo: false, again: false };
 
 /** A task at a service with extras, as Beckon has it. */
 async function aTask(instruction: string, extras = true) {
@@ -28,20 +30,31 @@ describe('task.stop', () => {
   test('ends the run', async () => {
     const { service, background, taskId, ask } = await aTask('Log in');
     await nextCall(service, taskId);
-    expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual({ ok: true, value: null });
+    expect(await ask('task.stop', { id: 't', ...theRun })).toEqual({ ok: true, value: null });
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'error' });
     expect(service.tasks[0]?.stopped).toBe(false);
     expect(await taskOf(background)).toMatchObject({ stopped: true });
   });
 
-  test('ends the task', async () => {
-    const { service, background, taskId, ask } = await aTask('Log in');
+  test('ends the task, too, and what was left of that when it is asked again', async () => {
+    const { service, taskId, ask } = await aTask('Log in');
     await nextCall(service, taskId);
-    expect(await ask('task.stop', { id: 't', what: 'task' })).toEqual({ ok: true, value: null });
+    service.misbehave({ match: { method: 'PUT', nth: 2 }, how: { kind: 'status', code: 503 } });
+    const both = { id: 't', taskToo: true };
+    expect(await ask('task.stop', { ...both, again: false })).toMatchObject({ ok: false });
     expect(service.tasks[0]?.stopped).toBe(true);
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
-    // Its run goes on.
-    expect(await taskOf(background)).toMatchObject({ stopped: false });
+    expect(await ask('task.stop', { ...both, again: true })).toEqual({ ok: true, value: null });
+    expect(await statusOf(service, taskId)).toMatchObject({ status: 'error' });
+  });
+
+  test('leaves the run where the task cannot be stopped', async () => {
+    const { service, taskId, ask } = await aTask('Log in');
+    await nextCall(service, taskId);
+    await send(service, `/task/${taskId}/stop`, { method: 'PUT' });
+    const both = { id: 't', taskToo: true, again: false };
+    expect(await ask('task.stop', both)).toMatchObject({ error: { code: 'refused' } });
+    expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
   });
 
   test('is said to be taken by the service, though there is no room to note it', async () => {
@@ -49,16 +62,16 @@ describe('task.stop', () => {
     await nextCall(service, taskId);
     const full = new Error('QUOTA_BYTES quota exceeded');
     vi.spyOn(background.storage.local, 'set').mockRejectedValue(full);
-    expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual({ ok: true, value: null });
+    expect(await ask('task.stop', { id: 't', ...theRun })).toEqual({ ok: true, value: null });
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'error' });
   });
 
   test('tells the service’s refusal, which stops nothing', async () => {
     const { background, taskId, ask } = await aTask('Solve the captcha');
-    await ask('task.stop', { id: 't', what: 'run' });
+    await ask('task.stop', { id: 't', ...theRun });
     // Another browser's Beckon knows nothing of the first.
     await background.put(buildTask('t', { creation: { state: 'created', taskId, at: testNow } }));
-    expect(await ask('task.stop', { id: 't', what: 'run' })).toMatchObject({
+    expect(await ask('task.stop', { id: 't', ...theRun })).toMatchObject({
       error: { code: 'refused', message: 'Run already completed' },
     });
     expect(await taskOf(background)).toMatchObject({ stopped: false });
@@ -148,7 +161,7 @@ test('a task the service does not have yet is asked nothing about', async () => 
   const missing = { ok: false, error: { code: 'not-found' } };
   expect(await ask('task.result', { id: 't' })).toEqual(missing);
   expect(await ask('task.live', { id: 'gone' })).toEqual(missing);
-  expect(await ask('task.stop', { id: 't', what: 'run' })).toEqual(missing);
+  expect(await ask('task.stop', { id: 't', ...theRun })).toEqual(missing);
   expect(service.requests).toHaveLength(before);
 });
 
