@@ -6,6 +6,7 @@ import { newTaskRecord } from '@/lib/task/new-record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { addTask } from '../add-task';
 import { askService } from '../ask-service';
+import { readConnection } from '../read-connections';
 import { readAllTasks } from '../read-tasks';
 import type { Handler } from './handler';
 import { watchTask } from './task-watch';
@@ -31,6 +32,8 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
       // Anything else says nothing of the id: that service may be out of reach for now.
       if (!seen.ok && seen.error.code === 'refused') return seen;
     }
+    // Removed meanwhile, be it with everything else, a connection brings no task back.
+    if ((await readConnection(ports, connectionId)) === null) return fail({ code: 'not-found' });
     const id = ports.newId();
     const now = ports.clock.now();
     const creation = { state: 'created', taskId, at: now } as const;

@@ -1,3 +1,5 @@
+import { handleCommand } from '@/lib/background/handle-command';
+import { seal } from '@/lib/store/envelope';
 import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
@@ -6,7 +8,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
 import { createTask } from '../../../service/support/client';
 import { askBackground } from '../../../support/ask-background';
-import { buildTask, testNow } from '../../../support/build-task';
+import { backgroundWorld } from '../../../support/background-world';
+import { buildConnection, buildTask, testNow } from '../../../support/build-task';
+import { slowService } from '../../../support/slow-service';
 
 /** A task at a service, as Beckon has it. */
 async function aTask(instruction: string) {
@@ -124,3 +128,27 @@ test('a service that does not answer keeps no other task from being added', asyn
   await service.stop();
   await hangs;
 });
+
+test.each([
+  ['connection.remove', { id: 'office', tasks: 'remove' }],
+  ['data.delete-all', null],
+] as const)(
+  'one whose connection went while its service was asked is not added: %s',
+  async (name, input) => {
+    const service = slowService();
+    const { ports, storage } = backgroundWorld({
+      network: { fetch: service.fetch, online: () => true },
+    });
+    await ports.local.set({
+      [keys.connection('office')]: seal(buildConnection()),
+      [keys.apiKey('office')]: seal('a key'),
+    });
+    const typed = { connectionId: 'office', taskId: 'far', title: null, sure: false };
+    const adopting = handleCommand(ports, 'task.adopt', typed);
+    await expect.poll(() => service.waiting).toHaveLength(1);
+    await handleCommand(ports, name, input);
+    service.waiting[0]?.answer(Response.json({ success: true, data: { status: 'running' } }));
+    expect(await adopting).toEqual({ ok: false, error: { code: 'not-found' } });
+    expect(storage.dump('local')).toEqual({});
+  },
+);
