@@ -37,7 +37,9 @@ export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
   const { observed } = task;
   const renameRef = useFocusBack(name !== null);
   const archive = async () => {
-    if (await changes.setWatch('archived')) location.hash = '#/';
+    const { hash } = location;
+    // Whoever has gone on to another page meanwhile stays there.
+    if ((await changes.setWatch('archived')) && location.hash === hash) location.hash = '#/';
   };
   return (
     <Section heading={i18n.t('task.about')}>

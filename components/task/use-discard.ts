@@ -7,11 +7,13 @@ export function useDiscard(id: string) {
   const { attempt, busy, start } = useCommand('task.discard');
   const toast = useToast();
   const discard = async (): Promise<boolean> => {
+    const { hash } = location;
     const { ok } = await start({ id });
     if (ok) {
       // In place of what could be undone of it.
       toast({ text: i18n.t('task.isDeleted') });
-      location.hash = '#/';
+      // Whoever has gone on to another page stays there.
+      if (location.hash === hash) location.hash = '#/';
     }
     return ok;
   };

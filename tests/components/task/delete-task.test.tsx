@@ -1,4 +1,4 @@
-import { fail } from '@/lib/result';
+import { fail, succeed } from '@/lib/result';
 import type { Watch } from '@/lib/task/watch';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,6 +10,7 @@ afterEach(leave);
 
 const first = page.getByRole('button', { name: 'Delete this task' });
 const forGood = page.getByRole('button', { name: 'Delete for good' });
+const archive = page.getByRole('button', { name: 'Archive', exact: true });
 const keep = page.getByRole('button', { name: 'Keep', exact: true });
 
 /** What would delete a task: its page asks for other things by itself. */
@@ -89,3 +90,21 @@ test('who archives one whose agent waits is told that it does', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Archive', exact: true }));
   await expect.element(page.getByText(/^Archived\. Its agent still waits/)).toBeVisible();
 });
+
+test.each([
+  ['archived', 'archived', 'task.discard', [first, forGood]],
+  ['archive', 'watched', 'task.watch', [archive]],
+] as const)(
+  'who has gone on to another page meanwhile stays there: %s',
+  async (_, watch, name, presses) => {
+    const done = Promise.withResolvers<void>();
+    const slowly = () => done.promise.then(() => succeed(null));
+    await showTask(watch, { answers: { [name]: slowly } });
+    for (const press of presses) await userEvent.click(press);
+    await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+    await expect.poll(() => location.hash).toBe('#/settings');
+    done.resolve();
+    await expect.element(page.getByText(/^(Deleted|Archived)/)).toBeVisible();
+    expect(location.hash).toBe('#/settings');
+  },
+);
