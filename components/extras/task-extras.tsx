@@ -17,7 +17,7 @@ interface TaskExtrasProps {
 /** What a task's page has where its service can do more than the interface promises. */
 export function TaskExtras({ task, taskId, connection }: TaskExtrasProps) {
   const { id, observed, watch, trouble } = task;
-  const abilities = useAbilities(connection);
+  const abilities = useAbilities(connection, observed?.status);
   if (!isEnded(observed?.status)) {
     // A task that its service never said a word of may be none of its own.
     const canStop = abilities?.stopRun === true && (observed !== null || trouble === null);

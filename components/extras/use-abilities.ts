@@ -9,8 +9,13 @@ import { useEffect } from 'preact/hooks';
 /**
  * What a connection's service has beyond the interface; null while that is not known. Lets it be found
  * out when it never was, and says nothing of a failure: nobody misses what may not be there.
+ * @param about asked again when it changes, should that have failed: who watches a task to its end in one
+ * page misses its result
  */
-export function useAbilities({ id, baseUrl, health }: Connection): Abilities | null {
+export function useAbilities(
+  { id, baseUrl, health }: Connection,
+  about?: string | null,
+): Abilities | null {
   const { send } = usePorts();
   const stored = useStored('local', keys.abilities(id), storedAbilitiesSchema);
   const known = stored.kind === 'ok' && stored.value.baseUrl === baseUrl ? stored.value.has : null;
@@ -18,6 +23,6 @@ export function useAbilities({ id, baseUrl, health }: Connection): Abilities | n
   const ask = unknown && health.state === 'ok';
   useEffect(() => {
     if (ask) void send('connection.abilities', { id });
-  }, [send, ask, id]);
+  }, [send, ask, id, about]);
   return known;
 }

@@ -62,3 +62,11 @@ test('a connection that needs the person is left alone', async () => {
   await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('what could not be found out is asked for again as the task goes on', async () => {
+  const { world, asked } = await showFor(buildConnection(), undefined);
+  await expect.poll(() => asked).toHaveLength(1);
+  const observed = { status: 'completed', detailedStatus: null, changedAt: 1 };
+  await store(world.storage, { tasks: [buildTask('a', { observed })] });
+  await expect.poll(() => asked).toHaveLength(2);
+});
