@@ -17,11 +17,11 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
     await holding(ports.locks, locked, async () => {
       const remembered = await ports.session.keys();
       // In one step: every page that is open hears of each, and should the worker die now, the badge
-      // counts nothing that is no more.
-      await Promise.all([ports.local.remove(locked), ports.session.remove(remembered)]);
+      // counts nothing that is no more, and no key or answer is left where nothing tells of it.
+      await Promise.all([ports.local.remove(stored), ports.session.remove(remembered)]);
     });
     await ports.locks.run('library', () =>
-      // Memory, too: a connection saved just now may have brought its key.
+      // What has come meanwhile, to memory, too: a connection saved just now may have brought its key.
       Promise.all([ports.local, ports.session].map(async (area) => area.remove(await area.keys()))),
     );
     await releaseHosts(ports);

@@ -24,6 +24,18 @@ test('a worker that dies while it deletes everything leaves no count on the badg
   expect(world.desktop.shown).toEqual([]);
 });
 
+test('nor anything on the disk: home looks as if all were gone', async () => {
+  const world = await aWorld();
+  await world.put(asking('a'));
+  await world.storage.local.set({
+    [keys.apiKey('office')]: seal('a key'),
+    [keys.log('a')]: seal([]),
+  });
+  const dying = world.startWorker({ fault: 'die-after', nth: 1, of: isRemoval });
+  expect(await dying.command('data.delete-all', null)).toBe('dead');
+  expect(world.storage.dump('local')).toEqual({});
+});
+
 test('while it waits for an import it keeps nobody from a task or a connection', async () => {
   const { ports, storage } = backgroundWorld();
   await storage.local.set({ [keys.connection('office')]: seal(buildConnection()) });
