@@ -15,7 +15,8 @@ export function useLive(id: string, status: string | null): string | null {
     let left = false;
     const ask = () =>
       void send('task.live', { id }).then((live) => {
-        if (!left) setUrl(live.ok ? live.value.url : null);
+        // What failed says nothing of the run, and the button beside it would slide under the pointer.
+        if (!left && live.ok) setUrl(live.value.url);
       });
     ask();
     const timer = setInterval(ask, againMs);

@@ -1,4 +1,4 @@
-import { mapResult, succeed } from '@/lib/result';
+import { fail, mapResult } from '@/lib/result';
 import { liveView } from '@/lib/service/extras/live-view';
 import { isBackingOff } from '@/lib/task/due';
 import { askAboutTask } from '../ask-about-task';
@@ -9,7 +9,7 @@ export const showLive: Handler<'task.live'> = async (ports, { id }) => {
   const schedule = await ports.schedules.read();
   const connectionId = schedule.tasks[id]?.connectionId ?? '';
   const live = isBackingOff(schedule, connectionId, ports.clock.now())
-    ? succeed(null)
+    ? fail({ code: 'unreachable' } as const)
     : await askAboutTask(ports, id, liveView);
   return mapResult(live, (url) => ({ url }));
 };

@@ -1,4 +1,4 @@
-import { fail, succeed } from '@/lib/result';
+import { fail, type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildTask } from '../../support/build-task';
@@ -63,6 +63,21 @@ test('is found when it begins later, while nothing else changes', async () => {
   expect(link.query()).toBeNull();
   url = 'https://live.example.net/1';
   vi.advanceTimersByTime(30_000);
+  await expect.element(link).toHaveAttribute('href', url);
+});
+
+test('stays while the service does not answer: what stands beside it would slide under the pointer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  const url = 'https://live.example.net/1';
+  const live = vi.fn<() => Result<{ url: string }, { code: 'unreachable' }>>(() =>
+    succeed({ url }),
+  );
+  await showTask(nothing, {}, { 'task.live': live });
+  await expect.element(link).toHaveAttribute('href', url);
+  live.mockReturnValue(fail({ code: 'unreachable' }));
+  vi.advanceTimersByTime(30_000);
+  await expect.poll(() => live.mock.calls.length).toBe(2);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   await expect.element(link).toHaveAttribute('href', url);
 });
 

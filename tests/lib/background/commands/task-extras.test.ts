@@ -132,7 +132,8 @@ describe('task.live', () => {
     service.misbehave({ how: { kind: 'status', code: 500 } });
     await ask('task.check', { id: 't' });
     const before = service.requests.length;
-    expect(await ask('task.live', { id: 't' })).toEqual({ ok: true, value: { url: null } });
+    // Of the run that says nothing.
+    expect(await ask('task.live', { id: 't' })).toMatchObject({ error: { code: 'unreachable' } });
     expect(service.requests).toHaveLength(before);
   });
 });
