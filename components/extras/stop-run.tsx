@@ -18,14 +18,15 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
   const { start: check } = useCommand('task.check');
   const [asking, setAsking] = useState(false);
   const [taskToo, setTaskToo] = useState(false);
-  const triedRef = useRef(false);
+  const againRef = useRef(false);
   const buttonRef = useFocusBack(asking);
   const stop = async () => {
-    // Should the run's turn have failed, trying again must not meet "already stopped".
-    const again = triedRef.current;
-    triedRef.current ||= taskToo;
-    const stopped = await start({ id, taskToo, again });
-    if (!stopped.ok) return;
+    const stopped = await start({ id, taskToo, again: againRef.current });
+    if (!stopped.ok) {
+      // Where it was the run's turn that failed, trying again must not meet "already stopped".
+      againRef.current = taskToo && stopped.error.code !== 'refused';
+      return;
+    }
     setAsking(false);
     await check({ id });
   };

@@ -46,37 +46,30 @@ test('does not offer to keep running what is being stopped', async () => {
   await expect.element(keep).toBeVisible();
 });
 
-test('asks for all of it at once, for a popup may close meanwhile, and says when it asks again', async () => {
-  const refused = {
-    code: 'server-error',
-    httpStatus: 500,
-    message: null,
-    retryAfterMs: null,
-  } as const;
-  let failures = 1;
-  const world = await showTask(
-    everything,
-    {},
-    {
-      'task.stop': () => {
-        if (failures === 0) return succeed(null);
-        failures -= 1;
-        return fail(refused);
-      },
-    },
-  );
-  await userEvent.click(stopRun);
-  await userEvent.click(page.getByRole('checkbox', { name: 'Stop the whole task, too' }));
-  await userEvent.click(confirm);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/an error of its own/);
-  await userEvent.click(confirm);
-  await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
-  const asked = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
-  expect(asked).toEqual([
-    { id: 'a', taskToo: true, again: false },
-    { id: 'a', taskToo: true, again: true },
-  ]);
-});
+const serverError = { code: 'server-error', httpStatus: 500, message: null, retryAfterMs: null };
+
+test.each([
+  ['the run may have failed', { ...serverError, code: 'server-error' }, true],
+  ['the service refused it', { code: 'refused', httpStatus: 403, message: null }, false],
+] as const)(
+  'asks for all of it at once, for a popup may close meanwhile, and again where %s',
+  async (_, error, again) => {
+    const replies = [fail(error), succeed(null)];
+    const next = async () => replies.shift() ?? succeed(null);
+    const world = await showTask(everything, {}, { 'task.stop': next });
+    await userEvent.click(stopRun);
+    await userEvent.click(page.getByRole('checkbox', { name: 'Stop the whole task, too' }));
+    await userEvent.click(confirm);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await userEvent.click(confirm);
+    await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
+    const asked = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
+    expect(asked).toEqual([
+      { id: 'a', taskToo: true, again: false },
+      { id: 'a', taskToo: true, again },
+    ]);
+  },
+);
 
 test('offers no end of the task where the service has none', async () => {
   await showTask({ ...everything, stopTask: false });
