@@ -6,14 +6,16 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 /**
  * Submitted by its button, by Enter in a line, and by Ctrl+Enter, or Cmd+Enter on a Mac, from
- * anywhere in it.
+ * anywhere in it. Enter that is held is of what was there before: it led here, or sent that.
  */
 export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
   const onKey = (event: TargetedKeyboardEvent<HTMLFormElement>) => {
     onKeyDown?.(event);
-    if (!asksToSubmit(event)) return;
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
+    const submits = asksToSubmit(event);
+    const { key, repeat, target } = event;
+    const isHeld = repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement);
+    if (submits || isHeld) event.preventDefault();
+    if (submits && !repeat) event.currentTarget.requestSubmit();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
