@@ -10,11 +10,17 @@ interface Bounds {
 
 const unbounded: Bounds = { min: null, max: null };
 
+/** Where it has no bounds to give, a model that must give some gives zeros. */
+function isZeroToZero(entry: JsonObject): boolean {
+  return own(entry, 'min') === 0 && own(entry, 'max') === 0;
+}
+
 /** `min` and `max` of a number; a pair no number fits between says nothing. */
 export function readNumberBounds(entry: JsonObject): Bounds {
   const min = attribute(own(entry, 'min'));
   const max = attribute(own(entry, 'max'));
-  return min !== null && max !== null && Number(max) < Number(min) ? unbounded : { min, max };
+  const isBackwards = min !== null && max !== null && Number(max) < Number(min);
+  return isBackwards || isZeroToZero(entry) ? unbounded : { min, max };
 }
 
 /**
@@ -38,7 +44,7 @@ export function readDateLikeBounds(type: DateLikeType, entry: JsonObject): Bound
   const max = readDateLike(type, own(entry, 'max'));
   // A time's bounds may go past midnight (HTML, "reversed range"); no other type's can.
   const isNone = type === 'time' ? isWholeDay(entry) : isReversed(type, { min, max });
-  return isNone ? unbounded : { min, max };
+  return isNone || isZeroToZero(entry) ? unbounded : { min, max };
 }
 
 /** Whether every time is within its bounds: 0 to 24 hours, which would be midnight alone as times. */
@@ -80,10 +86,10 @@ interface Lengths {
 /** The longest length HTML's integers hold. */
 const longest = 2_147_483_647;
 
-/** `minLength` and `maxLength`; a pair no text fits between says nothing. */
+/** `minLength` and `maxLength`; a pair no text fits between says nothing, nor does room for none. */
 export function readLengths(entry: JsonObject): Lengths {
   const minLength = readLength(own(entry, 'minLength'));
-  const maxLength = readLength(own(entry, 'maxLength'));
+  const maxLength = readLength(own(entry, 'maxLength')) || null;
   if (minLength !== null && maxLength !== null && maxLength < minLength) {
     return { minLength: null, maxLength: null };
   }
