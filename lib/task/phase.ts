@@ -26,7 +26,7 @@ export function taskPhase(record: TaskRecord): Phase {
   if (status === 'completed') return { kind: 'completed' };
   if (status === 'error') return { kind: record.stopped ? 'stopped' : 'failed' };
   if (record.watch === 'paused') return { kind: 'paused' };
-  if (status === null) return { kind: 'unstarted' };
+  if (!status?.trim()) return { kind: 'unstarted' };
   if (status === 'running' || status === 'scheduled') return { kind: status };
   return { kind: 'other', status };
 }

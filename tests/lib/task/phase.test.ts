@@ -26,6 +26,9 @@ const statuses = [
   ['completed', 'completed'],
   ['error', 'failed'],
   [null, 'unstarted'],
+  // No word of a service's own: a badge without one says nothing.
+  ['', 'unstarted'],
+  [' ', 'unstarted'],
 ] as const;
 
 test.each(statuses)('the status %j without a call is %s', (status, kind) => {
