@@ -23,7 +23,7 @@ export async function noteAttended({ session }: BackgroundPorts, { now }: Scene)
 export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   if (!scene.settings.tellRequests) return [];
   const due = dueRequests(scene);
-  const told = waitingRequests(scene.schedule).filter(
+  const told = waitingRequests(scene).filter(
     ({ id, task, raisedAt }) =>
       raisedAt !== null &&
       !due.includes(task) &&

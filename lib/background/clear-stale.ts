@@ -11,7 +11,7 @@ export async function clearStale(
   ports: BackgroundPorts,
   scene: Scene,
 ): Promise<ReadonlySet<string>> {
-  const waiting = new Set(waitingRequests(scene.schedule).map(({ id }) => id));
+  const waiting = new Set(waitingRequests(scene).map(({ id }) => id));
   const summarised = scene.shown.has(summaryId) ? await followSummary(ports, scene, waiting) : 0;
   const stale = [...scene.shown].filter((id) =>
     id === summaryId ? summarised === 0 : !hasReason(id, waiting, scene),

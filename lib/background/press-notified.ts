@@ -14,8 +14,9 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
 /** Puts off a request, or all that a summary stands for. The wake that follows clears what was pressed. */
 async function snoozeNotified(background: BackgroundPorts, id: string): Promise<void> {
   const ports = withSchedule(background);
-  const until = ports.clock.now() + shortSnooze;
-  const waiting = waitingRequests(await ports.schedules.read());
+  const now = ports.clock.now();
+  const until = now + shortSnooze;
+  const waiting = waitingRequests({ schedule: await ports.schedules.read(), now });
   const meant = waiting.filter((request) => id === summaryId || request.id === id);
   const snooze = ({ task, call }: (typeof meant)[number]) =>
     [task, { type: 'snoozed', toolCallId: call, until }] as const;

@@ -70,11 +70,14 @@ function isSure(shown: Showing['tasks'], id: string, since: number): boolean {
   return (shown.get(id) ?? Infinity) >= since;
 }
 
-/** The requests that wait and may be told of, neither muted nor snoozed; `id` of their notification. */
-export function waitingRequests({ tasks }: Schedule) {
-  return Object.entries(tasks).flatMap(([task, { waiting: call, raisedAt, silenced }]) =>
-    call === null || silenced
-      ? []
-      : [{ id: notificationId({ kind: 'request', task, call }), task, call, raisedAt }],
-  );
+/**
+ * The requests that wait and may be told of, neither muted nor put off; `id` of their notification. One
+ * put off until now may be, though nobody has taken note that it was: its notification may stand.
+ */
+export function waitingRequests({ schedule, now }: Pick<Scene, 'schedule' | 'now'>) {
+  return Object.entries(schedule.tasks).flatMap(([task, entry]) => {
+    const { waiting: call, raisedAt } = entry;
+    if (call === null || (entry.silenced && !isRaiseDue(entry, now))) return [];
+    return [{ id: notificationId({ kind: 'request', task, call }), task, call, raisedAt }];
+  });
 }

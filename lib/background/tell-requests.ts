@@ -37,7 +37,7 @@ export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void
   const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
   let missing = false;
   if (isBurst(scene, [...unseen, ...takenAway])) {
-    const waiting = [...waitingRequests(scene.schedule), ...unseen].map(({ id }) => id);
+    const waiting = [...waitingRequests(scene), ...unseen].map(({ id }) => id);
     await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
     await note(first);
   } else {
@@ -52,10 +52,11 @@ export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */
-function isBurst({ now, shown, schedule }: Scene, unseen: readonly RequestToTell[]): boolean {
+function isBurst(scene: Scene, unseen: readonly RequestToTell[]): boolean {
   if (unseen.length === 0) return false;
+  const { now, shown } = scene;
   const anew = new Set(unseen.map(({ id }) => id));
-  const standing = waitingRequests(schedule).filter(
+  const standing = waitingRequests(scene).filter(
     ({ id, raisedAt }) => shown.has(id) && !anew.has(id) && isRecent(raisedAt, now),
   );
   return shown.has(summaryId) || unseen.length + standing.length > mostAtOnce;
