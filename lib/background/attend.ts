@@ -1,3 +1,4 @@
+import type { Attempts } from './attempt';
 import { clearStale } from './clear-stale';
 import { dueEndings, dueRequests, lookAround } from './scene';
 import type { WakePorts } from './schedule-store';
@@ -11,10 +12,10 @@ const burst = 250;
 
 /**
  * Makes badge and notifications say what the schedule says: clears those whose reason is gone, and
- * raises those that are due, each once.
+ * raises those that are due, each once. What cannot be told, or noted, of one kind keeps back no other.
  * @param asked what was due has been asked about
  */
-export async function attend(ports: WakePorts, asked = false): Promise<void> {
+export async function attend(ports: WakePorts, attempts: Attempts, asked = false): Promise<void> {
   await ports.locks.run('attention', async () => {
     const before = await lookAround(ports, asked);
     await showBadge(ports, before.schedule);
@@ -22,8 +23,8 @@ export async function attend(ports: WakePorts, asked = false): Promise<void> {
     if (isNews) await ports.clock.sleep(burst);
     const scene = isNews ? await lookAround(ports, asked) : before;
     const standing = { ...scene, shown: await clearStale(ports, scene) };
-    await tellRequests(ports, standing);
-    await tellEndings(ports, standing);
-    await tellConnections(ports, standing);
+    await attempts.attempt(() => tellRequests(ports, attempts, standing));
+    await attempts.attempt(() => tellEndings(ports, standing));
+    await attempts.attempt(() => tellConnections(ports, standing));
   });
 }

@@ -39,7 +39,7 @@ export async function reconcile(
   await attempts.attempt(() => ensureAlarm(ports));
   // What was just read is not kept waiting by a service that may be slow.
   await Promise.all([
-    attempts.attempt(() => attend(ports)),
+    attempts.attempt(() => attend(ports, attempts)),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
       await checkDueTasks(ports, attempts, schedule, slack);
@@ -47,7 +47,7 @@ export async function reconcile(
     }),
   ]);
   // Offline hardly anybody was asked, or could answer: the network's return wakes, too.
-  await attempts.attempt(() => attend(ports, ports.network.online()));
+  await attempts.attempt(() => attend(ports, attempts, ports.network.online()));
   await attempts.attempt(() => sweep(ports));
 }
 

@@ -1,6 +1,6 @@
 import { isAhead, isRaiseDue } from '@/lib/task/reminders';
 import { isAfterStart, noteAttended, readTakenAway } from './after-start';
-import { startAttempts } from './attempt';
+import { type Attempts, startAttempts } from './attempt';
 import { finishChange } from './change-task';
 import { summaryId } from './notification-id';
 import { requestNotice } from './notification-text';
@@ -16,7 +16,11 @@ import { isRecent, mostAtOnce, tellTogether } from './summary';
  * Raises notifications for the requests that are due, or one for many; none for one on screen. After a
  * start also those that it took away.
  */
-export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void> {
+export async function tellRequests(
+  ports: WakePorts,
+  attempts: Attempts,
+  scene: Scene,
+): Promise<void> {
   const due = await readDue(ports, scene);
   // Together they share a write of the schedule.
   const note = (told: readonly RequestToTell[]) =>
@@ -31,20 +35,26 @@ export async function tellRequests(ports: WakePorts, scene: Scene): Promise<void
   );
   const [first, again] = split(unseen, ({ call }) => call.raised === 0);
   // The first one is raised and then noted: a worker that dies in between leaves it standing, and it
-  // is known by its id. A reminder takes the place of one that may stand, so it is noted before.
-  await note([...known, ...again]);
+  // is known by its id. A reminder takes the place of one that may stand, so it is noted before; one
+  // for which the disk has no room waits until it has.
+  let reminders: readonly RequestToTell[] = [];
+  await attempts.attempt(async () => {
+    await note([...known, ...again]);
+    reminders = again;
+  });
+  const telling = [...first, ...reminders];
   const afterStart = await isAfterStart(ports, scene);
   const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
   let missing = false;
-  if (isBurst(scene, [...unseen, ...takenAway])) {
-    const waiting = [...waitingRequests(scene), ...unseen].map(({ id }) => id);
-    await tellTogether(ports, scene, [...new Set(waiting)], again.length > 0);
+  if (isBurst(scene, [...telling, ...takenAway])) {
+    const waiting = [...waitingRequests(scene), ...telling].map(({ id }) => id);
+    await tellTogether(ports, scene, [...new Set(waiting)], reminders.length > 0);
     await note(first);
   } else {
     // Their record stays as it is: it is no reminder.
     missing = (await tellFirst(ports, scene, takenAway)).length < takenAway.length;
     const standing = await tellFirst(ports, scene, first);
-    for (const due of again) await tellAgain(ports, scene, due);
+    for (const due of reminders) await tellAgain(ports, scene, due);
     await note(standing);
   }
   // Last: after a worker that dies before, or a desktop that refuses, the next wake raises the rest.

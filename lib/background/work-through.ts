@@ -122,7 +122,7 @@ async function workOnNext(
   const settle = attempts.attempt(async () => {
     queue.schedule = await written;
     // Told at once: the other tasks of this wake may take long.
-    if (outcome.news) await attend(ports);
+    if (outcome.news) await attend(ports, attempts);
   });
   queue.settling.push(settle);
   if (isUsable(outcome)) return true;

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { defaultSettings } from '@/lib/store/settings';
+import { asking, attentionWorld } from '../../support/attention-world';
+import { buildCall, buildConnection, buildTask, testNow } from '../../support/build-task';
+
+const minute = 60_000;
+const reminded = buildTask('a', { call: buildCall({ raisedAt: testNow - 20 * minute }) });
+
+const finished = buildTask('b', {
+  observed: { status: 'completed', detailedStatus: null, changedAt: testNow },
+  ending: 'finished',
+});
+
+/** From now on the disk takes nothing more. */
+function fill({ storage }: ReturnType<typeof attentionWorld>) {
+  vi.spyOn(storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES quota exceeded'));
+}
+
+test('a reminder that a full disk keeps back keeps back no request', async () => {
+  const world = attentionWorld();
+  await world.put(reminded, asking('b'));
+  fill(world);
+  await world.pass(0);
+  await world.pass(1);
+  expect(world.told()).toEqual(['request:b:call-b']);
+});
+
+test('what a full disk does not take of a request keeps back no other news', async () => {
+  const world = attentionWorld();
+  await world.storage.local.set({ [keys.settings]: seal(defaultSettings) });
+  await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
+  await world.put(asking('a'), finished);
+  fill(world);
+  await world.pass(0);
+  await world.pass(1);
+  expect(world.told()).toEqual(['ended:b:finished', 'connection:office', 'request:a:call-a']);
+});
