@@ -26,18 +26,19 @@ import { toldToWait } from './told-to-wait';
  * says *creating* while that lock is free was left by a worker that died or a write that failed, and
  * is never sent again by itself. Resolves as soon as `begin` has written the record; the request goes on.
  * @param tools that the agent is given
- * @param begin writes the record in state *creating*
+ * @param begin writes the record in state *creating*; false where another creation took its place
  */
 export async function beginCreate(
   ports: WakePorts,
   id: string,
   tools: readonly StoredTool[],
-  begin: () => Promise<void>,
+  begin: () => Promise<boolean>,
 ): Promise<void> {
   const begun = Promise.withResolvers<void>();
   const sent = ports.locks.run(`work:${id}`, async () => {
-    await begin();
+    const isBegun = await begin();
     begun.resolve();
+    if (!isBegun) return;
     // Whoever asked has their answer: what fails from here on, nobody else would hear of.
     await startAttempts().attempt(() => send(ports, id, tools));
   });

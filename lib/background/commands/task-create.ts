@@ -14,7 +14,10 @@ export const createTask: Handler<'task.create'> = async (ports, input) => {
   const creation = { state: 'creating', since: now } as const;
   const task = newTaskRecord({ id, connectionId, instruction, agent, creation }, now);
   const items = { [keys.tools(id)]: seal(tools) };
-  await beginCreate(ports, id, tools, () => addTask(ports, task, items));
+  await beginCreate(ports, id, tools, async () => {
+    await addTask(ports, task, items);
+    return true;
+  });
   // The page that typed it may have closed.
   await ports.local.remove([keys.newTaskDraft]);
   return succeed({ id });

@@ -20,7 +20,8 @@ export const retryTask: Handler<'task.retry'> = async (ports, { id }) => {
   if (tools === null) return fail({ code: 'no-tools' });
   await beginCreate(ports, id, tools, () =>
     changeTask(ports, id, async () => {
-      await recordEvent(ports, id, { type: 'create-retried', since });
+      const recorded = await recordEvent(ports, id, { type: 'create-retried', since });
+      return recorded?.after !== recorded?.before;
     }),
   );
   return succeed(null);
