@@ -37,14 +37,17 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
       for (const task of of) refused.delete(task);
     });
   }
-  const known = new Set(tasks.map(({ id }) => id));
+  const known = new Map(tasks.map(({ id, ending }) => [id, ending]));
   // Together they share a write of the schedule. What has no record any more leaves it.
   await Promise.all(
     ids
       .filter((id) => !refused.has(id))
-      .map((id) =>
-        known.has(id) ? noteTold(ports, id, { type: 'ending-told' }) : finishChange(ports, id),
-      ),
+      .map((id) => {
+        const ending = known.get(id);
+        return ending === undefined
+          ? finishChange(ports, id)
+          : noteTold(ports, id, { type: 'ending-told', ending });
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RunStatus } from '@/lib/service/types';
-import type { CreateRefusal, Digest } from './record';
+import type { CreateRefusal, Digest, Ending } from './record';
 import type { Watch } from './watch';
 
 /** Everything that can happen to a task. `revision` is the record's when the reading began. */
@@ -37,7 +37,8 @@ export type TaskEvent =
   | { readonly type: 'renamed'; readonly title: string | null }
   | { readonly type: 'pin-set'; readonly pinned: boolean }
   | { readonly type: 'mute-set'; readonly muted: boolean }
-  | { readonly type: 'ending-told' }
+  /** The person knows of this end of a run; another may have come meanwhile. */
+  | { readonly type: 'ending-told'; readonly ending: Ending | null }
   /** The person sees how the task stands. */
   | { readonly type: 'seen' }
   /** The service took the person's wish to end the run. */

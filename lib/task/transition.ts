@@ -59,7 +59,9 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'mute-set':
       return task.muted === event.muted ? task : { ...task, muted: event.muted, ending: null };
     case 'ending-told':
-      return task.ending === null ? task : { ...task, ending: null };
+      return task.ending === null || task.ending !== event.ending
+        ? task
+        : { ...task, ending: null };
     case 'seen':
       return see(task);
     case 'run-stopped':
