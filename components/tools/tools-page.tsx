@@ -36,8 +36,8 @@ export function ToolsPage() {
 
 function Tools({ library }: { readonly library: Library }) {
   const { draft, edit, discard, full } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
-  // What was left unfinished comes back first.
-  const [view, setView] = useState<'left' | 'editor' | 'import' | 'list'>('left');
+  // What was left unfinished comes before the list, also of another page: the next tool would replace it.
+  const [view, setView] = useState<'list' | 'editor' | 'import'>('list');
   // The tool that was opened or saved: coming back to the list, one goes on in its row.
   const [at, setAt] = useState<string | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -59,7 +59,7 @@ function Tools({ library }: { readonly library: Library }) {
   };
   if (draft === null) return <Page title={i18n.t('tools.title')} />;
   const { tool } = draft;
-  const unfinished = tool !== null && view === 'left' && !isUntouched(tool, library);
+  const unfinished = tool !== null && view === 'list' && !isUntouched(tool, library);
   if (tool !== null && (view === 'editor' || unfinished)) {
     const cancel = () => {
       close();
