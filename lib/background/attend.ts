@@ -25,6 +25,6 @@ export async function attend(ports: WakePorts, attempts: Attempts, asked = false
     const standing = { ...scene, shown: await clearStale(ports, scene) };
     await attempts.attempt(() => tellRequests(ports, attempts, standing));
     await attempts.attempt(() => tellEndings(ports, standing));
-    await attempts.attempt(() => tellConnections(ports, standing));
+    await attempts.attempt(() => tellConnections(ports, attempts, standing));
   });
 }

@@ -1,3 +1,4 @@
+import type { Attempts } from './attempt';
 import { changeConnection } from './change-connection';
 import { notificationId } from './notification-id';
 import { connectionNotice } from './notification-text';
@@ -6,19 +7,25 @@ import { raise } from './raise';
 import type { Scene } from './scene';
 
 /** Says once of a connection that it needs the person; who sees a page of Beckon sees it there. */
-export async function tellConnections(ports: BackgroundPorts, scene: Scene): Promise<void> {
+export async function tellConnections(
+  ports: BackgroundPorts,
+  attempts: Attempts,
+  scene: Scene,
+): Promise<void> {
   if (scene.quiet) return;
   for (const id of scene.schedule.stopped) {
-    await changeConnection(ports, id, async (connection) => {
-      const { health, troubleTold } = connection;
-      if (health.state === 'ok' || troubleTold) return null;
-      // The page may be gone that spoke last before this was found: its next word tells.
-      if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
-      const notification = notificationId({ kind: 'connection', connection: id });
-      if (!scene.showing.visible && !scene.shown.has(notification)) {
-        await raise(ports, scene, notification, connectionNotice(connection));
-      }
-      return { troubleTold: true };
-    });
+    await attempts.attempt(() =>
+      changeConnection(ports, id, async (connection) => {
+        const { health, troubleTold } = connection;
+        if (health.state === 'ok' || troubleTold) return null;
+        // The page may be gone that spoke last before this was found: its next word tells.
+        if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
+        const notification = notificationId({ kind: 'connection', connection: id });
+        if (!scene.showing.visible && !scene.shown.has(notification)) {
+          await raise(ports, scene, notification, connectionNotice(connection));
+        }
+        return { troubleTold: true };
+      }),
+    );
   }
 }

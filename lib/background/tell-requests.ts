@@ -46,19 +46,19 @@ export async function tellRequests(
   const afterStart = await isAfterStart(ports, scene);
   const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
   let missing = false;
+  let standing: readonly RequestToTell[] = first;
   if (isBurst(scene, [...telling, ...takenAway])) {
     const waiting = [...waitingRequests(scene), ...telling].map(({ id }) => id);
     await tellTogether(ports, scene, [...new Set(waiting)], reminders.length > 0);
-    await note(first);
   } else {
     // Their record stays as it is: it is no reminder.
     missing = (await tellFirst(ports, scene, takenAway)).length < takenAway.length;
-    const standing = await tellFirst(ports, scene, first);
+    standing = await tellFirst(ports, scene, first);
     for (const due of reminders) await tellAgain(ports, scene, due);
-    await note(standing);
   }
-  // Last: after a worker that dies before, or a desktop that refuses, the next wake raises the rest.
+  // Now: after a worker that dies before, or a desktop that refuses, the next wake raises the rest.
   if (afterStart && !missing) await noteAttended(ports, scene);
+  await note(standing);
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */

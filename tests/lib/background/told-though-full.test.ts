@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';
@@ -36,4 +36,31 @@ test('what a full disk does not take of a request keeps back no other news', asy
   await world.pass(0);
   await world.pass(1);
   expect(world.told()).toEqual(['ended:b:finished', 'connection:office', 'request:a:call-a']);
+});
+
+test('what a start took away is raised once, though a full disk does not take all that is told', async () => {
+  const world = attentionWorld();
+  const told = buildTask('a', { call: buildCall({ raisedAt: testNow - minute }) });
+  await world.put(told, asking('b'));
+  fill(world);
+  await world.pass(0);
+  expect(world.told().toSorted()).toEqual(['request:a:call-1', 'request:b:call-b']);
+  // The person takes it away.
+  world.shown.delete('request:a:call-1');
+  await world.pass(1);
+  expect(world.told()).toEqual([]);
+});
+
+test('a connection that cannot be told of keeps back no other', async () => {
+  const world = attentionWorld();
+  for (const id of ['one', 'two']) {
+    await world.connect(buildConnection({ id, health: { state: 'no-key', at: testNow } }));
+  }
+  world.state.refuses = (id) => id === 'connection:one';
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await world.pass(0);
+  expect(world.told()).toEqual(['connection:two']);
+  expect(reported).toHaveBeenCalled();
 });
