@@ -37,15 +37,22 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
       troubleTold: !isPermitted,
     };
     const apiKey = { [keys.apiKey(id)]: seal(key) };
+    const remembered = await ports.session.get([keys.apiKey(id)]);
     const moved = before !== null && before.baseUrl !== baseUrl;
     // Record and key are two writes then: should only one be made, no address may have another's key.
     if (moved) await ports.session.remove([keys.apiKey(id)]);
     else if (keyKept === 'session') await ports.session.set(apiKey);
-    await ports.local.set({
-      [keys.connection(id)]: seal(connection),
-      // In the same step: from now on the disk may not have it, whatever dies when.
-      [keys.apiKey(id)]: seal(keyKept === 'disk' ? key : null),
-    });
+    try {
+      await ports.local.set({
+        [keys.connection(id)]: seal(connection),
+        // In the same step: from now on the disk may not have it, whatever dies when.
+        [keys.apiKey(id)]: seal(keyKept === 'disk' ? key : null),
+      });
+    } catch (failure) {
+      // Without room nothing is saved: the address of before keeps its key.
+      await ports.session.set(remembered);
+      throw failure;
+    }
     if (moved && keyKept === 'session') await ports.session.set(apiKey);
     const other = keyKept === 'disk' ? ports.session : ports.local;
     await other.remove([keys.apiKey(id)]);

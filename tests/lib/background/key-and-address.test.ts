@@ -37,8 +37,12 @@ async function movingWorld(keyKept: Connection['keyKept']) {
     ports,
     storage,
     asked,
-    move: (local: StorageArea = ports.local) =>
-      handleCommand({ ...ports, local }, 'connection.save', { ...move, allowPlainHttp: false }),
+    move: (local: StorageArea = ports.local, changes: { readonly address?: string } = {}) =>
+      handleCommand({ ...ports, local }, 'connection.save', {
+        ...move,
+        ...changes,
+        allowPlainHttp: false,
+      }),
   };
 }
 
@@ -88,6 +92,18 @@ test('a move that cannot be written leaves the old address without the new key',
   await reconcile(world.ports);
   expect(world.asked.filter((one) => one.includes('new-key'))).toEqual([]);
   await world.move();
-  await reconcile(world.ports);
+  // The old one was asked just now.
+  await reconcile(world.ports, 60_000);
   expect(world.asked).toContain(`${elsewhere} new-key`);
+});
+
+test.each([
+  ['another address', {}],
+  ['another key', { address: 'https://api.example.net' }],
+])('%s that the disk does not take leaves the key in memory as it was', async (_, changes) => {
+  const { ports, storage, move } = await movingWorld('session');
+  const refuse = async () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
+  const reply = await move({ ...ports.local, set: refuse }, changes);
+  expect(reply).toEqual({ ok: false, error: { code: 'storage-full' } });
+  expect(storage.dump('session')[keys.apiKey('office')]).toEqual(seal('old-key'));
 });
