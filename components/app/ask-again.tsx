@@ -10,7 +10,7 @@ interface AskAgainProps {
   readonly label: string;
   readonly warning: string;
   /** How going through with it stands. */
-  readonly attempt: Attempt<unknown>;
+  readonly attempt: Attempt;
   /** What the button says that leaves all as it is; "Keep" when absent. */
   readonly keep?: string;
   readonly onKeep: () => void;

@@ -8,7 +8,7 @@ import { useFocusBack } from './use-focus-back';
 interface DeleteButtonProps {
   readonly label: string;
   readonly warning: string;
-  readonly attempt: Attempt<unknown>;
+  readonly attempt: Attempt;
   /** Whether it is deleted. */
   readonly onDelete: () => Promise<boolean>;
 }

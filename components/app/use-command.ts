@@ -4,24 +4,19 @@ import { useCallback, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 
 /** Where the latest sending of a command stands. */
-export type Attempt<Value> =
-  | { readonly state: 'idle' | 'busy' }
-  | { readonly state: 'failed'; readonly error: CommandError }
-  | { readonly state: 'done'; readonly value: Value };
+export type Attempt =
+  | { readonly state: 'idle' | 'busy' | 'done' }
+  | { readonly state: 'failed'; readonly error: CommandError };
 
 /** A command as a page sends it, and how that went. The sending begins before the call returns. */
 export function useCommand<Name extends CommandName>(name: Name) {
   const { send } = usePorts();
-  const [attempt, setAttempt] = useState<Attempt<Output<Name>>>({ state: 'idle' });
+  const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' });
   const start = useCallback(
     async (input: Input<Name>): Promise<Result<Output<Name>, CommandError>> => {
       setAttempt({ state: 'busy' });
       const result = await send(name, input);
-      setAttempt(
-        result.ok
-          ? { state: 'done', value: result.value }
-          : { state: 'failed', error: result.error },
-      );
+      setAttempt(result.ok ? { state: 'done' } : { state: 'failed', error: result.error });
       return result;
     },
     [send, name],

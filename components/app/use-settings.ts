@@ -10,7 +10,7 @@ interface SettingsPort {
   /** What is stored does not parse: the defaults apply until the person sets something. */
   readonly broken: boolean;
   readonly save: (changes: Partial<Settings>) => void;
-  readonly attempt: Attempt<null>;
+  readonly attempt: Attempt;
 }
 
 const nothing: Partial<Settings> = {};

@@ -61,7 +61,7 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
 }
 
 interface NotWatchedProps {
-  readonly attempt: Attempt<unknown>;
+  readonly attempt: Attempt;
   readonly onAnyway: () => unknown;
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '@/components/app/failure';
 import type { Attempt } from '@/components/app/use-command';
 
 interface TestOutcomeProps {
-  readonly tested: Attempt<unknown>;
+  readonly tested: Attempt;
   readonly host: string;
 }
 

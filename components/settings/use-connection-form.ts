@@ -23,7 +23,7 @@ export interface SavedConnection {
   readonly granted: boolean;
 }
 
-export const untested: Attempt<null> = { state: 'idle' };
+export const untested: Attempt = { state: 'idle' };
 
 /**
  * The connection form's state and its buttons.
