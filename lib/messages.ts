@@ -25,9 +25,10 @@ export const commandErrorSchema = () =>
         'no-answer',
         /** The sender, the command or its input is not one of ours. */
         'invalid',
+        /** What was typed is no address of a service. */
+        'bad-address',
       ]),
     }),
-    z.object({ code: z.literal('bad-address'), reason: z.string() }),
     /** Something answers at the address that is no service of the interface. */
     z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
   ]);
@@ -175,8 +176,7 @@ export const outputs = {
     }),
   /** An http or https address, or null. Never stored. */
   'task.live': () => z.object({ url: nullable(z.string()) }),
-  'connection.test': () => z.object({ baseUrl: z.string() }),
-  'connection.save': () => z.object({ id, baseUrl: z.string() }),
+  'connection.save': () => z.object({ id }),
   'connection.tasks': () =>
     z.object({
       tasks: z.array(

@@ -17,7 +17,7 @@ export async function readEndpoint(
   input: Input<'connection.test'>,
 ): Promise<Result<Endpoint, CommandError>> {
   const read = normaliseAddress(input.address, input);
-  if (!read.ok) return fail({ code: 'bad-address', reason: read.error });
+  if (!read.ok) return fail({ code: 'bad-address' });
   const address = read.value;
   const typed = input.key?.trim();
   if (typed) return succeed({ ...address, key: typed });

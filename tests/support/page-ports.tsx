@@ -30,7 +30,7 @@ const byItself: ReadonlySet<CommandName> = new Set([
 
 /** A service with nothing beyond the interface, and no runs. */
 const aPlainService: Answers = {
-  'connection.save': ({ id, address }) => succeed({ id: id ?? 'new', baseUrl: address }),
+  'connection.save': ({ id }) => succeed({ id: id ?? 'new' }),
   'task.live': () => succeed({ url: null }),
   'task.runs': ({ page }) => succeed({ runs: [], total: 0, page, limit: 30 }),
 };

@@ -68,7 +68,7 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   // The page that typed it may have closed under the browser's question.
   if (input.id === null) await ports.local.remove([keys.connectionDraft]);
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
-  return succeed({ id, baseUrl });
+  return succeed({ id });
 };
 
 /** Two accounts at one host would go by the same words wherever one is chosen. */

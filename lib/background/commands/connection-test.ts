@@ -1,4 +1,4 @@
-import { fail, mapResult, succeed } from '@/lib/result';
+import { fail } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { failureOf } from '@/lib/task/failure';
 import { noteTroubleTold } from '../connection-health';
@@ -24,9 +24,7 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     const saved = await readConnection(ports, id);
     const transport = transportTo(ports, baseUrl, key);
     // At another address it is not what is saved that is tested.
-    if (saved?.baseUrl !== baseUrl) {
-      return mapResult(await testAddress(transport, false), () => ({ baseUrl }));
-    }
+    if (saved?.baseUrl !== baseUrl) return testAddress(transport, false);
     const wait = await toldToWait(ports, id);
     if (wait !== null) return wait;
     const abilities = await readAbilities(ports, saved);
@@ -37,11 +35,10 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
       await noteAnswer(ports, link, 'ok');
       // Who tests wants to know anew: what else the service has is found out again when next needed.
       await ports.local.remove([keys.abilities(id)]);
-      return succeed({ baseUrl });
+      return verdict;
     }
     const { error } = verdict;
-    if (error.code === 'other-interface') return verdict;
-    if (failureOf(error).of !== 'task') {
+    if (error.code !== 'other-interface' && failureOf(error).of !== 'task') {
       await noteAnswer(ports, link, error);
       await noteTroubleTold(ports, id);
     }

@@ -35,7 +35,7 @@ const errors: readonly [CommandError, RegExp][] = [
   [{ code: 'no-tools' }, /damaged or gone/],
   [{ code: 'no-answer' }, /itself did not answer/],
   [{ code: 'invalid' }, /did not understand its own request/],
-  [{ code: 'bad-address', reason: 'empty' }, /not an address Beckon can use/],
+  [{ code: 'bad-address' }, /not an address Beckon can use/],
   [{ code: 'other-interface', httpStatus: 200 }, /Something answers .* \(HTTP 200\)/],
 ];
 

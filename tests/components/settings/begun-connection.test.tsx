@@ -62,8 +62,7 @@ test('a form that was opened is open in the tab it goes on in', async () => {
 });
 
 test('once it is saved, nothing of it is left to be added again', async () => {
-  const baseUrl = 'https://mine.example/api/v1';
-  const answers = { 'connection.save': () => succeed({ id: 'mine', baseUrl }) };
+  const answers = { 'connection.save': () => succeed({ id: 'mine' }) };
   const { storage, ...world } = pageWorld({ place: 'tab', answers });
   await store(storage, { connections: [buildConnection()] });
   show({ storage, ...world }, '#/settings');

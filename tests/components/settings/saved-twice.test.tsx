@@ -16,15 +16,15 @@ test('what the test of a connection saved before says is not said of the one sav
   const world = pageWorld({
     place: 'tab',
     answers: {
-      'connection.save': async ({ id, address }) => {
+      'connection.save': async ({ id }) => {
         // The browser asks, or the worker starts: meanwhile another is opened to be changed.
         if (id === 'a') await saving.promise;
-        return succeed({ id: id ?? 'x', baseUrl: address });
+        return succeed({ id: id ?? 'x' });
       },
-      'connection.test': async ({ id, address }) => {
+      'connection.test': async ({ id }) => {
         if (id === 'b') return fail({ code: 'unreachable' } as const);
         await slow.promise;
-        return succeed({ baseUrl: address });
+        return succeed(null);
       },
     },
   });
@@ -53,13 +53,13 @@ test('a connection that is saved again while it is said to be saved is tried aga
   const world = pageWorld({
     place: 'tab',
     answers: {
-      'connection.save': async ({ id, address }) => {
+      'connection.save': async ({ id }) => {
         saves += 1;
         if (saves === 1) await saving.promise;
-        return succeed({ id: id ?? 'x', baseUrl: address });
+        return succeed({ id: id ?? 'x' });
       },
-      'connection.test': async ({ address }) =>
-        saves === 1 ? succeed({ baseUrl: address }) : fail({ code: 'unreachable' } as const),
+      'connection.test': async () =>
+        saves === 1 ? succeed(null) : fail({ code: 'unreachable' } as const),
     },
   });
   await store(world.storage, { connections: [a] });

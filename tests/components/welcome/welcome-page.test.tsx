@@ -23,7 +23,7 @@ test('it says that nobody watches while the browser is closed, and asks for a co
 });
 
 test('a connection is tried as soon as there is one, and leads on to a first task', async () => {
-  const answers = { 'connection.test': () => succeed({ baseUrl }) };
+  const answers = { 'connection.test': () => succeed(null) };
   const world = pageWorld({ place: 'tab', answers });
   show(world, '#/welcome');
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -40,8 +40,8 @@ test('a connection is tried as soon as there is one, and leads on to a first tas
 
 test('one that was changed is tried again', async () => {
   const answers = {
-    'connection.test': () => succeed({ baseUrl }),
-    'connection.save': () => succeed({ id: 'office', baseUrl }),
+    'connection.test': () => succeed(null),
+    'connection.save': () => succeed({ id: 'office' }),
   };
   const world = pageWorld({ place: 'tab', answers });
   await store(world.storage, { connections: [buildConnection()] });
@@ -57,7 +57,7 @@ test('one that was changed is tried again', async () => {
 test('one whose service is started only now is tried again in place', async () => {
   let runs = false;
   const answers = {
-    'connection.test': () => (runs ? succeed({ baseUrl }) : fail({ code: 'unreachable' } as const)),
+    'connection.test': () => (runs ? succeed(null) : fail({ code: 'unreachable' } as const)),
   };
   const world = pageWorld({ place: 'tab', answers });
   await store(world.storage, { connections: [buildConnection()] });

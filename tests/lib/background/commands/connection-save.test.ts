@@ -48,8 +48,12 @@ async function aWorld(permitted = true) {
 test('a new one is added now, and goes by its host without a name', async () => {
   const { save, connection } = await aWorld();
   const reply = await save({ id: null, name: ' ', address: 'other.example.net', key: 'k' });
-  expect(reply).toEqual({ ok: true, value: { id: 'new-1', baseUrl: elsewhere } });
-  expect(await connection('new-1')).toMatchObject({ name: 'other.example.net', addedAt: testNow });
+  expect(reply).toEqual({ ok: true, value: { id: 'new-1' } });
+  expect(await connection('new-1')).toMatchObject({
+    name: 'other.example.net',
+    baseUrl: elsewhere,
+    addedAt: testNow,
+  });
 });
 
 test('of a new one nothing is left to be added again, be its page closed or not', async () => {
