@@ -25,19 +25,19 @@ const wire = z.object({
 /**
  * Asks for a page of a list, with 30 entries. What the service does not say of the page is what was
  * asked.
- * @param itemsOf reads an entry; empty for one to leave out
+ * @param entry what an entry must be; others are left out
  */
-export async function askPage<Item>(
+export async function askPage<Entry>(
   transport: Transport,
   path: string,
   asked: number,
-  itemsOf: (entry: unknown) => Item[],
-): Promise<Result<Page & { items: Item[] }, ServiceError>> {
+  entry: z.ZodMiniType<Entry>,
+): Promise<Result<Page & { entries: Entry[] }, ServiceError>> {
   const page = Math.max(1, Math.trunc(asked));
   const query = `?page=${page}&limit=${limit}`;
   const listed = await ask(transport, { method: 'GET', path: path + query }, wire);
   return mapResult(listed, (value) => ({
-    items: value.data.flatMap(itemsOf),
+    entries: value.data.flatMap((one) => entry.safeParse(one).data ?? []),
     total: value.total,
     page: value.page ?? page,
     limit: value.limit ?? limit,

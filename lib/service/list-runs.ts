@@ -26,11 +26,9 @@ export async function listRuns(
 ): Promise<Result<Page & { readonly runs: Run[] }, ServiceError>> {
   const path = taskPath(taskId, 'runs');
   if (!path.ok) return path;
-  const listed = await askPage(transport, path.value, page, runsOf);
-  return mapResult(listed, ({ items: runs, ...about }) => ({ runs, ...about }));
-}
-
-function runsOf(entry: unknown): Run[] {
-  const { data } = wire.safeParse(entry);
-  return data === undefined ? [] : [{ id: data.id, createdAt: data.created_at }];
+  const listed = await askPage(transport, path.value, page, wire);
+  return mapResult(listed, ({ entries, ...about }) => ({
+    runs: entries.map(({ id, created_at: createdAt }) => ({ id, createdAt })),
+    ...about,
+  }));
 }

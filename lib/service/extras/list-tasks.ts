@@ -24,12 +24,9 @@ export async function listTasks(
   transport: Transport,
   page: number,
 ): Promise<Result<Page & { readonly tasks: ListedTask[] }, ServiceError>> {
-  const listed = await askPage(transport, '/tasks', page, tasksOf);
-  return mapResult(listed, ({ items: tasks, ...about }) => ({ tasks, ...about }));
-}
-
-function tasksOf(entry: unknown): ListedTask[] {
-  const { data } = wire.safeParse(entry);
-  if (data === undefined) return [];
-  return [{ id: data.id, status: data.status, name: data.readable_name }];
+  const listed = await askPage(transport, '/tasks', page, wire);
+  return mapResult(listed, ({ entries, ...about }) => ({
+    tasks: entries.map(({ id, status, readable_name: name }) => ({ id, status, name })),
+    ...about,
+  }));
 }
