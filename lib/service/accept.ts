@@ -1,12 +1,23 @@
 import { mapResult, type Result } from '@/lib/result';
 import type { ServiceError } from './errors';
-import type { ServiceRequest, Transport } from './exchange';
+import type { Transport } from './exchange';
 import { judged } from './judged';
+import { taskPath } from './task-path';
 
-/** Sends a request whose response is not documented. A 2xx without `success: false` is a yes. */
+type Order = { readonly method: 'PUT' } | { readonly method: 'POST'; readonly body: unknown };
+
+/**
+ * Sends something about a task whose response is not documented: any 2xx that does not say
+ * `success: false` is a yes, whatever its body.
+ * @param to what stands behind the task's own path
+ */
 export async function accept(
   transport: Transport,
-  request: ServiceRequest,
+  taskId: string,
+  to: string,
+  order: Order,
 ): Promise<Result<null, ServiceError>> {
-  return mapResult(await judged(transport, request), () => null);
+  const path = taskPath(taskId, to);
+  if (!path.ok) return path;
+  return mapResult(await judged(transport, { ...order, path: path.value }), () => null);
 }

@@ -2,7 +2,6 @@ import type { Result } from '@/lib/result';
 import { accept } from '../accept';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
-import { taskPath } from '../task-path';
 
 const paths = { run: 'run/stop', task: 'stop' };
 
@@ -15,6 +14,5 @@ export async function stop(
   taskId: string,
   what: 'run' | 'task',
 ): Promise<Result<null, ServiceError>> {
-  const path = taskPath(taskId, paths[what]);
-  return path.ok ? accept(transport, { method: 'PUT', path: path.value }) : path;
+  return accept(transport, taskId, paths[what], { method: 'PUT' });
 }
