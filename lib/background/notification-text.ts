@@ -31,7 +31,7 @@ export function requestsNotice(count: number): Notice {
 }
 
 export function endedNotice(task: TaskRecord, ending: Ending): Notice {
-  return calm(endedTitle(ending), name(task));
+  return calm(i18n.t(`notification.${ending}`), name(task));
 }
 
 export function endingsNotice(count: number): Notice {
@@ -54,15 +54,6 @@ function calling(title: string, message: string): Notice {
 
 function calm(title: string, message: string): Notice {
   return { title, message, quiet: true, buttons: [] };
-}
-
-function endedTitle(ending: Ending): string {
-  switch (ending) {
-    case 'finished':
-      return i18n.t('notification.finished');
-    case 'failed':
-      return i18n.t('notification.failed');
-  }
 }
 
 function troubleWords({ name, health }: Connection): string {
