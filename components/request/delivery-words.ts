@@ -2,7 +2,6 @@ import { i18n } from '#i18n';
 import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 
-type Lost = Extract<Delivery, { state: 'lost' }>;
 type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
 
 /**
@@ -58,16 +57,15 @@ export function deliveryWords(
   now: number,
   held: boolean,
 ): string {
-  if (delivery.state === 'lost') {
-    return delivery.moved ? movedWords(delivery, host) : lostWords(delivery);
-  }
-  const to = delivery.origin === undefined ? host : new URL(delivery.origin).host;
-  const words = held && delivery.state === 'queued' ? 'held' : howFar(delivery, now);
-  return i18n.t(`request.delivery.${words}`, [to]);
+  const isMoved = delivery.state === 'lost' && delivery.moved;
+  const to = isMoved || delivery.origin === undefined ? host : new URL(delivery.origin).host;
+  const state = held && delivery.state === 'queued' ? 'held' : howFar(delivery, now);
+  const words = i18n.t(`request.delivery.${state}`, [to]);
+  return isMoved && delivery.secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
 }
 
 /** Which words say how far it is. */
-function howFar(delivery: Exclude<Delivery, Lost>, now: number) {
+function howFar(delivery: Delivery, now: number) {
   switch (delivery.state) {
     case 'queued':
       return isSaidToWait(delivery, now) ? 'queued' : 'sending';
@@ -84,16 +82,8 @@ function howFar(delivery: Exclude<Delivery, Lost>, now: number) {
       // What is secret in an answer is gone with the page it was typed in.
       if (delivery.secret) return delivery.stillWaiting ? 'refusedSecret' : 'refusedSecretNow';
       return delivery.stillWaiting ? 'refused' : 'refusedNow';
+    case 'lost':
+      if (delivery.moved) return delivery.neverSent ? 'moved' : 'movedUnproven';
+      return delivery.neverSent ? 'lost' : 'lostUnproven';
   }
-}
-
-function lostWords({ neverSent }: Lost): string {
-  return neverSent ? i18n.t('request.delivery.lost') : i18n.t('request.delivery.lostUnproven');
-}
-
-function movedWords({ neverSent, secret }: Lost, host: string): string {
-  const words = neverSent
-    ? i18n.t('request.delivery.moved', [host])
-    : i18n.t('request.delivery.movedUnproven', [host]);
-  return secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
 }
