@@ -4,7 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 /** So long a pause in the typing is worth a word. */
 const pause = 700;
 
-/** Reads out how many tasks were found, once the typing pauses. Null: nothing is looked for. */
+/**
+ * Reads out how many tasks were found, once the typing pauses; that there are none is said beside it.
+ * Null: nothing is looked for.
+ */
 export function FoundCount({ count }: { readonly count: number | null }) {
   const [settled, setSettled] = useState(count);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function FoundCount({ count }: { readonly count: number | null }) {
   }, [count]);
   return (
     <output class="visually-hidden">
-      {count !== null && count === settled && i18n.t('home.find.found', count)}
+      {count !== null && count > 0 && count === settled && i18n.t('home.find.found', count)}
     </output>
   );
 }

@@ -56,7 +56,7 @@ export function TaskLists(props: TaskListsProps) {
   const archive = useCommand('tasks.watch');
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
-  const foundNothing = searching && found.nothing;
+  const foundNothing = found.count === 0;
   const first = tasks.size + more === 0;
   // Behind a task that cannot be read an agent may be waiting, too, in another run of an ended one.
   const isKnown = !unsure && broken.length === 0 && ![...running, ...finished].some(isUnclear);

@@ -20,7 +20,6 @@ interface Found {
   readonly searching: boolean;
   /** How many are wanted; null when all are, and until all have been read. */
   readonly count: number | null;
-  readonly nothing: boolean;
 }
 
 /**
@@ -37,15 +36,12 @@ export function useFound(
   const sections = useMemo(() => sectionTasks(found), [found]);
   const waiting = useMemo(() => waitingTasks(records), [records]);
   const searching = isWanting(wanted);
-  const known = more === 0;
-  const nothing = known && found.length === 0;
   return {
     sections,
     waiting,
     broken,
     searchable: searching || records.length + more >= worthSearching,
     searching,
-    count: searching && known && !nothing ? found.length : null,
-    nothing,
+    count: searching && more === 0 ? found.length : null,
   };
 }
