@@ -8,7 +8,7 @@ import {
 import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/follow-permissions';
 import { handleCommand } from '@/lib/background/handle-command';
-import { newTaskMenus, openNewTask } from '@/lib/background/new-task-menu';
+import { newTaskTitle, openNewTask } from '@/lib/background/new-task-menu';
 import { openNext } from '@/lib/background/open-next';
 import { openWelcome } from '@/lib/background/open-welcome';
 import { openNotified } from '@/lib/background/open-notified';
@@ -54,7 +54,7 @@ export default defineBackground(() => {
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());
   events.onInstall((isNew) => {
-    void createMenus(newTaskMenus());
+    void createMenus(newTaskTitle);
     if (isNew) void openWelcome(ports);
   });
   events.onOnline(() => wakeAfter(comeOnline(ports)));

@@ -6,12 +6,9 @@ import type { BackgroundPorts } from './ports';
 /** More than this of a selection is no longer about something. In UTF-16 units. */
 const mostSelection = 2000;
 
-export function newTaskMenus(): Readonly<Record<MenuContext, string>> {
-  return {
-    page: i18n.t('menu.page'),
-    selection: i18n.t('menu.selection'),
-    link: i18n.t('menu.link'),
-  };
+/** What an entry of the menu is called. */
+export function newTaskTitle(context: MenuContext): string {
+  return i18n.t(`menu.${context}`);
 }
 
 /** Opens New task with what was clicked on filled in. */

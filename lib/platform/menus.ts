@@ -11,11 +11,11 @@ export interface MenuClick {
 }
 
 /** Puts one entry into the menu of each context. The browser keeps them until the next update. */
-export async function createMenus(titles: Readonly<Record<MenuContext, string>>): Promise<void> {
+export async function createMenus(titleOf: (context: MenuContext) => string): Promise<void> {
   await browser.contextMenus.removeAll();
   const contexts: readonly MenuContext[] = ['page', 'selection', 'link'];
   for (const context of contexts) {
-    browser.contextMenus.create({ id: context, title: titles[context], contexts: [context] });
+    browser.contextMenus.create({ id: context, title: titleOf(context), contexts: [context] });
   }
 }
 

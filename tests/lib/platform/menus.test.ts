@@ -14,11 +14,11 @@ it("has an entry for a page, a selection and a link, in place of an earlier vers
       create: (entry: unknown) => void done.push(entry),
     },
   });
-  await createMenus({ page: 'This page', selection: 'This text', link: 'This link' });
+  await createMenus((context) => `This ${context}`);
   expect(done).toEqual([
     'removeAll',
     { id: 'page', title: 'This page', contexts: ['page'] },
-    { id: 'selection', title: 'This text', contexts: ['selection'] },
+    { id: 'selection', title: 'This selection', contexts: ['selection'] },
     { id: 'link', title: 'This link', contexts: ['link'] },
   ]);
 });
