@@ -9,11 +9,10 @@ export interface ReadResult {
   readonly rows: readonly unknown[];
 }
 
-export function readResult({ status, error, output, rows }: Output<'task.result'>): ReadResult {
+export function readResult({ output, rows, ...about }: Output<'task.result'>): ReadResult {
   const read: unknown = parseJson(rows);
   return {
-    status,
-    error,
+    ...about,
     output: output === null ? null : parseJson(output),
     rows: Array.isArray(read) ? read : [],
   };

@@ -6,9 +6,8 @@ import type { Handler } from './handler';
 
 export const readResult: Handler<'task.result'> = async (ports, { id }) => {
   const read = await askAboutTask(ports, id, taskResult);
-  return mapResult(read, ({ status, error, output, rows }) => ({
-    status,
-    error,
+  return mapResult(read, ({ output, rows, ...about }) => ({
+    ...about,
     output: output === null ? null : stringifyJson(output),
     rows: stringifyJson(rows),
   }));
