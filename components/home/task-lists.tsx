@@ -52,7 +52,7 @@ export function TaskLists(props: TaskListsProps) {
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished, archived } = found.sections;
-  const isHeld = useHeld();
+  const isHeld = useHeld(glance?.backoff);
   const archive = useCommand('tasks.watch');
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import { showHidden } from '@/lib/form/visible-text';
+import { isUnsent } from '@/lib/task/answer-to-send';
 import type { Phase } from '@/lib/task/phase';
 import type { OpenCall } from '@/lib/task/record';
 
@@ -47,8 +48,8 @@ export function phaseLook(phase: Phase, reachable = true, held = false): PhaseLo
     return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${kind}`) };
   }
   const [badge, dot] = tones[kind];
-  const isUnsent = held && 'call' in phase && phase.call.delivery?.state === 'queued';
-  const word = i18n.t(`task.phase.${isUnsent ? 'unsent' : camelCase(kind)}`);
+  const waits = held && 'call' in phase && isUnsent(phase.call.delivery);
+  const word = i18n.t(`task.phase.${waits ? 'unsent' : camelCase(kind)}`);
   return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(phase) : null };
 }
 

@@ -33,7 +33,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
   const connection = useConnection(task.connectionId);
-  const isHeld = useHeld();
+  const isHeld = useHeld(schedule?.backoff);
   const taskId = serviceTaskId(task);
   return (
     <Page
