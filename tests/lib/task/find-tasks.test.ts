@@ -4,7 +4,7 @@ import { buildCall, buildTask } from '../../support/build-task';
 
 const tasks = [
   buildTask('paper', {
-    instruction: 'Reorder printer paper\nfrom the Zürich supplier',
+    instruction: 'Reorder printer paper\nfrom the Zürich supplier, Bahnhofstraße',
     creation: { state: 'created', taskId: 'srv_9F3', at: 1 },
   }),
   buildTask('flight', { title: 'Lisbon trip', connectionId: 'home', watch: 'paused' }),
@@ -24,6 +24,8 @@ const found = (wanted: Partial<Wanted>) =>
 test.each([
   ['lisbon', ['flight']],
   ['ZURICH paper', ['paper']],
+  ['bahnhofstrasse', ['paper']],
+  ['Bahnhofstraße', ['paper']],
   ['srv_9f3', ['paper']],
   ['log in', ['asks', 'put off', 'old']],
   ['paper lisbon', []],
