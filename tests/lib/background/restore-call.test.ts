@@ -71,6 +71,18 @@ test('those of a call that is over are not brought back', async () => {
   expect(await stored(world)).toBeNull();
 });
 
+test('those of a task that is forgotten while it is asked about are not written', async () => {
+  const world = await waiting();
+  world.fetch = async (...request) => {
+    await world.worker.command('task.watch', { id: 'a', watch: 'archived' });
+    await world.worker.command('task.discard', { id: 'a' });
+    return world.service.fetch(...request);
+  };
+  await check(world);
+  expect(await world.task('a')).toBeNull();
+  expect(await stored(world)).toBeNull();
+});
+
 test('a poll reads no parameters', async () => {
   const world = await waiting();
   await damage(world, undefined);
