@@ -79,6 +79,16 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
     .toHaveAttribute('href', '#/settings');
 });
 
+test('what the service said of a key it refused stands with it, as a quote', async () => {
+  const world = pageWorld();
+  const health = { state: 'refused-key', at: 1, message: 'This key has expired' } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  show(world, '#/');
+  const said = page.getByText('This key has expired');
+  await expect.element(said).toBeVisible();
+  expect(said.element().closest('q')).not.toBeNull();
+});
+
 test('that one does not answer takes no request from under the pointer', async () => {
   const world = pageWorld();
   const task = buildTask('a', { call: buildCall() });

@@ -1,4 +1,5 @@
-import { fail } from '@/lib/result';
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
@@ -208,6 +209,19 @@ test('a reason that could not be sent is still there', async () => {
   await expect.element(page.getByRole('button', { name: 'Tell the agent' })).toHaveFocus();
   await tell();
   await expect.poll(() => answersOf(world)).toHaveLength(2);
+});
+
+test('who sent a reason by the keyboard can go on writing when it did not go', async () => {
+  const told = Promise.withResolvers<Result<null, CommandError>>();
+  await showRequest(login, {}, { answers: { 'answer.submit': () => told.promise } });
+  await open();
+  await userEvent.fill(reason(), 'no account');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  // Nothing is seen of it meanwhile, and what is not seen cannot have the focus.
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  told.resolve(fail({ code: 'no-answer' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Try again/v);
+  await expect.element(reason()).toHaveFocus();
 });
 
 test('what sends it stands at the end of its row, as in every other form', async () => {

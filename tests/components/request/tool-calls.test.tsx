@@ -114,6 +114,7 @@ test('an empty reply is not sent, for no service takes one, and that is read out
   await sendReply();
   await expect.element(live).toHaveTextContent('Write a reply. The service takes no empty one.');
   await expect.element(reply()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(reply()).toHaveFocus();
   expect(answersOf(world)).toEqual([]);
 });
 
