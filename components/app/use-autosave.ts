@@ -26,7 +26,6 @@ export interface Autosave {
 export function useAutosave(): Autosave {
   const writeRef = useRef<Write | null>(null);
   const timerRef = useRef(0);
-  const leftRef = useRef(false);
   const writingRef = useRef<Write | null>(null);
   const [saved, setSaved] = useState(false);
   const [full, setFull] = useState(false);
@@ -43,9 +42,8 @@ export function useAutosave(): Autosave {
       setSaved(true);
       setFull(false);
     } catch {
-      // A page that was left must not write over what the next one has typed since, nor a text come
-      // back that was discarded meanwhile.
-      if (leftRef.current || writingRef.current !== write) return;
+      // A text that was discarded meanwhile must not come back.
+      if (writingRef.current !== write) return;
       setSaved(false);
       setFull(true);
       writeRef.current ??= write;
@@ -68,12 +66,10 @@ export function useAutosave(): Autosave {
     addEventListener('focusout', saveNow);
     // Before what is sent goes: written after it, a draft would outlive what it became.
     addEventListener('submit', saveNow, true);
-    leftRef.current = false;
     return () => {
       removeEventListener('pagehide', saveNow);
       removeEventListener('focusout', saveNow);
       removeEventListener('submit', saveNow, true);
-      leftRef.current = true;
       saveNow();
     };
   }, [save]);
