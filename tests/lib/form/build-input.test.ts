@@ -103,3 +103,14 @@ test('a preview shows no secret, not even a default the agent sent', () => {
     null,
   ]);
 });
+
+test.each([
+  ['a text', 'hunter2'],
+  ['a number', 1234],
+  ['a tick', false],
+  ['several', ['1', '2']],
+])('a secret answered with %s is dots, too', (_, value) => {
+  const form = readForm({ fields: [{ type: 'password', label: 'P' }] });
+  const input = JSON.stringify([{ type: 'password', label: 'P', value }]);
+  expect(withoutSecrets(form, input, false)).toMatchObject([{ value: '••••••' }]);
+});

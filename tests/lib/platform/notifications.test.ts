@@ -60,3 +60,10 @@ it('changes the words of one that stands, and those alone', async () => {
   await notifications.reword('requests', { title: 'Two wait', message: 'Open Beckon' });
   expect(update.mock.calls).toEqual([['requests', { title: 'Two wait', message: 'Open Beckon' }]]);
 });
+
+it('takes away the one it is told to', async () => {
+  const clear = vi.fn(async () => true);
+  browserHas({ notifications: { clear } });
+  await notifications.clear('request:one');
+  expect(clear.mock.calls).toEqual([['request:one']]);
+});
