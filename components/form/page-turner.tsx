@@ -16,7 +16,7 @@ export function PageTurner({ first, last, total, onTurn }: PageTurnerProps) {
       <Button disabled={first === 1} onPress={() => onTurn(-1)}>
         {i18n.t('form.pages.previous')}
       </Button>
-      <span>{i18n.t('form.pages.shown', [first, last, total])}</span>
+      <span>{i18n.t('form.pages.shown', last - first + 1, [first, last, total])}</span>
       <Button disabled={last === total} onPress={() => onTurn(1)}>
         {i18n.t('form.pages.next')}
       </Button>

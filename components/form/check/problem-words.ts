@@ -80,8 +80,10 @@ function typeWords(field: Field): string {
 function patternWords(field: Field): string {
   const pattern = field.kind === 'text' ? (field.control.pattern ?? '') : '';
   const [, least, most] = digits.exec(pattern) ?? [];
-  if (least !== undefined)
-    return i18n.t('form.problem.digits', [most === undefined ? least : `${least}–${most}`]);
+  if (least !== undefined) {
+    const range = most === undefined ? least : `${least}–${most}`;
+    return i18n.t('form.problem.digits', Number(most ?? least), [range]);
+  }
   return pattern.length > longestPattern || isInvisible(pattern)
     ? i18n.t('form.problem.pattern')
     : i18n.t('form.problem.patternShown', [oneLine(pattern, longestPattern)]);

@@ -64,6 +64,13 @@ test('turning focuses the first field of the part that can be, and brings it int
   await expect.element(shown.input(301)).toHaveFocus();
 });
 
+test('each part says which questions it has, be it a single one', async () => {
+  showForm({ fields: Array.from({ length: 301 }, () => ({ type: 'text' })) });
+  await expect.element(page.getByText('Questions 1 to 300 of 301')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Next questions' }));
+  await expect.element(page.getByText('Question 301 of 301')).toBeVisible();
+});
+
 test('turning to a part where nothing takes the focus leaves it on the button', async () => {
   const fields = Array.from({ length: 310 }, (_, index) => ({
     type: 'text',
