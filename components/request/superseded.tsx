@@ -14,22 +14,16 @@ interface SupersededProps {
   readonly takeOver?: TakeOver;
 }
 
-/** What was typed for the requests before this one and never sent: still there to read and copy. */
+/** What was typed for the requests before this one and may not have arrived: to read and to copy. */
 export function Superseded({ task, takeOver }: SupersededProps) {
   return (
     <>
-      {task.settled.map((call, place) => {
+      {task.settled.map((call) => {
         const { toolCallId, outcome } = call;
         // The draft of an answer known to have arrived is gone, or about to be.
         const isOver = outcome === 'confirmed' || toolCallId === task.call?.toolCallId;
         return isOver ? null : (
-          <Unsent
-            key={toolCallId}
-            id={task.id}
-            call={call}
-            latest={place === 0}
-            takeOver={takeOver}
-          />
+          <Unsent key={toolCallId} id={task.id} call={call} takeOver={takeOver} />
         );
       })}
     </>
@@ -39,12 +33,10 @@ export function Superseded({ task, takeOver }: SupersededProps) {
 interface UnsentProps {
   readonly id: string;
   readonly call: SettledCall;
-  /** It was the last one before this. */
-  readonly latest: boolean;
   readonly takeOver: TakeOver | undefined;
 }
 
-function Unsent({ id, call, latest, takeOver }: UnsentProps) {
+function Unsent({ id, call, takeOver }: UnsentProps) {
   const stored = useStored('local', keys.draft(id, call.toolCallId), draftSchema);
   const reason = useStored('local', keys.reason(id, call.toolCallId), draftSchema);
   const old = stored.kind === 'ok' ? stored.value : null;
@@ -56,9 +48,7 @@ function Unsent({ id, call, latest, takeOver }: UnsentProps) {
   if (lines.length === 0) return null;
   return (
     <OldText
-      title={
-        latest ? i18n.t('request.superseded.title') : i18n.t('request.superseded.titleEarlier')
-      }
+      title={i18n.t('request.superseded.title')}
       hint={hintWords(call)}
       lines={lines}
       onUse={onUse}

@@ -66,7 +66,7 @@ test('the text of a replaced request is copied whole', async () => {
   ];
   await ask(world, { fields: [] }, {}, { settled });
   show(world, '#/tasks/a/request');
-  await userEvent.click(page.getByText('What you typed for the request before'));
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
   await userEvent.click(page.getByRole('button', { name: 'Copy', exact: true }));
   expect(texts()).toEqual([`Note: ${text}`]);
 });

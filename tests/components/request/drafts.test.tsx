@@ -138,7 +138,7 @@ test('a call that replaces it takes its place at once; the old text is told, kep
     'call-2',
   );
   await expect.poll(() => told()?.textContent).toMatch(/Another request took its place/);
-  await userEvent.click(page.getByText('What you typed for the request before'));
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
   const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain('The agent did not get it.');
   expect(old.textContent).toContain('abc');
@@ -192,7 +192,7 @@ test('what became of old text is told as far as it is known, and a long one to i
   ];
   await ask(world, other, {}, { settled });
   show(world, '#/tasks/a/request');
-  await userEvent.click(page.getByText('What you typed for the request before'));
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
   const old = document.querySelector('details.old-text')!;
   expect(old.textContent).toContain('Nothing proves whether the agent got it.');
   expect(old.textContent).not.toContain('END');
