@@ -24,7 +24,7 @@ const errors: readonly [CommandError, RegExp][] = [
   [{ code: 'refused-key', message: null }, /refused the key/],
   [{ code: 'refused', httpStatus: 400, message: null }, /refused this/],
   [{ code: 'server-error', httpStatus: 503, ...said }, /an error of its own \(HTTP 503\)/],
-  [{ code: 'rate-limited', httpStatus: 429, ...said }, /fewer requests/],
+  [{ code: 'rate-limited', httpStatus: 429, ...said }, /asks for a pause\. Try/],
   [{ code: 'rate-limited', httpStatus: 429, ...said, retryAfterMs: 120_000 }, /a pause of 2 min/],
   [{ code: 'not-found' }, /not here any more/],
   [{ code: 'stale-call' }, /no longer waits/],

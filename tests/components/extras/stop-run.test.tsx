@@ -15,7 +15,7 @@ test('stops after a second thought, and looks whether it did', async () => {
   await userEvent.click(stopRun);
   await expect.element(page.getByText(/nobody can take that back/)).toBeVisible();
   await userEvent.click(confirm);
-  await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
+  await expect.element(page.getByText('The service agreed to stop the run.')).toBeVisible();
   await expect.element(confirm).not.toBeInTheDocument();
   expect(world.sent.filter(({ name }) => ofStopping.has(name))).toEqual([
     { name: 'task.stop', input: { id: 'a', taskToo: false, again: false } },
@@ -62,7 +62,7 @@ test.each([
     await userEvent.click(confirm);
     await expect.element(page.getByRole('alert')).toBeVisible();
     await userEvent.click(confirm);
-    await expect.element(page.getByText('The service took the request to stop.')).toBeVisible();
+    await expect.element(page.getByText('The service agreed to stop the run.')).toBeVisible();
     const asked = world.sent.flatMap(({ name, input }) => (name === 'task.stop' ? [input] : []));
     expect(asked).toEqual([
       { id: 'a', taskToo: true, again: false },

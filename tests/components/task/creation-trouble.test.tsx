@@ -42,7 +42,7 @@ test('of one in doubt that could not be started again it says both', async () =>
   const refusal = { reason: 'no-answer', message: null } as const;
   await showTask({ state: 'unknown', since: 1, refusal });
   await expect
-    .element(page.getByText(/^Starting it again did not work. Its service is down/))
+    .element(page.getByText(/^Starting it again did not work. The service is down/))
     .toBeVisible();
   await expect.element(page.getByText(/An earlier try may have started it/)).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('nobody is said to try it again by themselves while its service is out of r
   await expect.element(page.getByText(/tries again/)).toBeVisible();
   const creation = { state: 'refused', since: 1, reason: 'no-answer', message: null } as const;
   await store(world.storage, { tasks: [buildTask('a', { title: 'Paper', creation })] });
-  await expect.element(page.getByText(/Its service is down or out of reach/)).toBeVisible();
+  await expect.element(page.getByText(/The service is down or out of reach/)).toBeVisible();
   await expect.element(page.getByText(/tries again/)).not.toBeInTheDocument();
 });
 

@@ -85,7 +85,7 @@ const told: readonly (readonly [LogEntry, RegExp])[] = [
   [{ kind: 'accepted', ...one }, /The service took the answer$/],
   [{ kind: 'confirmed', ...one }, /Continued after your answer$/],
   [{ kind: 'refused', ...one, message: 'Not so' }, /refused the answer.*Not so/],
-  [{ kind: 'unproven', ...one }, /is not proven$/],
+  [{ kind: 'unproven', ...one }, /nothing proves that your answer reached it$/],
   [{ kind: 'superseded', ...one }, /Another request took its place$/],
   [{ kind: 'gone', ...one }, /answered elsewhere or given up, or the run ended$/],
   [{ kind: 'watch', at: testNow, watch: 'watched' }, /Watching again$/],
