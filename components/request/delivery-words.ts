@@ -5,8 +5,9 @@ import type { Delivery } from '@/lib/task/delivery';
 type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
 
 /**
- * A delivery as the page names it: an uncertain one is still being sent, a lost one is unproven.
- * Undefined when none is under way, because it was lost before it was sent.
+ * A delivery as the page names it: an uncertain one is still being sent, and unproven once it was sent
+ * twice; one that was lost after it was sent is unproven. Undefined when none is under way: it was taken
+ * back, or lost before it was sent.
  */
 export function deliveryMark(delivery: Delivery): Mark | undefined {
   switch (delivery.state) {

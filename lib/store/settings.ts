@@ -7,7 +7,7 @@ import { read } from './read';
 /** What the person has set, all of it. */
 export const settingsSchema = z.object({
   ...attentionShape,
-  /** Once an answer is sent, the next waiting request opens by itself. */
+  /** Once the service has taken an answer, the next waiting request opens by itself. */
   openNext: flag,
   /** How long what happened to a task is kept, answers included. */
   historyDays: z.number().check(holds((days) => days >= 1 && days <= 3650)),

@@ -64,8 +64,8 @@ export const deliverySchema = z.union([
     /** The service cannot have it: no POST of it had begun, or each was put off. */
     neverSent: flag,
     /**
-     * The connection moved to another origin; otherwise the browser ended before a secret answer was
-     * confirmed.
+     * The connection moved to another origin; otherwise its text is gone: that of a secret answer ended
+     * with the browser.
      */
     moved: flag,
   }),

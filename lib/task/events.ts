@@ -62,8 +62,8 @@ export type DeliveryStep =
   | { readonly type: 'send-deferred' }
   | { readonly type: 'send-uncertain' }
   /**
-   * The text of a secret answer is gone with the browser that held it, or the answer was given for
-   * the origin from which its connection has moved.
+   * Its text is gone, that of a secret answer with the browser that held it; or (`moved`) it was given
+   * for the origin from which its connection has moved.
    */
   | { readonly type: 'answer-lost'; readonly moved: boolean }
   | { readonly type: 'resend-asked' }

@@ -4,7 +4,7 @@ import type { OpenCall, TaskRecord } from './record';
 /** Where a task stands, as one word of ours; what the service said stays in the record. */
 export type Phase =
   | { readonly kind: 'creating' | 'creation-unknown' | 'creation-refused' }
-  /** The call waits for the person: never answered, refused, or its secret answer is lost. */
+  /** The call waits for the person: never answered, or its answer was refused, lost or taken back. */
   | { readonly kind: 'waiting'; readonly call: OpenCall }
   /** Its answer was sent, and the agent still asks: the person decides whether it is sent again. */
   | { readonly kind: 'still-asked'; readonly call: OpenCall }
