@@ -15,14 +15,13 @@ export function brokenWords(key: string): string {
     case 'connection':
     case 'api-key':
     case 'settings':
-      return i18n.t(`damaged.${camelCase(kind)}`);
     case 'tool-library':
-      return i18n.t('damaged.tools');
     case 'draft-new-task':
     case 'draft-tool':
-      return i18n.t('damaged.draft');
+    case 'draft-connection':
     case 'abilities':
-      return i18n.t('damaged.connection');
+    case 'looks':
+      return i18n.t(`damaged.${camelCase(kind)}`);
     default:
       return i18n.t('damaged.unknown');
   }
