@@ -52,7 +52,7 @@ test.each([
   [
     'an answered request',
     () => showRequest(login, { delivery: deliver('accepted') }),
-    'Asked through',
+    'asked through',
   ],
   ['a request answered elsewhere', () => showEnded('gone'), 'answered elsewhere'],
   ['a request that was replaced', () => showEnded('superseded'), 'Another request took its place'],

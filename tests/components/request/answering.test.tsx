@@ -30,7 +30,7 @@ test('the strip above the box says in our words who asks, through which host, an
   await expect.element(strip).toMatchTextContent(/The agent is waiting for you · 30 s/);
   await expect
     .element(strip)
-    .toMatchTextContent(/Asked through api\.example\.net \(Office tasks\)/);
+    .toMatchTextContent(/asked through api\.example\.net \(Office tasks\)/);
   await expect.element(strip).toMatchTextContent(/written by the agent.*asks for a secret/);
   const box = document.querySelector('.request-box')!;
   expect(box.contains(strip.element())).toBe(false);
