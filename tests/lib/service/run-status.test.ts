@@ -98,6 +98,16 @@ describe('a tool call', () => {
     });
   });
 
+  test.each([
+    ['x'.repeat(2_000_000), 'x'.repeat(1000)],
+    ['look_\ud83dup', 'look_\ufffdup'],
+  ])('has a name that a record can keep', async (name, toolName) => {
+    const toolCall = { toolCallId: 'c', tool: { name } };
+    expect(await read({ status: 'running', toolCall })).toMatchObject({
+      value: { call: { kind: 'waiting', call: { toolName } } },
+    });
+  });
+
   test('may have no parameters', async () => {
     const bare = { toolCallId: 'c', tool: { name: '' } };
     expect(await read({ status: 'running', toolCall: bare })).toMatchObject({
