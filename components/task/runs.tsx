@@ -3,6 +3,7 @@ import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
 import { hasNextPage, Pager } from '@/components/app/pager';
 import { MissingReply } from '@/components/app/missing-reply';
+import { Shown } from '@/components/app/shown';
 import { CopyButton } from '@/components/app/copy-button';
 import { lastOf } from '@/components/app/use-reply';
 import { Section } from '@/components/look/section';
@@ -61,22 +62,27 @@ function RunList({ runs, page }: RunListProps) {
     );
   }
   return (
-    <ul class="card padded rows runs small">
-      {runs.map(({ id, createdAt }) => {
-        const at = createdAt === null ? Number.NaN : Date.parse(createdAt);
-        return (
-          <li key={id}>
-            <span>
-              <code>{showHidden(id)}</code> <CopyButton text={id} which={id} />
-            </span>
-            {createdAt !== null && (
-              <time class="muted" dateTime={createdAt}>
-                {Number.isNaN(at) ? showHidden(createdAt) : formatMoment(at, now)}
-              </time>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    // A page is 30; some services give all they have.
+    <Shown items={runs}>
+      {(shown) => (
+        <ul class="card padded rows runs small">
+          {shown.map(({ id, createdAt }) => {
+            const at = createdAt === null ? Number.NaN : Date.parse(createdAt);
+            return (
+              <li key={id}>
+                <span>
+                  <code>{showHidden(id)}</code> <CopyButton text={id} which={id} />
+                </span>
+                {createdAt !== null && (
+                  <time class="muted" dateTime={createdAt}>
+                    {Number.isNaN(at) ? showHidden(createdAt) : formatMoment(at, now)}
+                  </time>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Shown>
   );
 }

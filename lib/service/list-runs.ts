@@ -1,5 +1,6 @@
 import { mapResult, type Result } from '@/lib/result';
 import { z } from '@/lib/schema';
+import { asText } from './as-text';
 import { askPage, type Page } from './ask-page';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
@@ -13,9 +14,12 @@ interface Run {
   readonly createdAt: string | null;
 }
 
+/** In UTF-16 units: more than any way of writing a date takes. */
+const longestDate = 100;
+
 const wire = z.object({
   id: wireId,
-  created_at: orNull(z.string()),
+  created_at: orNull(asText(z.string(), longestDate)),
 });
 
 /** `GET /task/{taskId}/runs` (interface §4.2), 30 a page. Entries without an id are left out. */

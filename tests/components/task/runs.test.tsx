@@ -55,6 +55,15 @@ test('runs come a page at a time, with the range and the total', async () => {
   expect(asked).toEqual([1, 2, 1]);
 });
 
+test('of more runs than a page has, the first are drawn, and more at a press', async () => {
+  const runs = Array.from({ length: 500 }, (_, index) => ({ id: `run-${index}`, createdAt: null }));
+  await showRuns(() => succeed({ runs, total: 500, page: 1, limit: 500 }));
+  const drawn = () => region.getByRole('listitem').elements().length;
+  await expect.poll(drawn).toBe(50);
+  await userEvent.click(region.getByRole('button', { name: 'Show 50 more' }));
+  await expect.poll(drawn).toBe(100);
+});
+
 test('a page that comes after the one turned to since is not shown', async () => {
   const late = Promise.withResolvers<Answer>();
   await showRuns((number) => (number === 2 ? late.promise : succeed(runsPage(6, number))));

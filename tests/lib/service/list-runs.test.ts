@@ -104,3 +104,11 @@ test.each([{ success: true }, { data: null }, { data: {} }, { data: 'r1' }])(
     expect(await listRuns(transport, 't', page)).toEqual({ ok: false, error });
   },
 );
+
+test('a date of many pages is cut, since a page of runs is drawn at once', async () => {
+  const data = [{ id: 'r1', created_at: 'x'.repeat(2_000_000) }];
+  const { transport } = await serve(reply(200, { data }));
+  expect(await listRuns(transport, 't', 1)).toMatchObject({
+    value: { runs: [{ createdAt: 'x'.repeat(100) }] },
+  });
+});
