@@ -59,16 +59,20 @@ export function speaksOfSecret(text: string): boolean {
 
 /** Whether a label says no more: what the code is of stands in the form's heading, if anywhere. */
 function isJustCode(label: string): boolean {
-  return words(label.slice(0, reach)).trim() === 'code';
+  return label !== '' && words(label.slice(0, reach)).trim() === 'code';
 }
+
+/** What of a field may say that it is a secret. */
+const telling = ['type', 'label', 'placeholder', 'autocomplete'];
 
 /** How a field of a form is to be kept from other eyes. "PIN or one-time code" may be a PIN. */
 export function readSecrecy(entry: JsonObject): Secrecy {
-  const found = new Set(
-    ['type', 'label', 'placeholder', 'autocomplete'].map((key) =>
-      findSecrets(ownText(entry, key).slice(0, reach)),
-    ),
-  );
-  if (found.has('masked')) return 'masked';
-  return found.has('shown') || isJustCode(ownText(entry, 'label')) ? 'shown' : 'none';
+  let secrecy: Secrecy = isJustCode(ownText(entry, 'label')) ? 'shown' : 'none';
+  // A form can be of a million fields: nothing is made for each of them.
+  for (const key of telling) {
+    const found = findSecrets(ownText(entry, key).slice(0, reach));
+    if (found === 'masked') return found;
+    if (found === 'shown') secrecy = found;
+  }
+  return secrecy;
 }

@@ -1,6 +1,6 @@
 import { digestCall } from '@/lib/form/digest';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test('a form is counted, with its secrets', () => {
   const parameters = {
@@ -64,4 +64,11 @@ test('never throws, whatever JSON comes', () => {
       digestCall(toolName, { fields: [parameters], heading: parameters });
     }),
   );
+});
+
+test('in a field without a word none is looked for: a form can be of a million, read again and again', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  expect(digestCall('form_input', { fields: [{}, { type: '', label: '' }] }).secrets).toBe(0);
+  expect(normalize).not.toHaveBeenCalled();
+  normalize.mockRestore();
 });
