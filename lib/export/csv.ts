@@ -7,8 +7,15 @@ import { cellText, type Table } from './table';
 const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
+ * Where one begins within a text. A spreadsheet that splits at something else than commas, as most of
+ * Europe's do, and any that text is pasted into, heeds no quotes but those it finds at the beginning of
+ * a cell of its own.
+ */
+const formulaWithin = /(?<=[;\t\r\n])(?=(?:[^\S;\t\r\n]|")*[=+\-@＝＋－＠])/g;
+
+/**
  * A table as CSV (RFC 4180). Text that a spreadsheet would run as a formula, column names included,
- * gets an apostrophe in front; JSON numbers stay numbers, negative ones too.
+ * gets an apostrophe in front of that; JSON numbers stay numbers, negative ones too.
  */
 export function toCsv({ columns, rows }: Table): string {
   return [columns, ...rows].map((cells) => `${record(cells)}\r\n`).join('');
@@ -20,7 +27,7 @@ function record(cells: readonly unknown[]): string {
 }
 
 function field(cell: unknown): string {
-  const text = cellText(cell);
+  const text = cellText(cell).replaceAll(formulaWithin, "'");
   const safe = typeof cell === 'string' && formula.test(text) ? `'${text}` : text;
   return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -30,8 +30,8 @@ test.each([
   ['+4912345', "'+4912345"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', "'\r=1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
   ['\nx', "'\nx"],
   ['  =1', "'  =1"],
   ['＝1', "'＝1"],
@@ -46,12 +46,36 @@ test.each([
   expect(readCsv(csvOf([{ a: text }]))).toEqual([['a'], [harmless]]);
 });
 
-test.each([';', '\t'])(
-  'text is kept together where a spreadsheet would begin a cell at %j',
-  (mark) => {
-    expect(csvOf([{ a: `b${mark}=1+1` }])).toBe(`a\r\n"b${mark}=1+1"\r\n`);
-  },
-);
+/** The cells of a spreadsheet that splits at a mark, and heeds quotes at the beginning of a cell alone. */
+function cellsAt(mark: string, csv: string): string[] {
+  const quoted = /^"(?:[^"]|"")*"/;
+  const cells: string[] = [];
+  for (let rest = csv; rest !== '';) {
+    const whole = quoted.exec(rest)?.[0] ?? '';
+    const end = [mark, '\r', '\n'].map((one) => rest.indexOf(one, whole.length));
+    const length = Math.min(...end.filter((at) => at >= 0), rest.length);
+    cells.push(rest.slice(0, length));
+    rest = rest.slice(length + 1);
+  }
+  return cells;
+}
+
+test.each([';', '\t', ','])('no text begins a formula where a cell begins at %j', (mark) => {
+  const tricks = [
+    'b;=1+1;c',
+    'b; "=1+1;c',
+    'b\t=1+1\tc',
+    'b\n=1+1;c',
+    'b\r\n @SUM(A1)\tc',
+    ['b;=1+1;c'],
+    { 'b;-1': 1 },
+  ];
+  for (const trick of tricks) {
+    const csv = csvOf([{ a: 'x', b: trick, c: -1 }, { a: trick }]);
+    const wrong = cellsAt(mark, csv).filter((cell) => /^["\s]*[=+@-](?!1$)/.test(cell));
+    expect(wrong).toEqual([]);
+  }
+});
 
 test('a column is harmless too', () => {
   expect(readCsv(csvOf([{ '=cmd()': 1 }]))).toEqual([["'=cmd()"], ['1']]);
@@ -112,8 +136,10 @@ test('whatever the rows, every cell comes back, and none begins a formula', () =
 });
 
 function isFaithful(cell: unknown, read: string | undefined): boolean {
-  const text = cellText(cell);
-  if (typeof cell !== 'string') return read === text;
-  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return read === harmless;
+  const text = cellText(cell).replaceAll(
+    /(?<=[;\t\r\n])(?=(?:[^\S;\t\r\n]|")*[=+\-@＝＋－＠])/g,
+    "'",
+  );
+  const begins = typeof cell === 'string' && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
+  return read === (begins ? `'${text}` : text);
 }
