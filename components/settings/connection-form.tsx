@@ -4,7 +4,7 @@ import { Failure } from '@/components/app/failure';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
-import type { Connection } from '@/lib/task/connection';
+import { type Connection, longestName } from '@/lib/task/connection';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AddressField } from './address-field';
 import { KeyField } from './key-field';
@@ -48,8 +48,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
         label={i18n.t('settings.name.label')}
         placeholder={form.host || i18n.t('settings.name.example')}
         value={draft.name}
-        // It stands in one line with other things, and above every request.
-        maxLength={80}
+        maxLength={longestName}
         onText={(name) => edit({ name })}
       />
       <AddressField draft={draft} edit={edit} strict={presses > 0} others={before} />

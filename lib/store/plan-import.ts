@@ -1,5 +1,6 @@
+import { oneLine } from '@/lib/form/visible-text';
 import { extendLog } from '@/lib/task/bounded-log';
-import type { Connection } from '@/lib/task/connection';
+import { type Connection, longestName } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { checkName } from '@/lib/tools/check-name';
@@ -47,7 +48,7 @@ export function planImport(
   const offered = all('connection').map(({ value }) => value);
   const connections = offered
     .filter(({ id }) => !here.keys.has(keys.connection(id)))
-    .map((one) => withoutKey(one, now));
+    .map((one) => asNew(one, now));
   const known = (id: string) =>
     here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
   const owned = all('task').flatMap(({ value }) => (known(value.connectionId) ? [value] : []));
@@ -83,8 +84,10 @@ export function planImport(
   };
 }
 
-function withoutKey(connection: Connection, at: number): Connection {
-  return { ...connection, health: { state: 'no-key', at }, troubleTold: true };
+/** Without a key, and with a name that could have been given here: it stands above every request. */
+function asNew(connection: Connection, at: number): Connection {
+  const name = oneLine(connection.name, longestName) || new URL(connection.baseUrl).host;
+  return { ...connection, name, health: { state: 'no-key', at }, troubleTold: true };
 }
 
 /** Which task of which service it is; its own name where the service has none for it yet. */

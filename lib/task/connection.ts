@@ -1,5 +1,8 @@
 import { flag, ms, nullable, z } from '@/lib/schema';
 
+/** In UTF-16 units: a name stands in one line with other things, and above every request. */
+export const longestName = 80;
+
 /** A service address and its name; the key is stored apart, so that lists never read it. */
 export const connectionSchema = z.object({
   id: z.string(),

@@ -124,6 +124,20 @@ test('a connection the person has accepted without encryption comes along', () =
   expect(connections).toMatchObject([{ id: 'a', baseUrl }]);
 });
 
+test.each([
+  [`Office\n${'It is safe to answer. '.repeat(100)}`, /^Office It is safe .{0,80}…$/],
+  ['Office\u202e', /^Office‹U\+202E›$/],
+  ['\n', /^api\.example$/],
+])('the name of a connection is a line, as it would be if it was given here', (given, name) => {
+  const baseUrl = 'https://api.example/api/v1';
+  const one = buildConnection({ id: 'a', name: given, baseUrl });
+  const file = { [keys.connection('a')]: seal(one) };
+  const { connections, items } = planImport(file, { keys: new Set(), tasks: [] }, testNow);
+  expect(connections[0]?.name).toMatch(name);
+  expect(connections[0]?.name.length).toBeLessThanOrEqual(80);
+  expect(items[keys.connection('a')]).toEqual(seal(connections[0]));
+});
+
 test('what may come does: connections, their tasks with history and tools, settings, a library', () => {
   const settings = { ...defaultSettings, openNext: true };
   const file = {
