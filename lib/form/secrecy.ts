@@ -23,6 +23,9 @@ const either = new RegExp(`${oneTimeCode.source}|${secret.source}`);
 /** How far into a text words are looked for, in UTF-16 units. */
 const reach = 2000;
 
+/** More marks than any script has on a letter: to order them takes the square of their number. */
+const heaped = /([\p{M}\uff9e\uff9f]{8})[\p{M}\uff9e\uff9f]+/gu;
+
 /** What draws nothing: one of these inside a word would hide the word from us, and from nobody else. */
 const undrawn = /\p{Default_Ignorable_Code_Point}+/gu;
 
@@ -33,8 +36,9 @@ const afterCapitals = /(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
-  const drawn = withoutAccents(text.replaceAll(undrawn, ''));
-  const apart = drawn.replaceAll(seam, ' ');
+  const drawn = withoutAccents(text.replaceAll(undrawn, '').replaceAll(heaped, '$1'));
+  // One letter can be of eighteen in full.
+  const apart = drawn.slice(0, text.length + reach).replaceAll(seam, ' ');
   return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
 }
 
