@@ -1,6 +1,9 @@
 /** As in code, between slashes, with its own `^` or `$` inside of them. */
 const asInCode = /^\/(?:\^|.*[^\\]\$\/[a-z]*$)/s;
 
+/** More than anybody writes, in UTF-16 units: one of megabytes takes minutes to compile. */
+const longest = 2000;
+
 /**
  * Whether a `pattern` is one to HTML (which compiles it under `v` and ignores what does not
  * compile). It is compiled here and never run: the browser caps its own matching, nothing caps ours.
@@ -8,7 +11,7 @@ const asInCode = /^\/(?:\^|.*[^\\]\$\/[a-z]*$)/s;
  * ends before its last: what it is for could not be answered at all.
  */
 export function isValidPattern(pattern: string): boolean {
-  if (asInCode.test(pattern)) return false;
+  if (pattern.length > longest || asInCode.test(pattern)) return false;
   try {
     return new RegExp(pattern, 'v').unicodeSets;
   } catch {
