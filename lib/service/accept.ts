@@ -7,8 +7,8 @@ import { taskPath } from './task-path';
 type Order = { readonly method: 'PUT' } | { readonly method: 'POST'; readonly body: unknown };
 
 /**
- * Sends something about a task whose response is not documented: any 2xx that does not say
- * `success: false` is a yes, whatever its body.
+ * Sends something about a task whose response is not documented: a 2xx is a yes, whatever its body,
+ * unless that says `success: false`.
  * @param to what stands behind the task's own path
  */
 export async function accept(
