@@ -4,7 +4,7 @@ import { confirmedAnswers } from '@/lib/task/confirmed-answers';
 import type { LogEntry } from '@/lib/task/log';
 import { useMemo } from 'preact/hooks';
 import { isWhole } from './answered-fields';
-import { OldText } from './old-text';
+import { OldPart, OldText } from './old-text';
 import type { TakeOver } from './take-over';
 
 interface AnsweredBeforeProps {
@@ -25,11 +25,12 @@ export function AnsweredBefore({ log, takeOver }: AnsweredBeforeProps) {
   }, [log, takeOver]);
   if (offer === null) return null;
   return (
-    <OldText
-      title={i18n.t('request.answeredBefore.title')}
-      hint={i18n.t('request.answeredBefore.hint')}
-      lines={offer.whole.map((line, key) => ({ key, ...line }))}
-      onUse={offer.onUse}
-    />
+    <OldText title={i18n.t('request.answeredBefore.title')}>
+      <OldPart
+        hint={i18n.t('request.answeredBefore.hint')}
+        lines={offer.whole.map((line, key) => ({ key, ...line }))}
+        onUse={offer.onUse}
+      />
+    </OldText>
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/look/link-button';
 import { clampLength } from '@/components/written/shorten';
 import { ShowAll } from '@/components/written/show-all';
 import { Written } from '@/components/written/written';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 /** One thing the person once wrote, and what it was an answer to. */
@@ -15,6 +16,23 @@ export interface OldLine {
 
 interface OldTextProps {
   readonly title: string;
+  /** One {@link OldPart} or more. Where all of them turn out empty, none of it is seen. */
+  readonly children: ComponentChildren;
+}
+
+/** What was written for other requests. */
+export function OldText({ title, children }: OldTextProps) {
+  return (
+    <details class="card padded old-text">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface OldPartProps {
+  /** The agent's words for the request; empty where it had none, or they go without saying. */
+  readonly heading?: string;
   /** What became of it. */
   readonly hint: string;
   readonly lines: readonly OldLine[];
@@ -22,12 +40,18 @@ interface OldTextProps {
   readonly onUse: (() => void) | null;
 }
 
-/** What was written for another request: to read, to copy, and to use for this one. */
-export function OldText({ title, hint, lines, onUse }: OldTextProps) {
+/** What was written for one of them: to read, to copy, and to use for this one. */
+export function OldPart({ heading = '', hint, lines, onUse }: OldPartProps) {
   const [used, setUsed] = useState(false);
   return (
-    <details class="card padded old-text">
-      <summary>{title}</summary>
+    <div class="old-part">
+      {heading !== '' && (
+        <p class="small two-lines">
+          <q>
+            <bdi>{heading}</bdi>
+          </q>
+        </p>
+      )}
       <p class="hint">{hint}</p>
       <dl>
         {lines.map(({ key, label, text }) => (
@@ -56,6 +80,6 @@ export function OldText({ title, hint, lines, onUse }: OldTextProps) {
           </LinkButton>
         )}
       </div>
-    </details>
+    </div>
   );
 }

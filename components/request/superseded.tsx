@@ -5,7 +5,7 @@ import { type Draft, draftSchema } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';
 import type { SettledCall, TaskRecord } from '@/lib/task/record';
 import { useMemo } from 'preact/hooks';
-import { type OldLine, OldText } from './old-text';
+import { type OldLine, OldPart, OldText } from './old-text';
 import type { TakeOver } from './take-over';
 
 interface SupersededProps {
@@ -14,19 +14,23 @@ interface SupersededProps {
   readonly takeOver?: TakeOver;
 }
 
-/** What was typed for the requests before this one and may not have arrived: to read and to copy. */
+/**
+ * What was typed for the requests before this one and may not have arrived: to read and to copy. All
+ * of it is in one place, or an agent that gives up one request after another would push the one that
+ * waits out of sight.
+ */
 export function Superseded({ task, takeOver }: SupersededProps) {
+  // The draft of an answer known to have arrived is gone, or about to be.
+  const unsent = task.settled.filter(
+    ({ toolCallId, outcome }) => outcome !== 'confirmed' && toolCallId !== task.call?.toolCallId,
+  );
+  if (unsent.length === 0) return null;
   return (
-    <>
-      {task.settled.map((call) => {
-        const { toolCallId, outcome } = call;
-        // The draft of an answer known to have arrived is gone, or about to be.
-        const isOver = outcome === 'confirmed' || toolCallId === task.call?.toolCallId;
-        return isOver ? null : (
-          <Unsent key={toolCallId} id={task.id} call={call} takeOver={takeOver} />
-        );
-      })}
-    </>
+    <OldText title={i18n.t('request.superseded.title', unsent.length)}>
+      {unsent.map((call) => (
+        <Unsent key={call.toolCallId} id={task.id} call={call} takeOver={takeOver} />
+      ))}
+    </OldText>
   );
 }
 
@@ -47,12 +51,7 @@ function Unsent({ id, call, takeOver }: UnsentProps) {
   ];
   if (lines.length === 0) return null;
   return (
-    <OldText
-      title={i18n.t('request.superseded.title')}
-      hint={hintWords(call)}
-      lines={lines}
-      onUse={onUse}
-    />
+    <OldPart heading={call.digest.heading} hint={hintWords(call)} lines={lines} onUse={onUse} />
   );
 }
 

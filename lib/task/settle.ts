@@ -2,7 +2,10 @@ import { isAnswerable } from './deliver';
 import type { OpenCall, SettledCall, TaskRecord } from './record';
 import { tellAnew } from './reminders';
 
-/** How many ended calls a record remembers, to recognise a stale status. */
+/**
+ * How many ended calls a record remembers, to recognise a stale status and to show what was typed for
+ * them: so many that were answered, and so many that were not.
+ */
 const remembered = 10;
 
 /** Ends a task's open call. */
@@ -19,5 +22,15 @@ export function settle(
   const { firstSeenAt, raised, raisedAt, snoozedUntil } = known;
   const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
   const ended = { toolCallId, digest, at: now, outcome, told };
-  return { ...task, call: null, settled: [ended, ...task.settled].slice(0, remembered) };
+  return { ...task, call: null, settled: lastOf([ended, ...task.settled]) };
+}
+
+/** Answers that arrived are not to drive out what was typed for a request and never sent. */
+function lastOf(settled: readonly SettledCall[]): SettledCall[] {
+  const isAnswered = ({ outcome }: SettledCall) => outcome === 'confirmed';
+  const last = new Set([
+    ...settled.filter(isAnswered).slice(0, remembered),
+    ...settled.filter((call) => !isAnswered(call)).slice(0, remembered),
+  ]);
+  return settled.filter((call) => last.has(call));
 }

@@ -46,9 +46,11 @@ async function showAfter(
   await expect.element(page.getByLabelText('City')).toBeVisible();
 }
 
+const ofEarlier = page.getByText('What you typed for earlier requests');
+
 test('what was typed for a request replaced twice is still there', async () => {
   await showAfter([ended('call-2'), ended('call-1')], { 'call-1': typed('Basel') });
-  await userEvent.click(page.getByText('What you typed for an earlier request'));
+  await userEvent.click(ofEarlier);
   await expect.element(page.getByText('Basel')).toBeVisible();
   // The labels are the agent's words.
   const quoted = document.querySelector('details.old-text dl')!;
@@ -56,7 +58,28 @@ test('what was typed for a request replaced twice is still there', async () => {
   expect(document.querySelectorAll('details.old-text')).toHaveLength(1);
 });
 
-test('so is what was typed before an answer that arrived, but not the answer', async () => {
+test('what was typed for many of them takes the room of one, and says what each was for', async () => {
+  const calls = Array.from({ length: 10 }, (_, number) => `call-${number}`);
+  await showAfter(
+    calls.map((call) => ended(call)),
+    Object.fromEntries(calls.map((call) => [call, typed(`Try of ${call}`)])),
+  );
+  await expect.element(ofEarlier).toBeVisible();
+  const form = document.querySelector('form[name=answer]')!;
+  expect(form.getBoundingClientRect().top).toBeLessThan(400);
+  await userEvent.click(ofEarlier);
+  await expect.element(page.getByText('Try of call-0')).toBeVisible();
+  await expect.element(page.getByText('Try of call-9')).toBeVisible();
+  expect(document.querySelectorAll('details.old-text')).toHaveLength(1);
+  expect(document.querySelectorAll('.old-part q')).toHaveLength(10);
+});
+
+test('where nothing was typed for them, there is nothing to see', async () => {
+  await showAfter([ended('call-2'), ended('call-1')], {});
+  await expect.element(ofEarlier).not.toBeVisible();
+});
+
+test('what was typed before an answer that arrived is there, but not the answer', async () => {
   await showAfter([ended('call-2', 'confirmed'), ended('call-1')], {
     'call-2': typed('Bern'),
     'call-1': typed('Basel'),

@@ -15,30 +15,36 @@ const codeForm = {
   submitButton: { label: 'Confirm' },
 };
 
-/** The request before this one was being answered when the agent asked anew. */
+/** The requests before this one were being answered when the agent asked anew. */
 function superseded(): Scene {
   const at = minutesAgo(4);
+  const earlier = [
+    { toolCallId: 'call-before', heading: loginForm.heading, label: 'Account e-mail' },
+    { toolCallId: 'call-first', heading: 'Who orders?', label: 'E-mail of the person who orders' },
+  ];
   const scene = asking('superseded', choiceForm, openOldText, {
     changes: {
-      settled: [
-        {
-          toolCallId: 'call-before',
-          digest: { kind: 'form', heading: loginForm.heading, fields: 3, secrets: 1 },
-          at,
-          outcome: 'superseded',
-          told: { firstSeenAt: at, raised: 1, raisedAt: at, snoozedUntil: null },
-        },
-      ],
+      settled: earlier.map(({ toolCallId, heading }) => ({
+        toolCallId,
+        digest: { kind: 'form', heading, fields: 3, secrets: 1 },
+        at,
+        outcome: 'superseded',
+        told: { firstSeenAt: at, raised: 1, raisedAt: at, snoozedUntil: null },
+      })),
     },
     call: { firstSeenAt: at },
   });
   const text = 'orders@example.com';
   const state = { kind: 'typed', text };
-  const fields = [{ index: 0, label: 'Account e-mail', state, text }];
-  const draft = {
-    [keys.draft('paper', 'call-before')]: seal({ writer: 'gone', fields, reply: '', forget: null }),
-  };
-  return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...draft }) };
+  const drafts = earlier.map(({ toolCallId, label }) => {
+    const fields = [{ index: 0, label, state, text }];
+    return [
+      keys.draft('paper', toolCallId),
+      seal({ writer: 'gone', fields, reply: '', forget: null }),
+    ];
+  });
+  const stored = Object.fromEntries(drafts);
+  return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...stored }) };
 }
 
 const takenForm = {
