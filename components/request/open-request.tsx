@@ -50,8 +50,8 @@ export function OpenRequest(props: OpenRequestProps) {
   // Null before it has been asked for; from then on it is there, so that what was written stays.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
-  const draft = useCallDraft(keys.draft(task.id, call.toolCallId));
-  const reason = useCallDraft(keys.reason(task.id, call.toolCallId));
+  const draft = useCallDraft(task.id, keys.draft(task.id, call.toolCallId));
+  const reason = useCallDraft(task.id, keys.reason(task.id, call.toolCallId));
   useFollowed(reason, ({ reply, forget, aside }) => {
     if (reply !== '' || forget !== null) setDeclining(aside !== true);
   });

@@ -4,6 +4,7 @@ import { type Stored, useStored } from '@/components/app/use-stored';
 import type { FieldState } from '@/lib/form/state';
 import { type Draft, type DraftField, draftSchema } from '@/lib/store/draft';
 import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { useCallback, useState } from 'preact/hooks';
 
 /** What a person has typed, before the page that wrote it down is named. */
@@ -27,8 +28,11 @@ export interface DraftPort extends Pick<Autosave, 'full'> {
   readonly forget: () => void;
 }
 
-/** @param key where it is stored */
-export function useCallDraft(key: string): DraftPort {
+/**
+ * @param taskId Beckon's own id of the task, with which a draft goes
+ * @param key where it is stored
+ */
+export function useCallDraft(taskId: string, key: string): DraftPort {
   const { local } = usePorts();
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());
@@ -39,19 +43,22 @@ export function useCallDraft(key: string): DraftPort {
   const edit = useCallback(
     (take: () => Typed) => {
       setClaims(true);
-      later(() => {
+      later(async () => {
         const typed = take();
         const { fields, reply } = typed;
         if (fields.length === 0 && reply === '') setClaims(false);
         // A text that was cleared, too: of a draft that is gone another page could not tell why.
-        return local.set({ [key]: seal({ writer, ...typed }) }).catch(async (failure) => {
+        await local.set({ [key]: seal({ writer, ...typed }) }).catch(async (failure) => {
           // A full disk must not bring back what was cleared, nor keep what is not to be kept.
           if (fields.every(({ text }) => text === '') && reply === '') await local.remove([key]);
           throw failure;
         });
+        // Not asked first: of a popup that goes, nothing comes any more that waits for an answer.
+        const task = keys.task(taskId);
+        if (!(task in (await local.get([task])))) await local.remove([key]);
       });
     },
-    [local, key, writer, later],
+    [local, taskId, key, writer, later],
   );
   const forget = useCallback(() => {
     edit(() => ({ fields: [], reply: '', forget: true }));

@@ -41,6 +41,20 @@ test('what is cleared while the disk is full does not come back', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
 });
 
+test('what it did not take does not come once all is deleted, and there is room', async () => {
+  const world = await showRequest(other);
+  const { local } = world.storage;
+  const set = vi.spyOn(local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(page.getByLabelText('Other'), 'typed');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  set.mockRestore();
+  const late = vi.spyOn(local, 'set');
+  await local.remove(await local.keys());
+  // The page that goes writes down what it can.
+  await expect.poll(() => late.mock.calls.length).toBe(1);
+  await expect.poll(() => world.storage.dump('local')).toEqual({});
+});
+
 test('what was written stays when the disk takes no more of it', async () => {
   const world = await showRequest(other);
   await userEvent.fill(page.getByLabelText('Other'), 'typed');
