@@ -1,4 +1,5 @@
-import { flag, ms, nullable, z } from '@/lib/schema';
+import { parseUrl } from '@/lib/parse-url';
+import { flag, holds, ms, nullable, z } from '@/lib/schema';
 
 /** In UTF-16 units: a name stands in one line with other things, and above every request. */
 export const longestName = 80;
@@ -8,7 +9,7 @@ export const connectionSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** Normalised, with its `/api/v1` prefix and no trailing slash. */
-  baseUrl: z.string(),
+  baseUrl: z.string().check(holds((url) => parseUrl(url) !== null)),
   addedAt: ms,
   /** Where the key lives: the disk, or only until the browser closes. */
   keyKept: z.literal(['disk', 'session']),

@@ -14,3 +14,8 @@ test.each<Partial<Connection>>([
   const connection = buildConnection(changes);
   expect(connectionSchema.parse(connection)).toEqual(connection);
 });
+
+test.each(['', 'not an address', 'tasks.example/api/v1'])(
+  'one whose address is %j is damaged: no page could say where it leads',
+  (baseUrl) => expect(connectionSchema.safeParse(buildConnection({ baseUrl })).success).toBe(false),
+);
