@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { AskAgain } from '@/components/app/ask-again';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
+import { isUnsent } from '@/lib/task/answer-to-send';
 import type { Connection } from '@/lib/task/connection';
 import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
@@ -19,8 +20,12 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   const { id, name } = connection;
   const count = tasks.length;
   const waiting = tasks.filter(needsPerson).length;
-  const words = i18n.t('settings.removeWarning', count);
-  const warning = waiting === 0 ? words : `${words} ${i18n.t('settings.removeWaiting', waiting)}`;
+  const unsent = tasks.filter(({ call }) => isUnsent(call?.delivery ?? null)).length;
+  const warning = [
+    i18n.t('settings.removeWarning', count),
+    ...(waiting === 0 ? [] : [i18n.t('settings.removeWaiting', waiting)]),
+    ...(unsent === 0 ? [] : [i18n.t('settings.removeUnsent', unsent)]),
+  ].join(' ');
   const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
   return (
     <AskAgain

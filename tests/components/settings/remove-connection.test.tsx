@@ -38,3 +38,18 @@ test('who removes a connection is told how many of its agents wait', async () =>
     .element(page.getByText(/its 3 tasks\?.* 2 agents wait for your answers/v))
     .toBeVisible();
 });
+
+test('and how many answers are not sent yet; of one that may have arrived nothing is claimed', async () => {
+  const world = pageWorld();
+  const delivery = { state: 'queued', answeredAt: 0, attempts: 0, secret: false } as const;
+  const tasks = [
+    buildTask('a', { call: buildCall({ delivery }) }),
+    buildTask('b', { call: buildCall({ delivery: { ...delivery, attempts: 1 } }) }),
+  ];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
+  await expect
+    .element(page.getByText(/its 2 tasks\?.* One answer of yours has not been sent yet/v))
+    .toBeVisible();
+});
