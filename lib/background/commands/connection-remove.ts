@@ -1,18 +1,19 @@
 import { succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
+import { applyEvents } from '../apply-events';
 import { changeTasks } from '../change-task';
 import { forgetTasks } from '../discard';
 import { readAllTasks } from '../read-tasks';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
-import { watchTasks } from './tasks-watch';
 
 export const removeConnection: Handler<'connection.remove'> = async (ports, { id, tasks }) => {
   const stored = await readAllTasks(ports);
   const own = stored.filter(({ connectionId }) => connectionId === id).map((task) => task.id);
+  const archiving = { type: 'watch-set', watch: 'archived' } as const;
   await (tasks === 'remove'
     ? changeTasks(ports, own, (some) => forgetTasks(ports, some))
-    : watchTasks(ports, { tasks: own.map((task) => ({ id: task, watch: 'archived' })) }));
+    : applyEvents(ports, new Map(own.map((task) => [task, archiving]))));
   await ports.locks.run(keys.connection(id), async () => {
     await ports.local.remove([keys.connection(id), keys.apiKey(id), keys.abilities(id)]);
     await ports.session.remove([keys.apiKey(id)]);

@@ -8,8 +8,8 @@ import { addTask } from '../add-task';
 import { askService } from '../ask-service';
 import { readConnection } from '../read-connections';
 import { readAllTasks } from '../read-tasks';
+import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
-import { watchTask } from './task-watch';
 
 /** Watches a task made elsewhere; one that is here already is found and watched again, not doubled. */
 export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
@@ -23,7 +23,7 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
       (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
     );
     if (known !== undefined) {
-      await watchTask(ports, { id: known.id, watch: 'watched' });
+      await applyEvent(ports, known.id, { type: 'watch-set', watch: 'watched' });
       return succeed({ id: known.id });
     }
     // Mistyped, it would stay here as a task of which nothing can be learned.
