@@ -8,6 +8,7 @@ const routes: Route[] = [
   { page: 'new', about: '', connectionId: 'a/b c', like: '' },
   { page: 'new', about: 'A page', connectionId: 'office', like: '' },
   { page: 'new', about: '', connectionId: '', like: 'a/b' },
+  { page: 'welcome' },
   { page: 'tools' },
   { page: 'settings' },
   { page: 'task', id: 'a/b c' },
