@@ -1,4 +1,4 @@
-import { hour, minute } from './plan';
+import { hour, minute } from '@/lib/time';
 import type { Scene } from './scene';
 
 export interface Ask {

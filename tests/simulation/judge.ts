@@ -2,7 +2,7 @@ import { summaryId } from '@/lib/background/notification-id';
 import { blindSends } from '../crash/blind-sends';
 import type { Agents } from './agents';
 import type { Owner } from './owner';
-import { day, hour, minute } from './plan';
+import { day, hour, minute } from '@/lib/time';
 import type { Scene } from './scene';
 
 export interface Figures {

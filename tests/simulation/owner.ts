@@ -2,7 +2,7 @@ import { isStillAsked } from '@/lib/task/deliver';
 import { needsPerson } from '@/lib/task/needs-person';
 import { summaryId } from '@/lib/background/notification-id';
 import type { TaskRecord } from '@/lib/task/record';
-import { day, hour, minute } from './plan';
+import { day, hour, minute } from '@/lib/time';
 import type { Scene } from './scene';
 
 /** Whose tasks they are: starts them by day, and answers late, and never in the night. */

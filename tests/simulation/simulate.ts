@@ -1,3 +1,4 @@
+import { day, hour, minute } from '@/lib/time';
 import { alarmPeriod } from '@/lib/task/pace';
 import { defaultSettings } from '@/lib/store/settings';
 import { buildConnection } from '../support/build-task';
@@ -7,7 +8,7 @@ import { World } from '../support/world/world';
 import { Agents } from './agents';
 import { type Figures, judge } from './judge';
 import { Owner } from './owner';
-import { day, hour, minute, type Plan } from './plan';
+import type { Plan } from './plan';
 import { Scene } from './scene';
 
 const connections = ['office', 'home', 'lab'];

@@ -1,6 +1,7 @@
+import { hour } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { flawless } from './flawless';
-import { aWeek, hour } from './plan';
+import { aWeek } from './plan';
 import { formatFigures } from './print';
 import { simulate } from './simulate';
 

@@ -11,10 +11,9 @@ import { read } from '@/lib/store/read';
 import { defaultSettings, type Settings } from '@/lib/store/settings';
 import type { Connection } from '@/lib/task/connection';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
+import { minute } from '@/lib/time';
 import { backgroundWorld } from './background-world';
 import { buildCall, buildTask, testNow } from './build-task';
-
-const minute = 60_000;
 
 /** A background whose services do not answer, on a desktop that remembers what it was told. */
 export function attentionWorld() {

@@ -1,5 +1,6 @@
 import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
+import { minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
@@ -12,7 +13,6 @@ afterEach(async () => {
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const minute = 60_000;
 
 test.each([
   ['In 15 minutes', testNow + 15 * minute],

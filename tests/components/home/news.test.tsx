@@ -1,6 +1,7 @@
 import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { hour, minute } from '@/lib/time';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
@@ -8,8 +9,6 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-const minute = 60_000;
-const hour = 60 * minute;
 const ended = (status: string, hoursAgo: number) => ({
   observed: { status, detailedStatus: null, changedAt: testNow - hoursAgo * hour },
 });

@@ -2,6 +2,7 @@ import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
+import { minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
@@ -13,7 +14,6 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const minute = 60_000;
 const log: readonly LogEntry[] = [
   { kind: 'created', at: testNow - 900 * minute },
   { kind: 'status', at: testNow - 900 * minute, status: 'running', detailedStatus: 'processing' },

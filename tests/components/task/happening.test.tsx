@@ -1,6 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
+import { minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildTask, testNow } from '../../support/build-task';
@@ -8,7 +9,6 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-const minute = 60_000;
 const call = { toolCallId: 'one', heading: 'Which weight?' };
 
 /** What a log's entries are told as, oldest first. */

@@ -1,6 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
+import { day, hour, minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildTask, testNow } from '../../support/build-task';
@@ -8,7 +9,6 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-const minute = 60_000;
 const call = { toolCallId: 'one', heading: 'Which weight?' };
 const log: readonly LogEntry[] = [
   { kind: 'created', at: testNow - 40 * minute - 300 },
@@ -99,7 +99,6 @@ test.each(told)('%o is told in words', async (entry, words) => {
 });
 
 test('what happened on another day says on which', async () => {
-  const day = 24 * 60 * minute;
   await showLog([
     { kind: 'created', at: testNow - 3 * day },
     { kind: 'watch', at: testNow - day, watch: 'paused' },
@@ -120,7 +119,6 @@ test('of time nothing is known of there is no picture', async () => {
 });
 
 test('where days went, times say of which day they are, in the picture and in its table', async () => {
-  const hour = 60 * minute;
   await showLog([
     { kind: 'created', at: testNow - 72 * hour },
     { kind: 'status', at: testNow - 72 * hour, status: 'running', detailedStatus: null },

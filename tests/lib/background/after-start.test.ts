@@ -1,10 +1,10 @@
+import { minute } from '@/lib/time';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { testNow } from '../../support/build-task';
 
 type World = ReturnType<typeof attentionWorld>;
 const id = 'request:a:call-a';
-const minute = 60_000;
 
 async function told(...names: readonly string[]): Promise<World> {
   const world = attentionWorld();

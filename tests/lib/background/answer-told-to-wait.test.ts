@@ -1,10 +1,9 @@
+import { hour, minute } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import type { ScriptedService } from '../../support/world/scripted-service';
 import { aWorld, type World } from '../../support/world/world';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const slowDown = (seconds: number) => {
   const headers = { 'retry-after': String(seconds) };
   return Response.json({ success: false, error: 'Slow down' }, { status: 429, headers });

@@ -1,11 +1,11 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 import { blindSends } from '../../crash/blind-sends';
 
-const minute = 60_000;
 const input = '[{"label":"Password","value":"hunter22"}]';
 
 async function waiting(): Promise<World> {

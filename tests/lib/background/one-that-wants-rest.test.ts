@@ -1,9 +1,8 @@
+import { hour, minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const ids = ['a', 'b', 'c', 'd'];
 
 /** The service answers so for the tasks named; returns what it is asked about. */

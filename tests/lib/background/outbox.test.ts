@@ -2,6 +2,7 @@ import { handleCommand } from '@/lib/background/handle-command';
 import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { aTask, begun } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
@@ -9,7 +10,6 @@ import { buildConnection } from '../../support/build-task';
 import { settle, slowDown, slowService } from '../../support/slow-service';
 import { aWorld, type World } from '../../support/world/world';
 
-const minute = 60_000;
 const answer = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
 const stored = { toolCallId: 'call-1', origin: 'https://api.example.net', input: '[]' };
 const queued = { ...begun, state: 'queued', attempts: 0 } as const;

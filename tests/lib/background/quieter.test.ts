@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleCommand } from '@/lib/background/handle-command';
+import { minute } from '@/lib/time';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildTask, testNow } from '../../support/build-task';
 import { setTimeZone } from '../../support/time-zone';
 
 const id = 'request:a:call-a';
-const minute = 60_000;
 
 async function told() {
   const world = attentionWorld();

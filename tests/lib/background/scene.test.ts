@@ -1,9 +1,9 @@
 import { dueRequests } from '@/lib/background/scene';
 import { defaultSettings } from '@/lib/store/settings';
+import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { buildSchedule, testNow } from '../../support/build-task';
 
-const minute = 60_000;
 const first = { raiseAt: 0, raisedAt: null };
 const again = { raiseAt: testNow - minute, raisedAt: testNow - 16 * minute };
 

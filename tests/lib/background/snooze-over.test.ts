@@ -1,11 +1,11 @@
 import { notificationId } from '@/lib/background/notification-id';
 import { pressNotified } from '@/lib/background/press-notified';
+import { minute } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { testNow } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
-const minute = 60_000;
 const id = notificationId({ kind: 'request', task: 'a', call: 'call-1' });
 
 const dies = { fault: 'die-after', nth: 1, of: (done: string) => done === 'raise' } as const;

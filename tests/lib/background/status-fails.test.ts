@@ -1,9 +1,8 @@
+import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
-
-const minute = 60_000;
 
 /** After an outage in which a request was answered, the status of its task goes on failing. */
 async function worldAfterOutage(...others: readonly string[]) {

@@ -1,10 +1,10 @@
 import { defaultSettings } from '@/lib/store/settings';
+import { minute } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { blindSends } from '../../crash/blind-sends';
 import { aWorld, type World } from '../../support/world/world';
 
-const minute = 60_000;
 const call = { id: 'a', toolCallId: 'call-1' };
 
 const lies = {

@@ -7,12 +7,12 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
 import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import { day, hour, minute } from '@/lib/time';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
-const day = 24 * 60 * 60_000;
 const damaged = { v: 1, data: [{ kind: 'nobody knows' }] };
 
 const onDisk = (world: World) => world.storage.dump('local');
@@ -123,9 +123,6 @@ test.each(complaints)(
     expect(reply).toEqual({ ok: false, error: { code: 'storage-full' } });
   },
 );
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** A task that was last heard of so long ago that it is asked about every 5 minutes. */
 const quiet = buildTask('a', {

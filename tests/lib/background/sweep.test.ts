@@ -1,12 +1,12 @@
 import { sweep } from '@/lib/background/sweep';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { day } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
-const day = 24 * 60 * 60_000;
 const draft = { writer: 'page', fields: [], reply: 'half a sentence', forget: null };
 const entry = (daysAgo: number) => ({ kind: 'created', at: testNow - daysAgo * day });
 

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';
+import { minute } from '@/lib/time';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildConnection, buildTask, testNow } from '../../support/build-task';
 
-const minute = 60_000;
 const reminded = buildTask('a', { call: buildCall({ raisedAt: testNow - 20 * minute }) });
 
 const finished = buildTask('b', {

@@ -2,6 +2,7 @@ import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
+import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
 import {
@@ -14,7 +15,6 @@ import {
 import { settle, slowService } from '../../support/slow-service';
 import { MemoryLocks } from '../../support/world/locks';
 
-const minute = 60_000;
 const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
 
 /** A connection that failed, whose back-off is over, with many tasks that are due. */

@@ -1,10 +1,10 @@
 import { parseRetryAfter } from '@/lib/service/retry-after';
+import { day } from '@/lib/time';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setTimeZone } from '../../support/time-zone';
 
 const now = Date.UTC(2026, 0, 5, 12, 0, 0);
-const day = 86_400_000;
 
 test.each<[string | null, number | null]>([
   ['0', 0],

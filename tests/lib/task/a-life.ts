@@ -1,6 +1,7 @@
 import type { TaskEvent } from '@/lib/task/events';
 import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
+import { hour } from '@/lib/time';
 import * as fc from 'fast-check';
 import { aReading } from '../../support/a-reading';
 import { aTask } from '../../support/a-task';
@@ -14,7 +15,6 @@ export interface Taken {
   readonly after: TaskRecord;
 }
 
-const hour = 3_600_000;
 const { origin } = aReading();
 /** Long enough for a second reading of a call whose answer is uncertain. */
 const apart = 5_000;

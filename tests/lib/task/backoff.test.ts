@@ -1,12 +1,10 @@
 import { backOff, rebase, relax } from '@/lib/task/backoff';
 import { failureOf, type ConnectionFailure } from '@/lib/task/failure';
 import type { Backoff } from '@/lib/task/schedule';
+import { minute, second } from '@/lib/time';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildBackoff, testNow as now } from '../../support/build-task';
-
-const second = 1_000;
-const minute = 60 * second;
 
 const unreachable: ConnectionFailure = {
   of: 'connection',

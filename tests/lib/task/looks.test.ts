@@ -1,7 +1,7 @@
 import { lastTime, lookAgain } from '@/lib/task/looks';
+import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 
-const minute = 60_000;
 const now = 1_000 * minute;
 
 test('at the first look there is nothing before', () => {

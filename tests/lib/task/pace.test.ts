@@ -1,13 +1,10 @@
 import { scheduleEntry } from '@/lib/task/entry';
 import { interval, nextCheckAt } from '@/lib/task/pace';
 import type { ScheduleEntry } from '@/lib/task/schedule';
+import { hour, minute, second } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { buildBackoff, testNow as now } from '../../support/build-task';
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 const onScreen = { visible: true, shown: true };
 const visible = { visible: true, shown: false };

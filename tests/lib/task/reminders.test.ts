@@ -1,10 +1,10 @@
 import { defaultAttention } from '@/lib/task/attention-settings';
 import { isRaiseDue, isTold, putOffUntil, raise, raiseAt, tellAnew } from '@/lib/task/reminders';
 import { tomorrowMorning } from '@/lib/task/snooze-moments';
+import { minute } from '@/lib/time';
 import { buildCall, testNow } from '../../support/build-task';
 import { describe, expect, test } from 'vitest';
 
-const minute = 60_000;
 const untold = buildCall({ firstSeenAt: testNow, raised: 0, raisedAt: null });
 
 describe('what is told of a call', () => {

@@ -5,13 +5,11 @@ import { observe } from '@/lib/task/observe';
 import { raiseAt } from '@/lib/task/reminders';
 import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
+import { minute, second } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
 import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
-
-const second = 1_000;
-const minute = 60 * second;
 
 const accepted: Delivery = {
   state: 'accepted',

@@ -1,12 +1,12 @@
 import { observe } from '@/lib/task/observe';
 import type { TaskRecord } from '@/lib/task/record';
 import { transition } from '@/lib/task/transition';
+import { second } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { aReading } from '../../support/a-reading';
 import { aTask, begun, doubtful } from '../../support/a-task';
 import { testNow as now } from '../../support/build-task';
 
-const second = 1_000;
 const uncertain = aTask().delivering(doubtful).build();
 
 /** The call is seen, `seconds` after the send; reading it took `took` seconds. */
