@@ -65,7 +65,7 @@ export function TaskLists(props: TaskListsProps) {
   // Those in use are here from the first drawing on: nothing moves when the others are read.
   const used = connections.filter(({ id }) => glance?.connections.includes(id) ?? true);
   // Tasks of two services may have the same name.
-  const through = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : undefined);
+  const nameFor = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : undefined);
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
@@ -75,7 +75,7 @@ export function TaskLists(props: TaskListsProps) {
           schedule={schedule}
           reachable={connectionOf(task) !== undefined}
           held={isHeld(connectionOf(task))}
-          through={through(task)}
+          connectionName={nameFor(task)}
           isNew={news.has(task.id)}
         />
       ))}
@@ -101,7 +101,7 @@ export function TaskLists(props: TaskListsProps) {
             {shown.map((task) => (
               <li key={task.id}>
                 <RowActions task={task}>
-                  <WaitingCard task={task} through={through(task)} />
+                  <WaitingCard task={task} connectionName={nameFor(task)} />
                 </RowActions>
               </li>
             ))}

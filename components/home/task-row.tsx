@@ -24,13 +24,13 @@ interface TaskRowProps {
   /** Its service is not asked for now. */
   readonly held: boolean;
   /** The name of its connection, where there are several. */
-  readonly through: string | undefined;
+  readonly connectionName: string | undefined;
   /** It ended since the person last looked. */
   readonly isNew: boolean;
 }
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
-export function TaskRow({ task, schedule, reachable, held, through, isNew }: TaskRowProps) {
+export function TaskRow({ task, schedule, reachable, held, connectionName, isNew }: TaskRowProps) {
   const nextId = useId();
   const look = phaseLook(taskPhase(task), reachable, held);
   const ended = endedAt(task);
@@ -59,9 +59,9 @@ export function TaskRow({ task, schedule, reachable, held, through, isNew }: Tas
             )}
             {isNew && <RowMark class="news-mark">{i18n.t('home.news.isNew')}</RowMark>}
             <TroubleMark task={task} />
-            {through && (
+            {connectionName && (
               <RowMark>
-                <bdi>{through}</bdi>
+                <bdi>{connectionName}</bdi>
               </RowMark>
             )}
             {note ?? (ended !== null && <Moment at={ended} />)}

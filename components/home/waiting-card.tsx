@@ -15,11 +15,11 @@ import { TroubleMark } from './trouble-mark';
 interface WaitingCardProps {
   readonly task: TaskRecord;
   /** The name of its connection, where there are several. */
-  readonly through: string | undefined;
+  readonly connectionName: string | undefined;
 }
 
 /** A request that waits: what it is called, how long it waits, whose it is. */
-export function WaitingCard({ task, through }: WaitingCardProps) {
+export function WaitingCard({ task, connectionName }: WaitingCardProps) {
   const ageId = useId();
   if (task.call === null) return null;
   const { digest, firstSeenAt } = task.call;
@@ -43,9 +43,9 @@ export function WaitingCard({ task, through }: WaitingCardProps) {
         <SilenceMark task={task} call={task.call} />
         {digest.heading !== '' && <bdi class="one-line">{taskTitle(task)}</bdi>}{' '}
         <span class="asks">{note ?? digestWords(digest)}</span>{' '}
-        {through && (
+        {connectionName && (
           <span class="asks">
-            <bdi>{through}</bdi>
+            <bdi>{connectionName}</bdi>
           </span>
         )}
       </span>
