@@ -67,10 +67,10 @@ export function DataSection() {
         <p class="hint">{i18n.t('data.importHint')}</p>
         <output class="stack" ref={told}>
           {outcome.done !== '' && <span class="notice tone-ok">{outcome.done}</span>}
-          {outcome.left !== '' && <span class="notice tone-waiting">{outcome.left}</span>}
+          {outcome.leftOut !== '' && <span class="notice tone-waiting">{outcome.leftOut}</span>}
         </output>
         {error !== null && <DataProblem error={error} />}
-        <DeleteEverything onDeleted={() => tell({ done: i18n.t('data.deleted'), left: '' })} />
+        <DeleteEverything onDeleted={() => tell({ done: i18n.t('data.deleted'), leftOut: '' })} />
       </div>
     </Section>
   );

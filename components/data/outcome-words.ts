@@ -1,22 +1,22 @@
 import { i18n } from '#i18n';
 import type { Output } from '@/lib/messages';
 
-/** What an export or import did, and what it left out; each in words, empty for nothing. */
+/** What an export or import did, and what it left out; each in words, '' for nothing. */
 export interface Outcome {
   readonly done: string;
-  readonly left: string;
+  readonly leftOut: string;
 }
 
-export const nothingYet: Outcome = { done: '', left: '' };
+export const nothingYet: Outcome = { done: '', leftOut: '' };
 
 export function exportWords(unreadable: number): Outcome {
   return {
     done: i18n.t('data.exported'),
-    left: unreadable > 0 ? i18n.t('data.unreadable', unreadable) : '',
+    leftOut: unreadable > 0 ? i18n.t('data.unreadable', unreadable) : '',
   };
 }
 
-/** What came of an import, and what is left to do. */
+/** What came of an import; `done` also says how many keys are still to be given. */
 export function importWords(came: Output<'data.import'>): Outcome {
   const sentences = [
     i18n.t('data.imported', [
@@ -29,6 +29,6 @@ export function importWords(came: Output<'data.import'>): Outcome {
   ];
   return {
     done: sentences.filter((sentence) => sentence !== false).join(' '),
-    left: came.skipped > 0 ? i18n.t('data.skipped', came.skipped) : '',
+    leftOut: came.skipped > 0 ? i18n.t('data.skipped', came.skipped) : '',
   };
 }
