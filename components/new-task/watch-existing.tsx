@@ -24,12 +24,12 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
   const [askedAs, setAskedAs] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const taskId = typed.trim();
-  const shape = JSON.stringify([connectionId, taskId]);
+  const fingerprint = JSON.stringify([connectionId, taskId]);
   const watch = async (sure: boolean) => {
     setPressed(true);
     if (taskId === '') inputRef.current?.focus();
     if (taskId === '' || busy) return;
-    setAskedAs(shape);
+    setAskedAs(fingerprint);
     const result = await start({ connectionId, taskId, title: null, sure });
     if (!result.ok) return;
     // The next may have been typed while the service was asked.
@@ -55,7 +55,7 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
         }
       />
       {/* What came of one id is not said of another. */}
-      {askedAs === shape && <NotWatched attempt={attempt} onAnyway={() => watch(true)} />}
+      {askedAs === fingerprint && <NotWatched attempt={attempt} onAnyway={() => watch(true)} />}
     </Form>
   );
 }

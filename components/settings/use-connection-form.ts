@@ -56,7 +56,7 @@ export function useConnectionForm(
     key: draft.key.trim() === '' ? null : draft.key.trim(),
     allowPlainHttp: draft.allowPlainHttp,
   };
-  const shape = JSON.stringify(endpoint);
+  const fingerprint = JSON.stringify(endpoint);
   const ready = () => {
     setPresses((before) => before + 1);
     return address.ok && keyProblem === null && !busy ? address.value : null;
@@ -73,9 +73,9 @@ export function useConnectionForm(
     if (to === null) return;
     // The browser asks only within the click, so nothing may be awaited before.
     const granted = await ask(to.permission);
-    setDeniedAs(granted ? null : shape);
+    setDeniedAs(granted ? null : fingerprint);
     if (!granted) return;
-    setTestedAs(shape);
+    setTestedAs(fingerprint);
     await test.start(endpoint);
   };
   const onSave = async () => {
@@ -130,8 +130,8 @@ export function useConnectionForm(
     keyProblem: presses > 0 ? keyProblem : null,
     busy,
     /** What was denied or tested is said of that alone: not of an address or key typed since. */
-    denied: deniedAs === shape,
-    tested: testedAs === shape ? test.attempt : untested,
+    denied: deniedAs === fingerprint,
+    tested: testedAs === fingerprint ? test.attempt : untested,
     saved: save.attempt,
     onTest,
     onSave,
