@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@/lib/result';
 import type { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
 import type { ServiceRequest, Transport } from './exchange';
-import { judged } from './judged';
+import { sendAndJudge } from './send-and-judge';
 
 /** Sends a request whose answer is owed as JSON of a shape. Never rejects. */
 export async function ask<Wire>(
@@ -10,7 +10,7 @@ export async function ask<Wire>(
   request: ServiceRequest,
   wire: z.ZodMiniType<Wire>,
 ): Promise<Result<Wire, ServiceError>> {
-  const answer = await judged(transport, request);
+  const answer = await sendAndJudge(transport, request);
   if (!answer.ok) return answer;
   const { httpStatus, json } = answer.value;
   if (json === undefined) return fail({ code: 'not-json', httpStatus });

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result';
-import { accept } from './accept';
+import { sendOrder } from './send-order';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 
@@ -13,5 +13,5 @@ export async function submitToolInput(
   { toolCallId, input }: { readonly toolCallId: string; readonly input: string },
 ): Promise<Result<null, ServiceError>> {
   const body = { input, toolCallId };
-  return accept(transport, taskId, 'run/tool-input', { method: 'POST', body });
+  return sendOrder(transport, taskId, 'run/tool-input', { method: 'POST', body });
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result';
-import { accept } from '../accept';
+import { sendOrder } from '../send-order';
 import type { ServiceError } from '../errors';
 import type { Transport } from '../exchange';
 
@@ -14,5 +14,5 @@ export async function stop(
   taskId: string,
   what: 'run' | 'task',
 ): Promise<Result<null, ServiceError>> {
-  return accept(transport, taskId, paths[what], { method: 'PUT' });
+  return sendOrder(transport, taskId, paths[what], { method: 'PUT' });
 }

@@ -1,7 +1,7 @@
 import { mapResult, type Result } from '@/lib/result';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
-import { judged } from './judged';
+import { sendAndJudge } from './send-and-judge';
 import { taskPath } from './task-path';
 
 type Order = { readonly method: 'PUT' } | { readonly method: 'POST'; readonly body: unknown };
@@ -11,7 +11,7 @@ type Order = { readonly method: 'PUT' } | { readonly method: 'POST'; readonly bo
  * unless that says `success: false`.
  * @param to what stands behind the task's own path
  */
-export async function accept(
+export async function sendOrder(
   transport: Transport,
   taskId: string,
   to: string,
@@ -19,5 +19,5 @@ export async function accept(
 ): Promise<Result<null, ServiceError>> {
   const path = taskPath(taskId, to);
   if (!path.ok) return path;
-  return mapResult(await judged(transport, { ...order, path: path.value }), () => null);
+  return mapResult(await sendAndJudge(transport, { ...order, path: path.value }), () => null);
 }

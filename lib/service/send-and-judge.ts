@@ -9,7 +9,7 @@ import { recognise } from './recognise';
  * the key is taken for something else, it is about what was asked for alone, another account's task
  * maybe, and the others must be watched.
  */
-export async function judged(
+export async function sendAndJudge(
   transport: Transport,
   request: ServiceRequest,
 ): Promise<Result<HttpAnswer, ServiceError>> {
