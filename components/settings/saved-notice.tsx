@@ -3,7 +3,7 @@ import { useCommand } from '@/components/app/use-command';
 import { formatRoute } from '@/lib/route';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect } from 'preact/hooks';
-import { asSaved } from './as-saved';
+import { savedEndpoint } from './saved-endpoint';
 import { TestOutcome } from './test-outcome';
 
 /** After a connection was saved: it is tried at once, and once it works, a task can be started. */
@@ -11,7 +11,7 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
   const { attempt, start } = useCommand('connection.test');
   const { id, baseUrl } = connection;
   useEffect(() => {
-    void start(asSaved({ id, baseUrl }));
+    void start(savedEndpoint({ id, baseUrl }));
   }, [start, id, baseUrl]);
   const toNewTask = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
   return (

@@ -3,7 +3,7 @@ import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 import type { ComponentChildren } from 'preact';
-import { asSaved } from './as-saved';
+import { savedEndpoint } from './saved-endpoint';
 import { TestOutcome } from './test-outcome';
 import { untested } from './use-connection-form';
 
@@ -38,7 +38,7 @@ export function TestBar({ connection, children, test }: TestBarProps) {
       {/* Its buttons are called as another connection's are: who comes by Tab hears whose they are. */}
       <fieldset class="buttons" aria-label={name}>
         {isTestable && (
-          <Button busy={busy} onPress={() => start(asSaved(connection))}>
+          <Button busy={busy} onPress={() => start(savedEndpoint(connection))}>
             {i18n.t('settings.testSaved')}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { useCommand } from '@/components/app/use-command';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
-import { asSaved } from '@/components/settings/as-saved';
+import { savedEndpoint } from '@/components/settings/saved-endpoint';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
 import { TestBar } from '@/components/settings/test-saved';
@@ -25,7 +25,7 @@ export function ConnectStep({ connection, test }: ConnectStepProps) {
   const usable = health?.state === 'ok';
   useEffect(() => {
     if (id === undefined || baseUrl === undefined || !usable || changing) return;
-    void start(asSaved({ id, baseUrl }));
+    void start(savedEndpoint({ id, baseUrl }));
   }, [id, baseUrl, usable, changing, start]);
 
   if (connection === null || changing) {
