@@ -10,7 +10,7 @@ interface StatusProps {
 /** What stands at the end of the bar above, with a dot that says how it is meant. */
 export function Status({ tone, brief = false, children }: StatusProps) {
   return (
-    <span class={brief ? 'freshness brief muted small' : 'freshness muted small'}>
+    <span class={brief ? 'bar-status brief muted small' : 'bar-status muted small'}>
       <span class={`dot tone-${tone}`} />
       <span class="words">{children}</span>
     </span>
