@@ -1,11 +1,14 @@
-import { minute } from '@/lib/time';
+import { hour, minute } from '@/lib/time';
 import type { AttentionSettings } from './attention-settings';
 import type { OpenCall } from './record';
 import type { ScheduleEntry } from './schedule';
 import { longestSnooze } from './snooze-moments';
 
-/** How long after it was first told of a request that still waits is told of again. */
-const reminders = [15 * minute, 60 * minute, 180 * minute];
+/**
+ * How long after it was first told of a request that still waits is told of again, in ms. The sentence
+ * `attention.remindHint` says the same to the person.
+ */
+const reminders = [15 * minute, hour, 3 * hour];
 
 /**
  * When a call is next to be told of, by what has been told of it so far: ms since the epoch, 0 for
