@@ -1,4 +1,4 @@
-import { anything, flag, ms, nullable, record, z } from './schema';
+import { anything, flag, moment, nullable, record, z } from './schema';
 import { serviceErrorSchema } from './service/errors';
 import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
@@ -124,7 +124,7 @@ export const inputs = {
   'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
   'connection.test': () => z.object(endpoint),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
-  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: nullable(ms) }),
+  'request.snooze': () => z.object({ id, toolCallId: z.string(), until: nullable(moment) }),
   'connection.save': () =>
     z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */

@@ -36,7 +36,7 @@ export const optional = <Value extends z.ZodMiniType>(value: Value) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does the same; the compiler knows of no other schema whose key may be missing
   z.union([absent, value]) as unknown as z.ZodMiniOptional<Value>;
 
-/** Milliseconds since the epoch, as far as a `Date` goes: of what is beyond no page could say when. */
-export const ms = z.number().check(holds((at) => Math.abs(at) <= 8.64e15));
+/** A moment: ms since the epoch, as far as a `Date` goes: of what is beyond no page could say when. */
+export const moment = z.number().check(holds((at) => Math.abs(at) <= 8.64e15));
 
 export { z };

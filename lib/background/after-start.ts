@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { moment } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -11,7 +11,7 @@ export async function isAfterStart(
   { session }: BackgroundPorts,
   { asked, quiet }: Scene,
 ): Promise<boolean> {
-  return asked && !quiet && (await read(session, keys.attendedAt, z.number())) === null;
+  return asked && !quiet && (await read(session, keys.attendedAt, moment)) === null;
 }
 
 /** From here on a notification that is gone is one that the person has taken away. */

@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { moment, z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -16,7 +16,7 @@ export const mostAtOnce = 3;
 const sameBurst = minute;
 
 const summarySchema = z.object({
-  raisedAt: z.number(),
+  raisedAt: moment,
   /** The ids of the notifications it stands for. */
   members: z.array(z.string()),
 });

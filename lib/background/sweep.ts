@@ -1,4 +1,4 @@
-import { z } from '@/lib/schema';
+import { moment } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { draftsOf, idOf, keys, kindOf, prefixes } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -12,7 +12,7 @@ import { releaseHosts } from './release-hosts';
 /** Once a day: what has become too old goes, of tasks that nothing happens to any more, too. */
 export async function sweep(ports: BackgroundPorts): Promise<void> {
   const now = ports.clock.now();
-  const sweptAt = await read(ports.session, keys.sweptAt, z.number());
+  const sweptAt = await read(ports.session, keys.sweptAt, moment);
   if (sweptAt !== null && sweptAt <= now && now - sweptAt < day) return;
   // Other wakes come meanwhile, and should this worker die, one of them does it instead.
   await ports.locks.tryRun('sweep', async () => {

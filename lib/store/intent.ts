@@ -1,4 +1,4 @@
-import { ms, nullable, z } from '@/lib/schema';
+import { moment, nullable, z } from '@/lib/schema';
 import { minute } from '@/lib/time';
 
 /** Where the side panel should go. Read once, removed. */
@@ -6,7 +6,7 @@ export const intentSchema = z.object({
   /** A hash of lib/route. */
   route: z.string(),
   /** When that was asked for, in ms since the epoch. */
-  at: ms,
+  at: moment,
   /** The browser window whose panel is meant; null for whichever there is. */
   window: nullable(z.number()),
 });

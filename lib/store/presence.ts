@@ -1,10 +1,10 @@
-import { flag, nullable, record, z } from '@/lib/schema';
+import { flag, moment, nullable, record, z } from '@/lib/schema';
 
 /** What the visible pages show, each under an id of its own. */
 export const presenceSchema = record(
   z.object({
     /** When the page last said so, in ms since the epoch. */
-    at: z.number(),
+    at: moment,
     /** The task it shows, by Beckon's id; null when it shows none. */
     shows: nullable(z.string()),
     /** It is the task's request page, in the window that has the focus. */

@@ -1,4 +1,4 @@
-import { flag, holds, ms, nullable, z } from '@/lib/schema';
+import { flag, holds, moment, nullable, z } from '@/lib/schema';
 
 /** A whole number from 0 up to this one. */
 const below = (end: number) =>
@@ -25,7 +25,7 @@ export const attentionShape = {
   hideDetails: flag,
   quietHours: quietHoursSchema,
   /** Nothing is told before this moment, in ms since the epoch. */
-  pausedUntil: nullable(ms),
+  pausedUntil: nullable(moment),
 };
 const attentionSchema = z.object(attentionShape);
 

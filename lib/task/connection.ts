@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/parse-url';
-import { flag, holds, ms, nullable, z } from '@/lib/schema';
+import { flag, holds, moment, nullable, z } from '@/lib/schema';
 
 /** In UTF-16 units: a name stands in one line with other things, and above every request. */
 export const longestName = 80;
@@ -10,7 +10,7 @@ export const connectionSchema = z.object({
   name: z.string(),
   /** Normalised, with its `/api/v1` prefix and no trailing slash. */
   baseUrl: z.string().check(holds((url) => parseUrl(url) !== null)),
-  addedAt: ms,
+  addedAt: moment,
   /** Where the key lives: the disk, or only until the browser closes. */
   keyKept: z.literal(['disk', 'session']),
   /** What needs the person, or ok. Transient failures live in the schedule instead. */
@@ -18,10 +18,10 @@ export const connectionSchema = z.object({
     z.object({ state: z.literal('ok') }),
     z.object({
       state: z.literal('refused-key'),
-      at: ms,
+      at: moment,
       message: nullable(z.string()),
     }),
-    z.object({ state: z.literal(['no-key', 'no-permission']), at: ms }),
+    z.object({ state: z.literal(['no-key', 'no-permission']), at: moment }),
   ]),
   /** The person has been told of what needs them by a notification, or saw it. */
   troubleTold: flag,

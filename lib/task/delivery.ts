@@ -1,7 +1,7 @@
-import { flag, ms, nullable, optional, z } from '@/lib/schema';
+import { flag, moment, nullable, optional, z } from '@/lib/schema';
 
 const shared = {
-  answeredAt: ms,
+  answeredAt: moment,
   /** How many POSTs of this answer may have arrived; 1 again each time the person has it sent again. */
   attempts: z.number(),
   /** The answer holds a secret, so its text is in session storage only. */
@@ -21,15 +21,15 @@ const stillWaiting = flag;
 /** The answer's way to the service. The text of the answer is a key of its own. */
 export const deliverySchema = z.union([
   z.object({ state: z.literal('queued'), ...shared }),
-  z.object({ state: z.literal('sending'), ...shared, since: ms }),
+  z.object({ state: z.literal('sending'), ...shared, since: moment }),
   /** The POST's fate is not known. Two readings ≥ 5 s apart decide; `firstReadAt` is the first. */
   z.object({
     state: z.literal('uncertain'),
     ...shared,
-    since: ms,
+    since: moment,
     /** Only a reading begun at this revision or later counts. */
     revision: z.number(),
-    firstReadAt: nullable(ms),
+    firstReadAt: nullable(moment),
     /** An earlier POST of it was accepted; the person had it sent again all the same. */
     accepted: flag,
     stillWaiting,
@@ -37,7 +37,7 @@ export const deliverySchema = z.union([
   z.object({
     state: z.literal('accepted'),
     ...shared,
-    at: ms,
+    at: moment,
     /** Only a reading begun at this revision or later counts. */
     revision: z.number(),
     stillWaiting,
@@ -45,7 +45,7 @@ export const deliverySchema = z.union([
   z.object({
     state: z.literal('refused'),
     ...shared,
-    at: ms,
+    at: moment,
     /**
      * A later reading still showed the call. Without one the refusal proves little: a browser may
      * silently repeat a POST whose connection broke, and be refused for the answer it delivered.
@@ -60,7 +60,7 @@ export const deliverySchema = z.union([
   z.object({
     state: z.literal('lost'),
     ...shared,
-    at: ms,
+    at: moment,
     /** The service cannot have it: no POST of it had begun, or each was put off. */
     neverSent: flag,
     /**

@@ -1,4 +1,4 @@
-import { flag, nullable, record, z } from '@/lib/schema';
+import { flag, moment, nullable, record, z } from '@/lib/schema';
 import { backoffSchema } from './schedule';
 
 /**
@@ -15,7 +15,7 @@ export const glanceSchema = z.object({
   /** How many tasks there are. */
   tasks: z.number(),
   /** When a status was last read, in ms since the epoch; null when none was. */
-  checkedAt: nullable(z.number()),
+  checkedAt: nullable(moment),
   backoff: record(backoffSchema),
   /** Something could not be written down for want of room. */
   storageFull: flag,

@@ -1,42 +1,42 @@
-import { flag, ms, nullable, optional, z } from '@/lib/schema';
+import { flag, moment, nullable, optional, z } from '@/lib/schema';
 import { answeredFieldsSchema } from './answered-fields';
 import { watchSchema } from './watch';
 
 const logEntrySchema = z.union([
   z.object({
     kind: z.literal('status'),
-    at: ms,
+    at: moment,
     status: nullable(z.string()),
     detailedStatus: nullable(z.string()),
   }),
-  z.object({ kind: z.literal(['created', 'adopted', 'create-unknown', 'stopped']), at: ms }),
+  z.object({ kind: z.literal(['created', 'adopted', 'create-unknown', 'stopped']), at: moment }),
   z.object({
     kind: z.literal('create-refused'),
-    at: ms,
+    at: moment,
     message: nullable(z.string()),
     /** An earlier request for it may have started it. */
     doubted: optional(flag),
   }),
-  z.object({ kind: z.literal('asked'), at: ms, toolCallId: z.string(), heading: z.string() }),
+  z.object({ kind: z.literal('asked'), at: moment, toolCallId: z.string(), heading: z.string() }),
   z.object({
     kind: z.literal('answered'),
-    at: ms,
+    at: moment,
     toolCallId: z.string(),
     heading: z.string(),
     answers: answeredFieldsSchema,
   }),
   z.object({
     kind: z.literal('refused'),
-    at: ms,
+    at: moment,
     toolCallId: z.string(),
     message: nullable(z.string()),
   }),
   z.object({
     kind: z.literal(['accepted', 'withdrawn', 'confirmed', 'unproven', 'superseded', 'gone']),
-    at: ms,
+    at: moment,
     toolCallId: z.string(),
   }),
-  z.object({ kind: z.literal('watch'), at: ms, watch: watchSchema }),
+  z.object({ kind: z.literal('watch'), at: moment, watch: watchSchema }),
 ]);
 
 /** What happened to a task, newest last. Bounded by entries, length and age. */

@@ -1,14 +1,14 @@
-import { optional, z } from '@/lib/schema';
+import { moment, optional, z } from '@/lib/schema';
 import { minute } from '@/lib/time';
 
 /** When the person looked at home, in ms since the epoch. Looks close together are one visit. */
 export const looksSchema = z.object({
   /** The last look of the visit before this one. */
-  before: z.number(),
+  before: moment,
   /** The first look of this visit; missing in what was stored before there was this. */
-  begun: optional(z.number()),
+  begun: optional(moment),
   /** The last look of this visit. */
-  latest: z.number(),
+  latest: moment,
 });
 
 export type Looks = z.infer<typeof looksSchema>;

@@ -1,4 +1,4 @@
-import { flag, ms, nullable, optional, z } from '@/lib/schema';
+import { flag, moment, nullable, optional, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
 
@@ -14,12 +14,12 @@ const digestSchema = z.object({
 /** What the person has been told of a call. */
 const told = {
   /** When Beckon first saw it: the service gives calls no time. */
-  firstSeenAt: ms,
+  firstSeenAt: moment,
   /** How many notifications it has had, counting reminders that passed; 0 before the first. */
   raised: z.number(),
   /** When the first was raised: reminders count from there. */
-  raisedAt: nullable(ms),
-  snoozedUntil: nullable(ms),
+  raisedAt: nullable(moment),
+  snoozedUntil: nullable(moment),
 };
 
 const openCallSchema = z.object({
@@ -35,7 +35,7 @@ const openCallSchema = z.object({
 const settledCallSchema = z.object({
   toolCallId: z.string(),
   digest: digestSchema,
-  at: ms,
+  at: moment,
   /**
    * confirmed: a later status no longer carried it after the service accepted the answer ·
    * unproven: an answer may or may not have arrived, and the call is gone · superseded: another
@@ -67,26 +67,26 @@ const refusal = {
 };
 
 const creationSchema = z.union([
-  z.object({ state: z.literal('created'), taskId: z.string(), at: ms }),
+  z.object({ state: z.literal('created'), taskId: z.string(), at: moment }),
   /** `doubted`: an earlier request for it may have reached the service. */
-  z.object({ state: z.literal('creating'), since: ms, doubted: optional(flag) }),
+  z.object({ state: z.literal('creating'), since: moment, doubted: optional(flag) }),
   /**
    * A create request may or may not have reached the service; never retried by itself. `refusal`: what
    * came of the latest one, where that surely started nothing.
    */
   z.object({
     state: z.literal('unknown'),
-    since: ms,
+    since: moment,
     refusal: optional(z.object(refusal)),
   }),
-  z.object({ state: z.literal('refused'), since: ms, ...refusal }),
+  z.object({ state: z.literal('refused'), since: moment, ...refusal }),
 ]);
 
 /** The last status read, as it came. `changedAt` is when it last differed from the one before. */
 const observationSchema = z.object({
   status: nullable(z.string()),
   detailedStatus: nullable(z.string()),
-  changedAt: ms,
+  changedAt: moment,
 });
 
 const troubleSchema = z.object({
@@ -97,7 +97,7 @@ const troubleSchema = z.object({
   kind: z.literal(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
   message: nullable(z.string()),
-  at: ms,
+  at: moment,
 });
 
 /** How the latest run ended, until the person has been told. */
@@ -112,7 +112,7 @@ export const taskRecordSchema = z.object({
   /** The person's own name for it, null until they give one. */
   title: nullable(z.string()),
   agent: z.string(),
-  addedAt: ms,
+  addedAt: moment,
   /** Counts the transitions of this record: tells whether a reading began before or after a fact. */
   revision: z.number(),
   watch: watchSchema,
@@ -126,12 +126,12 @@ export const taskRecordSchema = z.object({
    * When the task was last created, answered or asked, once more of an answer that came to nothing: it
    * is polled fast for two minutes after.
    */
-  activeAt: ms,
+  activeAt: moment,
   ending: endingSchema,
   /** The person had the latest run stopped: that it fails is what they wanted. */
   stopped: flag,
   /** The end, as `endedAt` has it, that the person saw on a page of the task; missing for none. */
-  endSeen: optional(ms),
+  endSeen: optional(moment),
   call: nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),

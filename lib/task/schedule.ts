@@ -1,4 +1,4 @@
-import { flag, ms, nullable, record, z } from '@/lib/schema';
+import { flag, moment, nullable, record, z } from '@/lib/schema';
 import { endingSchema } from './record';
 
 /** What the schedule knows of one task: enough to decide a wake without reading its record. */
@@ -12,21 +12,21 @@ const entrySchema = z.object({
    */
   phase: z.literal(['idle', 'ended', 'open']),
   /** When it was last created, answered or asked. */
-  activeAt: ms,
+  activeAt: moment,
   /** When its status last changed. */
-  changedAt: ms,
+  changedAt: moment,
   /** When its status was last read. */
-  checkedAt: nullable(ms),
+  checkedAt: nullable(moment),
   /** When that, or sending its answer, was last tried: later than `checkedAt` while it fails. */
-  triedAt: nullable(ms),
+  triedAt: nullable(moment),
   /** How often in a row the service has failed for this one task. */
   failures: z.number(),
   /** The call that waits for the person, or null. */
   waiting: nullable(z.string()),
   /** When it was first told of; null before. What is told of it later is a reminder. */
-  raisedAt: nullable(ms),
+  raisedAt: nullable(moment),
   /** When a notification for it is to be raised, whatever the settings say of it, or null. */
-  raiseAt: nullable(ms),
+  raiseAt: nullable(moment),
   /** Muted or snoozed: no notification of it may stand. */
   silenced: flag,
   ending: endingSchema,
@@ -56,10 +56,10 @@ export const backoffSchema = z.object({
   ]),
   /** How often in a row it has failed. */
   failures: z.number(),
-  since: ms,
-  until: ms,
+  since: moment,
+  until: moment,
   /** Until when the service itself asked to be left alone: that binds the person too. */
-  askedUntil: nullable(ms),
+  askedUntil: nullable(moment),
 });
 
 /** Derived from the records; kept in session storage, so that checking costs no disk. */
