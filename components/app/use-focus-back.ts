@@ -2,8 +2,9 @@ import { type RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * The ref of a button that something takes the place of: the focus comes back to it with the
- * button, unless it is somewhere else.
+ * The ref of a button that is gone while something has its place, a question maybe. As the button
+ * comes back it gets the focus, unless something else has it.
+ * @param replaced whether the button is gone now
  */
 export function useFocusBack(replaced: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

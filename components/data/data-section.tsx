@@ -14,7 +14,7 @@ import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
 import { exportWords, importWords, nothingYet, type Outcome } from './outcome-words';
 
-/** Why an import or an export came to nothing; an export asks nobody, but reads the disk itself. */
+/** Why an import or an export came to nothing. An export is no command: this page reads storage itself. */
 type Trouble = CommandError | { readonly code: 'not-exported' };
 
 /** What is stored, in words, and how to take it along, bring it back or be rid of it. */
@@ -24,7 +24,7 @@ export function DataSection() {
   const [outcome, setOutcome] = useState(nothingYet);
   const [error, setError] = useState<Trouble | null>(null);
   const told = useRef<HTMLOutputElement>(null);
-  // What an import brings stands above, and takes the place of what was there.
+  // What an import brings stands in the sections above, and pushes this one out of sight.
   useEffect(() => {
     if (outcome.done !== '') told.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);

@@ -33,10 +33,10 @@ interface AnswerFormProps {
   /** What was typed before has been put back, so that it is known which field is the first empty one. */
   readonly ready: boolean;
   /**
-   * While something else is being written in its place, what is wrong here is not said; who sends it
-   * calls this to end that. Null otherwise.
+   * Closes "Can't answer", which is open; null while it is not. What is wrong with the form is not
+   * said while that is open, and sending the form closes it.
    */
-  readonly resume?: (() => void) | null;
+  readonly stopDeclining?: (() => void) | null;
   /** The person changed something. */
   readonly onEdit: (field: Field) => void;
   /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
@@ -52,7 +52,7 @@ export function AnswerForm({
   host,
   busy,
   ready,
-  resume = null,
+  stopDeclining = null,
   onEdit,
   onSubmit,
 }: AnswerFormProps) {
@@ -60,7 +60,7 @@ export function AnswerForm({
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const errors = useErrors(sheet);
-  const words = resume ? noErrors : errors.words;
+  const words = stopDeclining ? noErrors : errors.words;
   const pages = usePages(sheet, form);
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
@@ -146,7 +146,7 @@ export function AnswerForm({
       onFocusOut={onLook}
       onPaste={asksForOneTimeCode ? onPaste : undefined}
       onSubmit={() => {
-        resume?.();
+        stopDeclining?.();
         submit();
       }}
     >

@@ -6,7 +6,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 /**
  * Submitted by its button, by Enter in a line, and by Ctrl+Enter, or Cmd+Enter on a Mac, from
- * anywhere in it. Enter that is held is of what was there before: it led here, or sent that.
+ * anywhere in it. An Enter that repeats does nothing: it was pressed for what was on screen before,
+ * to open this form or to send another.
  */
 export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
   const onKey = (event: TargetedKeyboardEvent<HTMLFormElement>) => {

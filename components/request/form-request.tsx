@@ -27,7 +27,7 @@ interface FormRequestProps {
   readonly log: Stored<readonly LogEntry[]>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Why there will be no answer is being written instead, until this is called; or null. */
+  /** Closes "Can't answer", which is open; null while it is not. */
   readonly stopDeclining: (() => void) | null;
 }
 
@@ -57,7 +57,7 @@ export function FormRequest(props: FormRequestProps) {
         host={host}
         busy={answer.busy}
         ready={ready}
-        resume={stopDeclining}
+        stopDeclining={stopDeclining}
         onEdit={edited}
         onSubmit={submit}
       />

@@ -19,8 +19,8 @@ interface ReplyFormProps {
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
   /**
-   * Why there will be no reply is being written instead, until this is called: what is wrong here is
-   * not said meanwhile. Null when nothing is.
+   * Closes "Can't answer", which is open; null while it is not. What is wrong with the reply is not said
+   * while that is open.
    */
   readonly stopDeclining: (() => void) | null;
 }

@@ -3,7 +3,7 @@ import type { DraftPort } from './use-call-draft';
 
 interface SavedNoteProps {
   readonly draft: DraftPort;
-  /** Of why there will be no answer. */
+  /** The draft of the reason in "Can't answer". */
   readonly reason: DraftPort;
 }
 

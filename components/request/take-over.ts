@@ -3,15 +3,15 @@ import { useCallback } from 'preact/hooks';
 import { type OldAnswer, sameQuestions } from './same-questions';
 
 /**
- * How what was written for another request gets into the form that is open now: given that, it
- * returns what puts it there; null when nothing of it fits.
+ * Prepares to copy old answers, of another request, into the form that is open now.
+ * @returns a function that does it; null when the form asks none of the same questions
  */
 export type TakeOver = (old: readonly OldAnswer[]) => (() => void) | null;
 
 const nothingGiven = new Map<never, never>();
 
 /**
- * @param locked the form was answered, and says what the answer says
+ * @param locked the form has been answered, so that nothing is put into it
  * @param save called when something was put into it
  */
 export function useTakeOver(sheet: Sheet, locked: boolean, save: () => void): TakeOver {

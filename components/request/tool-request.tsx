@@ -16,7 +16,7 @@ interface ToolRequestProps {
   readonly request: Exclude<Request, { kind: 'form' }>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Why there will be no answer is being written instead, until this is called; or null. */
+  /** Closes "Can't answer", which is open; null while it is not. */
   readonly stopDeclining: (() => void) | null;
 }
 

@@ -13,7 +13,10 @@ interface TestSavedProps {
   readonly children: ComponentChildren;
 }
 
-/** Tries a connection as it is saved; gone while it is changed, so that nothing is said of another. */
+/**
+ * Tries a connection as it is saved. Not drawn while the connection is changed, and its outcome with
+ * it: that would be told of the connection as it was.
+ */
 export function TestSaved(props: TestSavedProps) {
   return <TestBar {...props} test={useCommand('connection.test')} />;
 }
@@ -22,7 +25,7 @@ interface TestBarProps extends TestSavedProps {
   readonly test: ReturnType<typeof useCommand<'connection.test'>>;
 }
 
-/** The same, where others follow how it went. */
+/** The same, for a caller that holds the test, to know how it went. */
 export function TestBar({ connection, children, test }: TestBarProps) {
   const { attempt, busy, start } = test;
   const { name, baseUrl, health } = connection;

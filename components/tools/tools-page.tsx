@@ -36,7 +36,7 @@ export function ToolsPage() {
 
 function Tools({ library }: { readonly library: Library }) {
   const { draft, edit, discard, full } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
-  // What was left unfinished comes before the list, also of another page: the next tool would replace it.
+  // An unfinished draft comes before the list, one of another page, too: the next tool would replace it.
   const [view, setView] = useState<'list' | 'editor' | 'import'>('list');
   // The tool that was opened or saved: coming back to the list, one goes on in its row.
   const [at, setAt] = useState<string | null>(null);

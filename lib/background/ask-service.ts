@@ -12,8 +12,8 @@ import { toldToWait } from './told-to-wait';
 
 /**
  * Asks a service something for a page, but never before it allows.
- * @param tells whether a failure says something of the connection. An endpoint that not every service
- * has can fail without the service being out of order: of that, only a wish for rest does
+ * @param tells whether a failure is noted as one of the whole connection. By default only a wish for
+ *   rest is: an endpoint that not every service has may fail while the service is well
  */
 export async function askService<Value>(
   ports: WakePorts,

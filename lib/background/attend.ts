@@ -7,7 +7,7 @@ import { tellConnections } from './tell-connections';
 import { tellEndings } from './tell-endings';
 import { tellRequests } from './tell-requests';
 
-/** How long a burst is waited for, so that many requests at once become one notification. */
+/** How many ms a burst is waited for, so that many requests at once become one notification. */
 const burst = 250;
 
 /**

@@ -4,13 +4,14 @@ import { type Presence, presenceSchema } from '@/lib/store/presence';
 import { read } from '@/lib/store/read';
 import type { Input } from '@/lib/messages';
 import type { Screen } from '@/lib/task/due';
+import { second } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
 
 /**
  * A visible page says so every 2 s; one that has been silent this long is not visible any more. Most say
  * when they go. Of a popup that closes, Chromium takes no word.
  */
-const fresh = 5_000;
+const fresh = 5 * second;
 
 /** When something was last said to be on screen, by the ids of the tasks it is about. */
 type SaidAt = ReadonlyMap<string, number>;

@@ -15,8 +15,8 @@ export interface RequestToTell {
 
 /**
  * The requests of these tasks, as their records have them: the schedule may be a moment old.
- * @param isMeant says by the entry that a record would make whether its request is still one of them,
- *   and waits for the person
+ * @param isMeant whether a request is to be returned, by the schedule entry its record makes now; false
+ *   where it does not wait for the person
  */
 export async function readRequests(
   ports: BackgroundPorts,

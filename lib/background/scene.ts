@@ -63,8 +63,8 @@ export function dueEndings({ schedule, quiet, showing }: Scene): readonly string
 }
 
 /**
- * Whether it is known if a page shows what has been so `since` then, in ms since the epoch. Of one that
- * spoke last before that, its next word tells, or that there comes none: it may have been gone by then.
+ * Whether it is known if the person saw on a page what came at `since`, in ms since the epoch. Not of a
+ * page that last spoke before that: it may have closed. Its next word tells, or its silence does.
  */
 function isSure(shown: Showing['tasks'], id: string, since: number): boolean {
   return (shown.get(id) ?? Infinity) >= since;

@@ -15,7 +15,7 @@ export const storedCallSchema = z.object({
   parameters: nullable(z.string()),
 });
 
-/** The same, of which the text is known to be JSON: it can be long, so that not every read asks for it. */
+/** The same, with parameters that are checked to be JSON; not with every read, for they can be long. */
 export const soundCallSchema = storedCallSchema.check(
   holds(({ parameters }) => parameters === null || tryParseJson(parameters) !== undefined),
 );

@@ -100,6 +100,7 @@ test('an answer that waits for its turn is taken back, and another is sent', asy
   await expect.poll(() => textOf(page)).toContain('You took your answer back');
   await expect.poll(() => beckon.observer.badge()).toBe('1');
 
+  // A list's options go by their place: 2 is Letter.
   await control(page, 0).fill('2');
   await submit(page);
   await expect.poll(() => deliveryShown(page)).toBe('queued');
