@@ -23,7 +23,7 @@ export function DeleteButton({ label, warning, attempt, onDelete }: DeleteButton
   if (!asking) {
     return (
       <div class="buttons">
-        <Button ref={buttonRef} kind="danger" onPress={() => setAsking(true)}>
+        <Button ref={buttonRef} danger onPress={() => setAsking(true)}>
           {label}
         </Button>
       </div>
@@ -31,7 +31,7 @@ export function DeleteButton({ label, warning, attempt, onDelete }: DeleteButton
   }
   return (
     <AskAgain {...{ label, warning, attempt }} onKeep={() => setAsking(false)}>
-      <Button kind="danger" busy={attempt.state === 'busy'} onPress={deleteIt}>
+      <Button danger busy={attempt.state === 'busy'} onPress={deleteIt}>
         {i18n.t('app.deleteForGood')}
       </Button>
     </AskAgain>

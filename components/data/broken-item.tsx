@@ -32,7 +32,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
       {!exportable && <p class="hint">{i18n.t('damaged.secret')}</p>}
       <div class="buttons">
         {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
-        <Button kind="danger" busy={busy} onPress={() => start({ key })}>
+        <Button danger busy={busy} onPress={() => start({ key })}>
           {i18n.t('app.deleteForGood')}
         </Button>
       </div>

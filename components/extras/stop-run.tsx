@@ -51,13 +51,13 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
               )
             }
           >
-            <Button kind="danger" busy={busy} onPress={stop}>
+            <Button danger busy={busy} onPress={stop}>
               {busy ? i18n.t('extras.stop.stopping') : i18n.t('extras.stop.confirm')}
             </Button>
           </AskAgain>
         </div>
       ) : (
-        <Button ref={buttonRef} kind="danger" onPress={() => setAsking(true)}>
+        <Button ref={buttonRef} danger onPress={() => setAsking(true)}>
           {i18n.t('extras.stop.run')}
         </Button>
       )}

@@ -5,6 +5,8 @@ interface ButtonProps {
   readonly children: ComponentChildren;
   /** How it looks beyond a plain button: classes of button.css. */
   readonly kind?: string;
+  /** It takes something away: the rest of a double click, made on what stood here before, does not press it. */
+  readonly danger?: boolean;
   /** Pressing does nothing, and the focus stays. */
   readonly disabled?: boolean;
   /** The same, because it is at work. */
@@ -16,18 +18,24 @@ export function Button({
   onPress,
   children,
   kind = '',
+  danger = false,
   disabled = false,
   busy = false,
   ref = null,
 }: ButtonProps) {
   const isOff = disabled || busy;
   const press = ({ detail }: MouseEvent) => {
-    // The rest of a double click lands on what has come under the pointer: it must not delete that.
-    const isRest = detail > 1 && kind.includes('danger');
+    const isRest = danger && detail > 1;
     if (!isOff && !isRest) onPress();
   };
   return (
-    <button ref={ref} type="button" class={`button ${kind}`} aria-disabled={isOff} onClick={press}>
+    <button
+      ref={ref}
+      type="button"
+      class={`button ${kind}${danger ? ' danger' : ''}`}
+      aria-disabled={isOff}
+      onClick={press}
+    >
       {children}
     </button>
   );

@@ -54,7 +54,7 @@ export function ConnectionCard({
           <Button ref={changeRef} onPress={onChange}>
             {i18n.t('settings.change')}
           </Button>
-          <Button ref={removeRef} kind="danger quiet" onPress={() => setRemoving(true)}>
+          <Button ref={removeRef} danger kind="quiet" onPress={() => setRemoving(true)}>
             {i18n.t('settings.remove')}
           </Button>
         </TestSaved>

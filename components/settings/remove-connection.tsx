@@ -34,11 +34,11 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
       {...{ attempt, onKeep }}
     >
       {count > 0 && (
-        <Button kind="danger" busy={busy} onPress={() => remove('archive')}>
+        <Button danger busy={busy} onPress={() => remove('archive')}>
           {i18n.t('settings.removeKeepTasks', count)}
         </Button>
       )}
-      <Button kind="danger" busy={busy} onPress={() => remove('remove')}>
+      <Button danger busy={busy} onPress={() => remove('remove')}>
         {i18n.t('settings.removeWithTasks', count)}
       </Button>
     </AskAgain>

@@ -8,7 +8,7 @@ export function DiscardButton({ id }: { readonly id: string }) {
   const { attempt, busy, discard } = useDiscard(id);
   return (
     <>
-      <Button kind="danger" busy={busy} onPress={discard}>
+      <Button danger busy={busy} onPress={discard}>
         {i18n.t('task.discard')}
       </Button>
       <Failure attempt={attempt} />

@@ -46,7 +46,7 @@ export function ToolRow({ tool, focused, onEdit, onDuplicate, onDelete }: ToolRo
         <Button kind="quiet" onPress={onDuplicate}>
           {i18n.t('tools.duplicate')} {named}
         </Button>
-        <Button kind="quiet danger" onPress={() => onDelete(neighbour(editRef.current))}>
+        <Button danger kind="quiet" onPress={() => onDelete(neighbour(editRef.current))}>
           {i18n.t('tools.delete')} {named}
         </Button>
       </div>
