@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { parseMessagesFile } from '@wxt-dev/i18n/build';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('what Beckon says is written with one kind of apostrophe', () => {
@@ -6,3 +7,16 @@ test('what Beckon says is written with one kind of apostrophe', () => {
   expect(words).toContain("Can't answer");
   expect(words.match(/.*’.*/g)).toBeNull();
 });
+
+async function sentences(file: string) {
+  const messages = await parseMessagesFile(`lib/locales/${file}`);
+  return messages.map(({ key, substitutions, type }) => [key.join('.'), substitutions, type]);
+}
+
+// With a key that is none of them nothing is said, and with a `$1` too few a number is left out.
+test.each(readdirSync('lib/locales'))(
+  '%s has the keys of English, as they are there',
+  async (file) => {
+    expect(await sentences('en.yml')).toEqual(expect.arrayContaining(await sentences(file)));
+  },
+);
