@@ -27,7 +27,7 @@ export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
     ({ id, task, raisedAt }) =>
       raisedAt !== null &&
       !due.includes(task) &&
-      !scene.shown.has(id) &&
+      !scene.notifications.has(id) &&
       !scene.showing.requests.has(task),
   );
   return readRequests(

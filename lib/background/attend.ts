@@ -22,9 +22,9 @@ export async function attend(ports: WakePorts, attempts: Attempts, asked = false
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(burst);
     const scene = isNews ? await lookAround(ports, asked) : before;
-    const standing = { ...scene, shown: await clearStale(ports, scene) };
-    await attempts.attempt(() => tellRequests(ports, attempts, standing));
-    await attempts.attempt(() => tellEndings(ports, standing));
-    await attempts.attempt(() => tellConnections(ports, attempts, standing));
+    const cleared = { ...scene, notifications: await clearStale(ports, scene) };
+    await attempts.attempt(() => tellRequests(ports, attempts, cleared));
+    await attempts.attempt(() => tellEndings(ports, cleared));
+    await attempts.attempt(() => tellConnections(ports, attempts, cleared));
   });
 }

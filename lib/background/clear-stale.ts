@@ -12,12 +12,14 @@ export async function clearStale(
   scene: Scene,
 ): Promise<ReadonlySet<string>> {
   const waiting = new Set(waitingRequests(scene).map(({ id }) => id));
-  const summarised = scene.shown.has(summaryId) ? await followSummary(ports, scene, waiting) : 0;
-  const stale = [...scene.shown].filter((id) =>
+  const summarised = scene.notifications.has(summaryId)
+    ? await followSummary(ports, scene, waiting)
+    : 0;
+  const stale = [...scene.notifications].filter((id) =>
     id === summaryId ? summarised === 0 : !hasReason(id, waiting, scene),
   );
   await Promise.all(stale.map((id) => ports.notifications.clear(id)));
-  return new Set([...scene.shown].filter((id) => !stale.includes(id)));
+  return new Set([...scene.notifications].filter((id) => !stale.includes(id)));
 }
 
 function hasReason(

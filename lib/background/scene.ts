@@ -20,7 +20,7 @@ export interface Scene {
   /** What is on Beckon's own pages. */
   readonly showing: Showing;
   /** The ids of the notifications that stand. */
-  readonly shown: ReadonlySet<string>;
+  readonly notifications: ReadonlySet<string>;
 }
 
 export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scene> {
@@ -33,7 +33,7 @@ export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scen
     settings,
     quiet: quietUntil(settings, now) !== null,
     showing: await readShowing(ports),
-    shown: new Set(await ports.notifications.shown()),
+    notifications: new Set(await ports.notifications.shown()),
   };
 }
 

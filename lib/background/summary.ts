@@ -32,7 +32,7 @@ export async function tellTogether(
   members: readonly string[],
   remind: boolean,
 ): Promise<void> {
-  const standing = scene.shown.has(summaryId) ? await readSummary(ports) : null;
+  const standing = scene.notifications.has(summaryId) ? await readSummary(ports) : null;
   const told = new Set(standing?.members);
   if (!remind && members.every((id) => told.has(id))) return;
   const quietly = standing !== null && isRecent(standing.raisedAt, scene.now);
@@ -45,7 +45,7 @@ export async function tellTogether(
     await ports.notifications.clear(summaryId);
     await raise(ports, scene, summaryId, notice);
   }
-  const own = members.filter((id) => scene.shown.has(id));
+  const own = members.filter((id) => scene.notifications.has(id));
   await Promise.all(own.map((id) => ports.notifications.clear(id)));
 }
 

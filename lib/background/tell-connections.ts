@@ -21,7 +21,7 @@ export async function tellConnections(
         // The page may be gone that spoke last before this was found: its next word tells.
         if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
         const notification = notificationId({ kind: 'connection', connection: id });
-        if (!scene.showing.visible && !scene.shown.has(notification)) {
+        if (!scene.showing.visible && !scene.notifications.has(notification)) {
           await raise(ports, scene, notification, connectionNotice(connection));
         }
         return { troubleTold: true };

@@ -20,7 +20,7 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
     const { ending } = task;
     if (ending === null || !isWanted(ending, scene.settings)) return [];
     const id = notificationId({ kind: 'ended', task: task.id, ending });
-    const isKnown = scene.showing.tasks.has(task.id) || scene.shown.has(id);
+    const isKnown = scene.showing.tasks.has(task.id) || scene.notifications.has(id);
     return isKnown ? [] : [{ id, notice: endedNotice(task, ending), of: [task.id] }];
   });
   const together = {

@@ -64,12 +64,12 @@ export async function tellRequests(
 /** Many at once, or soon after each other: services answer one request after the other. */
 function isBurst(scene: Scene, unseen: readonly RequestToTell[]): boolean {
   if (unseen.length === 0) return false;
-  const { now, shown } = scene;
+  const { now, notifications } = scene;
   const anew = new Set(unseen.map(({ id }) => id));
   const standing = waitingRequests(scene).filter(
-    ({ id, raisedAt }) => shown.has(id) && !anew.has(id) && isRecent(raisedAt, now),
+    ({ id, raisedAt }) => notifications.has(id) && !anew.has(id) && isRecent(raisedAt, now),
   );
-  return shown.has(summaryId) || unseen.length + standing.length > mostAtOnce;
+  return notifications.has(summaryId) || unseen.length + standing.length > mostAtOnce;
 }
 
 async function readDue(ports: WakePorts, scene: Scene): Promise<readonly RequestToTell[]> {
@@ -94,7 +94,7 @@ async function tellFirst(
   const standing: RequestToTell[] = [];
   for (const due of first) {
     await attempts.attempt(async () => {
-      if (!scene.shown.has(due.id)) await raiseRequest(ports, scene, due);
+      if (!scene.notifications.has(due.id)) await raiseRequest(ports, scene, due);
       standing.push(due);
     });
   }

@@ -24,7 +24,7 @@ test.each([
     schedule: buildSchedule(['a'], {}, entry),
     settings: { ...defaultSettings, ...changes },
     showing: { visible: false, saidAt: 0, tasks: new Map(), requests: new Map() },
-    shown: new Set<string>(),
+    notifications: new Set<string>(),
   };
   expect(dueRequests({ ...scene, quiet: false })).toEqual(due ? ['a'] : []);
   expect(dueRequests({ ...scene, quiet: true })).toEqual([]);
