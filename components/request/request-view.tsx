@@ -29,7 +29,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   // What it offers stands above the form, and would push that from under the pointer if it came later.
   const log = useStored('local', keys.log(task.id), logSchema);
   const connection = useConnection(task.connectionId);
-  const before = useSettledBefore(task);
+  const settledBefore = useSettledBefore(task);
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
   const outage = <TaskConnection connection={connection} schedule={schedule} />;
@@ -46,7 +46,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
     const toMend = connection === null || connection?.health.state === 'ok' ? null : outage;
     return (
       <Page title={title} status={status}>
-        <NothingWaits task={task} next={next} here={before?.here ?? false} toMend={toMend} />
+        <NothingWaits task={task} next={next} here={settledBefore?.here ?? false} toMend={toMend} />
         {toMend === null && outage}
       </Page>
     );
@@ -82,7 +82,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       next={next}
       outage={outage}
       passing={connection?.health.state === 'ok'}
-      before={before !== null && <SettledNotice {...before} earlier />}
+      before={settledBefore !== null && <SettledNotice {...settledBefore} earlier />}
     />
   );
 }

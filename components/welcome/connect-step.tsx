@@ -5,7 +5,7 @@ import { Button } from '@/components/look/button';
 import { savedEndpoint } from '@/components/settings/saved-endpoint';
 import { ConnectionForm } from '@/components/settings/connection-form';
 import { ConnectionHealth } from '@/components/settings/connection-health';
-import { TestBar } from '@/components/settings/test-saved';
+import { TestBar } from '@/components/settings/test-bar';
 import { useNewConnection } from '@/components/settings/use-new-connection';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect, useState } from 'preact/hooks';

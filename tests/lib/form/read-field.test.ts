@@ -19,7 +19,7 @@ test.each([
   ['radio', 'radio'],
   ['switch', 'switch'],
   ['range', 'range'],
-])('a field for %s, the type %s, needs nothing else', (kind, type) => {
+])('%s is what the type %s becomes, and it needs nothing else', (kind, type) => {
   const field = readField({ type }, 3);
   expect(field).toMatchObject({ kind, index: 3, label: null, hint: '', className: '' });
   expect(field).toMatchObject({ required: false, readonly: false, disabled: false });

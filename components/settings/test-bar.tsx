@@ -1,0 +1,41 @@
+import { i18n } from '#i18n';
+import type { useCommand } from '@/components/app/use-command';
+import { Button } from '@/components/look/button';
+import type { Connection } from '@/lib/task/connection';
+import type { ComponentChildren } from 'preact';
+import { savedEndpoint } from './saved-endpoint';
+import { TestOutcome } from './test-outcome';
+import { untested } from './use-connection-form';
+
+export interface TestBarProps {
+  readonly connection: Connection;
+  readonly test: ReturnType<typeof useCommand<'connection.test'>>;
+  /** The other buttons beside its own. */
+  readonly children: ComponentChildren;
+}
+
+/** Tries a connection as it is saved, for a caller that holds the test, to know how it went. */
+export function TestBar({ connection, children, test }: TestBarProps) {
+  const { attempt, busy, start } = test;
+  const { name, baseUrl, health } = connection;
+  const isTestable = health.state === 'ok' || health.state === 'refused-key';
+  // A key that is refused is said to be by what stands above, and may be so since it was taken.
+  const isTold =
+    attempt.state === 'done'
+      ? health.state !== 'ok'
+      : attempt.state === 'failed' && attempt.error.code === 'refused-key';
+  return (
+    <>
+      <TestOutcome tested={isTold ? untested : attempt} host={new URL(baseUrl).host} />
+      {/* Its buttons are called as another connection's are: who comes by Tab hears whose they are. */}
+      <fieldset class="buttons" aria-label={name}>
+        {isTestable && (
+          <Button busy={busy} onPress={() => start(savedEndpoint(connection))}>
+            {i18n.t('settings.testSaved')}
+          </Button>
+        )}
+        {children}
+      </fieldset>
+    </>
+  );
+}
