@@ -1,9 +1,6 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { Shown } from '@/components/app/shown';
 import type { Collection } from '@/components/app/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
-import { useCommand } from '@/components/app/use-command';
 import { useHeld } from '@/components/app/use-held';
 import { RowActions } from '@/components/task/row-actions';
 import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
@@ -14,12 +11,12 @@ import { isUnclear } from '@/lib/task/is-unclear';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { useMemo, useState } from 'preact/hooks';
-import { ArchiveFinished } from './archive-finished';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
 import { LeftOut } from './left-out';
 import { News } from './news';
+import { OtherLists } from './other-lists';
 import { Outages } from './outages';
 import { TaskList } from './task-list';
 import { TaskRow } from './task-row';
@@ -51,9 +48,8 @@ export function TaskLists(props: TaskListsProps) {
   );
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
-  const { needsYou, running, finished, archived } = found.sections;
+  const { needsYou, running, finished } = found.sections;
   const isHeld = useHeld(glance?.backoff);
-  const archive = useCommand('tasks.watch');
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
   const foundNothing = found.count === 0;
@@ -116,34 +112,7 @@ export function TaskLists(props: TaskListsProps) {
       {/* Below the requests: they come and go, and no request goes from under the pointer. */}
       <Outages {...{ connections, glance }} />
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
-      {more === 0 && (
-        <>
-          <TaskList
-            heading={i18n.t('home.running')}
-            items={running}
-            optional={searching}
-            empty={first ? i18n.t('home.runningTeaching') : i18n.t('home.nothingRuns')}
-          >
-            {rows}
-          </TaskList>
-          <Failure attempt={archive.attempt} />
-          <TaskList
-            heading={i18n.t('home.finished')}
-            items={finished}
-            optional={searching}
-            empty={first ? i18n.t('home.finishedTeaching') : i18n.t('home.nothingFinished')}
-            action={<ArchiveFinished finished={finished} archive={archive} />}
-          >
-            {rows}
-          </TaskList>
-          {archived.length > 0 && (
-            <details open={searching} key={searching ? 'found' : 'all'}>
-              <summary class="small muted">{i18n.t('home.archived', archived.length)}</summary>
-              <Shown items={archived}>{rows}</Shown>
-            </details>
-          )}
-        </>
-      )}
+      {more === 0 && <OtherLists {...{ searching, first, rows }} sections={found.sections} />}
     </UnfoldedRows.Provider>
   );
 }

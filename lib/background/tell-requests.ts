@@ -22,14 +22,7 @@ export async function tellRequests(
   scene: Scene,
 ): Promise<void> {
   const due = await readDue(ports, scene);
-  // Together they share a write of the schedule.
-  const note = (told: readonly RequestToTell[]) =>
-    Promise.all(
-      told.map(({ task, call: { toolCallId } }) =>
-        noteTold(ports, task.id, { type: 'raised', toolCallId }),
-      ),
-    );
-  const [known, unseen] = split(
+  const [notToTell, unseen] = split(
     due,
     ({ task, call }) => scene.showing.requests.has(task.id) || isAhead(call.raisedAt, scene.now),
   );
@@ -39,26 +32,44 @@ export async function tellRequests(
   // for which the disk has no room waits until it has.
   let reminders: readonly RequestToTell[] = [];
   await attempts.attempt(async () => {
-    await note([...known, ...again]);
+    await note(ports, [...notToTell, ...again]);
     reminders = again;
   });
-  const telling = [...first, ...reminders];
+  await note(ports, await raiseAll(ports, scene, first, reminders));
+}
+
+/** Together they share a write of the schedule. */
+async function note(ports: WakePorts, told: readonly RequestToTell[]): Promise<void> {
+  await Promise.all(
+    told.map(({ task, call: { toolCallId } }) =>
+      noteTold(ports, task.id, { type: 'raised', toolCallId }),
+    ),
+  );
+}
+
+/** @returns those of the first ones that were told, which is to be noted */
+async function raiseAll(
+  ports: WakePorts,
+  scene: Scene,
+  first: readonly RequestToTell[],
+  reminders: readonly RequestToTell[],
+): Promise<readonly RequestToTell[]> {
   const afterStart = await isAfterStart(ports, scene);
   const takenAway = afterStart ? await readTakenAway(ports, scene) : [];
-  let missing = false;
-  let standing: readonly RequestToTell[] = first;
+  const telling = [...first, ...reminders];
   if (isBurst(scene, [...telling, ...takenAway])) {
     const waiting = [...waitingRequests(scene), ...telling].map(({ id }) => id);
     await tellTogether(ports, scene, [...new Set(waiting)], reminders.length > 0);
-  } else {
-    // Their record stays as it is: it is no reminder.
-    missing = (await tellFirst(ports, scene, takenAway)).length < takenAway.length;
-    standing = await tellFirst(ports, scene, first);
-    for (const due of reminders) await tellAgain(ports, scene, due);
+    if (afterStart) await noteAttended(ports, scene);
+    return first;
   }
+  // Their record stays as it is: it is no reminder.
+  const restored = await tellFirst(ports, scene, takenAway);
+  const standing = await tellFirst(ports, scene, first);
+  for (const due of reminders) await tellAgain(ports, scene, due);
   // Now: after a worker that dies before, or a desktop that refuses, the next wake raises the rest.
-  if (afterStart && !missing) await noteAttended(ports, scene);
-  await note(standing);
+  if (afterStart && restored.length === takenAway.length) await noteAttended(ports, scene);
+  return standing;
 }
 
 /** Many at once, or soon after each other: services answer one request after the other. */
