@@ -8,20 +8,28 @@ export interface Compared {
   readonly ratio: number;
 }
 
-interface Pair {
-  readonly beckon: number;
-  readonly reference: number;
+interface Pair<Figure> {
+  readonly beckon: Figure;
+  readonly reference: Figure;
+}
+
+/** Measures two things in turn, as {@link takePairs} does, and compares them. */
+export async function compare(
+  beckon: () => Promise<number>,
+  reference: () => Promise<number>,
+): Promise<Compared> {
+  return summarise(await takePairs(beckon, reference), (figure) => figure);
 }
 
 /**
  * Measures two things in turn, so that whatever else the machine does meets both; which of them
  * goes first alternates. The first pair warms up and does not count.
  */
-export async function compare(
-  beckon: () => Promise<number>,
-  reference: () => Promise<number>,
-): Promise<Compared> {
-  const measured: Pair[] = [];
+export async function takePairs<Figure>(
+  beckon: () => Promise<Figure>,
+  reference: () => Promise<Figure>,
+): Promise<readonly Pair<Figure>[]> {
+  const measured: Pair<Figure>[] = [];
   for (let turn = 0; turn <= pairs; turn += 1) {
     measured.push(
       turn % 2 === 0
@@ -29,18 +37,22 @@ export async function compare(
         : swap({ beckon: await reference(), reference: await beckon() }),
     );
   }
-  return summarise(measured.slice(1));
+  return measured.slice(1);
 }
 
-function swap({ beckon, reference }: Pair): Pair {
+function swap<Figure>({ beckon, reference }: Pair<Figure>): Pair<Figure> {
   return { beckon: reference, reference: beckon };
 }
 
-function summarise(measured: readonly Pair[]): Compared {
+/** @param of the figure that is compared, in what was measured */
+export function summarise<Figure>(
+  measured: readonly Pair<Figure>[],
+  of: (figure: Figure) => number,
+): Compared {
   return {
-    beckon: median(measured.map((pair) => pair.beckon)),
-    reference: median(measured.map((pair) => pair.reference)),
-    ratio: median(measured.map((pair) => pair.beckon / pair.reference)),
+    beckon: median(measured.map((pair) => of(pair.beckon))),
+    reference: median(measured.map((pair) => of(pair.reference))),
+    ratio: median(measured.map((pair) => of(pair.beckon) / of(pair.reference))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { pathOf } from '../extension/alter.ts';
 import { formOf } from '../extension/fields.ts';
+import { letStart } from '../measure/let-start.ts';
 import { compare } from '../measure/pairs.ts';
 import { ms, type Row } from '../measure/row.ts';
 import { shownInPopup } from '../measure/shown.ts';
@@ -10,6 +11,7 @@ const page = '/popup.html#/tasks/t0/request';
 
 /** From the navigation to a request until its form is painted and can be filled in. */
 export async function requestRows(beckon: Beckon): Promise<readonly Row[]> {
+  await letStart(beckon.browser);
   const rows: Row[] = [];
   for (const tasks of [1, 100, 1000]) {
     const what = `a request of 10 → its form painted, tasks: ${tasks}`;
@@ -40,9 +42,10 @@ async function row(
   await beckon.observer.clear();
   await storeTasks(beckon, tasks);
   await storeForm(beckon, formOf(fields));
+  const painted = async (path: string) => (await shownInPopup(beckon, path)).fromNavigation;
   const compared = await compare(
-    () => shownInPopup(beckon, page),
-    () => shownInPopup(beckon, theirs),
+    () => painted(page),
+    () => painted(theirs),
   );
   await beckon.observer.clear();
   const { ratio } = compared;

@@ -99,10 +99,32 @@ export class Observer {
     await this.page.evaluate(() => chrome.alarms.clearAll());
   }
 
-  async openPopup(path: string): Promise<void> {
+  /** @returns when it was asked for, in ms since the epoch */
+  async openPopup(path: string): Promise<number> {
     await this.page.bringToFront();
     await this.page.evaluate((popup) => chrome.action.setPopup({ popup }), path);
-    await this.page.evaluate(() => chrome.action.openPopup());
+    return this.page.evaluate(async () => {
+      const pressedAt = performance.timeOrigin + performance.now();
+      await chrome.action.openPopup();
+      return pressedAt;
+    });
+  }
+
+  /** What the bench's mark.js noted in the popup that is open; null before it has. */
+  popupMark(): Promise<{ readonly startedAt: number; readonly shownAt: number } | null> {
+    return this.page.evaluate(() => {
+      const [popup] = chrome.extension.getViews({ type: 'popup' });
+      const shownAt: unknown = popup && Reflect.get(popup, 'shownAt');
+      return popup && typeof shownAt === 'number'
+        ? { startedAt: popup.performance.timeOrigin, shownAt }
+        : null;
+    });
+  }
+
+  async closePopup(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const popup of chrome.extension.getViews({ type: 'popup' })) popup.close();
+    });
   }
 
   /** The browser opens a side panel for a person's gesture only. */
