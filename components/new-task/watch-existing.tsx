@@ -26,7 +26,8 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
   const taskId = typed.trim();
   const fingerprint = JSON.stringify([connectionId, taskId]);
   const watch = async (sure: boolean) => {
-    setPressed(true);
+    // What was watched is cleared, as is all when a task is started: that nothing is left is no mistake.
+    setPressed(taskId === '');
     if (taskId === '') inputRef.current?.focus();
     if (taskId === '' || busy) return;
     setAskedAs(fingerprint);
