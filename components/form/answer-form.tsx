@@ -177,7 +177,12 @@ export function AnswerForm({
             onTurn={(by) => pages.turnTo(pages.shown + by)}
           />
         )}
-        {pasted && <p class="hint">{i18n.t('form.pastedPressEnter')}</p>}
+        {asksForOneTimeCode && (
+          // The focus has gone on to the button: why is heard, too.
+          <p class="hint" aria-live="polite">
+            {pasted && i18n.t('form.pastedPressEnter')}
+          </p>
+        )}
         <div class="send">
           <button
             ref={button}
