@@ -4,19 +4,27 @@ import { useEffect, useState } from 'preact/hooks';
 /** So long a pause in the typing is worth a word. */
 const pause = 700;
 
+interface FoundCountProps {
+  readonly count: number | null;
+  /** How many requests wait that are not among them. */
+  readonly leftOut: number;
+}
+
 /**
  * Reads out how many tasks were found, once the typing pauses; that there are none is said beside it.
- * Null: nothing is looked for.
+ * Null: nothing is looked for. What waits for the person and is left out is no less worth a word.
  */
-export function FoundCount({ count }: { readonly count: number | null }) {
-  const [settled, setSettled] = useState(count);
+export function FoundCount({ count, leftOut }: FoundCountProps) {
+  const words = [
+    count !== null && count > 0 && i18n.t('home.find.found', count),
+    leftOut > 0 && i18n.t('home.find.leftOut', leftOut),
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const [settled, setSettled] = useState(words);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), pause);
+    const timer = setTimeout(() => setSettled(words), pause);
     return () => clearTimeout(timer);
-  }, [count]);
-  return (
-    <output class="visually-hidden">
-      {count !== null && count > 0 && count === settled && i18n.t('home.find.found', count)}
-    </output>
-  );
+  }, [words]);
+  return <output class="visually-hidden">{words === settled && words}</output>;
 }

@@ -52,6 +52,7 @@ export function TaskLists(props: TaskListsProps) {
   const isHeld = useHeld(glance?.backoff);
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
+  const leftOut = found.waiting.length - needsYou.length;
   const foundNothing = found.count === 0;
   const first = tasks.size + more === 0;
   // Behind a task that cannot be read an agent may be waiting, too, in another run of an ended one.
@@ -84,7 +85,7 @@ export function TaskLists(props: TaskListsProps) {
         <BrokenTask key={id} id={id} />
       ))}
       <NewRequests waiting={found.waiting} />
-      <FoundCount count={found.count} />
+      <FoundCount count={found.count} leftOut={leftOut} />
       <output>{foundNothing && <p class="card teaching">{i18n.t('home.find.nothing')}</p>}</output>
       <TaskList
         heading={i18n.t('home.needsYou')}
@@ -104,11 +105,7 @@ export function TaskLists(props: TaskListsProps) {
           </ul>
         )}
       </TaskList>
-      <LeftOut
-        count={found.waiting.length - needsYou.length}
-        nothing={foundNothing}
-        onShowAll={() => setWanted(anyTask)}
-      />
+      <LeftOut count={leftOut} nothing={foundNothing} onShowAll={() => setWanted(anyTask)} />
       {/* Below the requests: they come and go, and no request goes from under the pointer. */}
       <Outages {...{ connections, glance }} />
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
