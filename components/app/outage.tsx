@@ -21,7 +21,12 @@ export function Outage({ connection, backoff, children }: OutageProps) {
       <strong class="two-lines">
         <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [connection.name])}</bdi>
       </strong>
-      {wait >= second ? i18n.t('home.mend.retry', [formatAge(wait)]) : i18n.t('home.mend.retryNow')}{' '}
+      {/* Where the outage is read out as it comes, the seconds are not. */}
+      <span aria-live="off">
+        {wait >= second
+          ? i18n.t('home.mend.retry', [formatAge(wait)])
+          : i18n.t('home.mend.retryNow')}
+      </span>{' '}
       {children}
     </p>
   );

@@ -58,7 +58,8 @@ export function Page({ title, status, actions, children }: PageProps) {
         </a>
       </Bar>
       <main class="page">
-        {!online && <p class="notice">{i18n.t('app.offline')}</p>}
+        {/* Read out as it comes. */}
+        <output>{!online && <span class="notice">{i18n.t('app.offline')}</span>}</output>
         {children}
       </main>
       {actions !== undefined && <Bar edge="bottom">{actions}</Bar>}

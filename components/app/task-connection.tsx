@@ -15,13 +15,10 @@ export function TaskConnection({ connection, schedule, told }: TaskConnectionPro
   if (!connection) return null;
   const backoff = schedule?.backoff[connection.id];
   const news = backoff?.cause === told ? undefined : backoff;
-  const notice = <ConnectionNotice connection={connection} backoff={news} />;
-  const isWell = connection.health.state === 'ok';
   return (
-    <>
-      {/* Read out as it comes; an outage, which counts the seconds, would be each of them. */}
-      <output>{!isWell && notice}</output>
-      {isWell && notice}
-    </>
+    // Read out as it comes.
+    <output>
+      <ConnectionNotice connection={connection} backoff={news} />
+    </output>
   );
 }

@@ -19,7 +19,7 @@ interface Toast {
 type Change = (toast: Toast | null) => Toast | null;
 
 const Update = createContext<(change: Change) => void>(() => {});
-const shownMs = 12_000;
+const shownMs = 20_000;
 
 /** Says what was just done, and takes it back on Undo where it can; if that fails, it says so and stays. */
 export function useToast(): (toast: Toast) => void {
@@ -36,19 +36,28 @@ export function useForgetToast(): (about: string) => void {
 export function ToastProvider({ children }: { readonly children: ComponentChildren }) {
   const [toast, setToast] = useState<Toast | null>(null);
   // Not another that has taken its place meanwhile.
-  const gone = useCallback(() => setToast((now) => (now === toast ? null : now)), [toast]);
+  const goOn = useCallback(
+    (next: Toast | null) => setToast((now) => (now === toast ? next : now)),
+    [toast],
+  );
   return (
     <Update.Provider value={setToast}>
       {children}
       <output class="toast-place">
         {/* Each is a new one, said anew, even in the words of the one before. */}
-        {toast !== null && <ToastCard key={toast} toast={toast} onGone={gone} />}
+        {toast !== null && <ToastCard key={toast} toast={toast} goOn={goOn} />}
       </output>
     </Update.Provider>
   );
 }
 
-function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
+interface ToastCardProps {
+  readonly toast: Toast;
+  /** Shows another in its place, or none. */
+  readonly goOn: (next: Toast | null) => void;
+}
+
+function ToastCard({ toast, goOn }: ToastCardProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [undoing, setUndoing] = useState(false);
@@ -56,16 +65,16 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
   useEffect(() => {
     // Not taken away under the pointer or the keyboard.
     if (pointed || focused || undoing) return undefined;
-    const timer = setTimeout(onGone, shownMs);
+    const timer = setTimeout(() => goOn(null), shownMs);
     return () => clearTimeout(timer);
-  }, [pointed, focused, undoing, onGone]);
+  }, [pointed, focused, undoing, goOn]);
   const { undo } = toast;
   const takeBack = async (change: NonNullable<Toast['undo']>) => {
     if (undoing) return;
     setUndoing(true);
     const undone = await change();
     setUndoing(false);
-    if (undone.ok) onGone();
+    if (undone.ok) goOn({ text: i18n.t('app.undone') });
     else setError(undone.error);
   };
   return (

@@ -12,11 +12,10 @@ export function Outages({ connections, glance }: OutagesProps) {
   return connections.map(
     (connection) =>
       connection.health.state === 'ok' && (
-        <ConnectionNotice
-          key={connection.id}
-          connection={connection}
-          backoff={glance?.backoff[connection.id]}
-        />
+        // Read out as it comes.
+        <output key={connection.id}>
+          <ConnectionNotice connection={connection} backoff={glance?.backoff[connection.id]} />
+        </output>
       ),
   );
 }

@@ -73,6 +73,10 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
       <div class="buttons">
         <FileButton label={i18n.t('app.chooseFile')} route="#/tools" onFile={readFile} />
       </div>
+      {/* A file's name is not shown: that something came of it is read out. */}
+      <output class="visually-hidden">
+        {found.entries.length > 0 && `${i18n.t('tools.importing.found')} ${found.entries.length}`}
+      </output>
       <FoundList found={found} />
       <Failure attempt={attempt} />
     </Page>
