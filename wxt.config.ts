@@ -48,7 +48,8 @@ export default defineConfig({
       target: browser === 'firefox' ? `firefox${firefox}` : `chrome${chrome}`,
       // Gzipped, half a kilobyte less of each bundle than with the bundler's own minifier.
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 2 } },
+      // Calls as they were written, and `a === 'b'` not turned round, are longer and repeat more.
+      terserOptions: { ecma: 2020, compress: { passes: 2, inline: 1, lhs_constants: false } },
       modulePreload: false,
       cssCodeSplit: false,
     },
