@@ -17,23 +17,28 @@ import { settingsSchema } from './settings';
 import { toolDraftSchema } from './tool-draft';
 
 /** The shape of everything on the disk, by the kind of its key. */
-export const shapes: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
-  ['task', taskRecordSchema],
-  ['call', storedCallSchema],
-  ['log', logSchema],
-  ['tools', storedToolsSchema],
-  ['answer', storedAnswerSchema],
-  ['draft', draftSchema],
-  [keys.newTaskDraft, newTaskDraftSchema],
-  [keys.toolDraft, toolDraftSchema],
-  [keys.connectionDraft, connectionDraftSchema],
-  ['connection', connectionSchema],
-  ['api-key', nullable(z.string())],
-  ['abilities', storedAbilitiesSchema],
-  [keys.looks, looksSchema],
-  [keys.settings, settingsSchema],
-  [keys.library, librarySchema],
-]);
+export const shapes = {
+  task: taskRecordSchema,
+  call: storedCallSchema,
+  log: logSchema,
+  tools: storedToolsSchema,
+  answer: storedAnswerSchema,
+  draft: draftSchema,
+  [keys.newTaskDraft]: newTaskDraftSchema,
+  [keys.toolDraft]: toolDraftSchema,
+  [keys.connectionDraft]: connectionDraftSchema,
+  connection: connectionSchema,
+  'api-key': nullable(z.string()),
+  abilities: storedAbilitiesSchema,
+  [keys.looks]: looksSchema,
+  [keys.settings]: settingsSchema,
+  [keys.library]: librarySchema,
+} as const;
+
+/** Whether it is a kind of key that this version knows. */
+export function isKnown(kind: string): kind is keyof typeof shapes {
+  return Object.hasOwn(shapes, kind);
+}
 
 /** Something on the disk that cannot be read. */
 export interface Broken {
@@ -50,9 +55,9 @@ export function brokenKind(key: string): string {
 /** What cannot be read of everything on the disk, set aside or in its place. */
 export function listBroken(stored: Readonly<Record<string, unknown>>): readonly Broken[] {
   return Object.entries(stored).flatMap(([key, raw]) => {
-    const shape = shapes.get(kindOf(key));
+    const type = kindOf(key);
     // A key nobody knows is of a later version, and as good as broken here.
-    const isReadable = shape !== undefined && open(key, shape, raw).kind === 'ok';
+    const isReadable = isKnown(type) && open<unknown>(key, shapes[type], raw).kind === 'ok';
     const kind = brokenKind(key);
     return isReadable ? [] : [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }];
   });

@@ -2,7 +2,7 @@ import { brokenWords } from '@/components/data/broken-words';
 import { shapes } from '@/lib/store/broken';
 import { expect, test } from 'vitest';
 
-test.each([...shapes.keys()])('a damaged %s is called by a name of its own', (kind) => {
+test.each(Object.keys(shapes))('a damaged %s is called by a name of its own', (kind) => {
   expect(brokenWords(`${kind}:a`)).not.toContain('does not know');
   expect(brokenWords(`quarantine:1:${kind}:a`)).toBe(brokenWords(`${kind}:a`));
 });
