@@ -1,8 +1,7 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
-import type { CommandError } from '@/lib/messages';
-import type { Result } from '@/lib/result';
+import type { CommandError, Input } from '@/lib/messages';
 import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
@@ -13,34 +12,35 @@ export function useTaskChanges(task: TaskRecord) {
   const { send } = usePorts();
   const toast = useToast();
   const [error, setError] = useState<CommandError | null>(null);
-  const { id } = task;
-  /** Takes note of how it went; whether it is done. */
-  const noted = (reply: Result<unknown, CommandError>): boolean => {
-    setError(reply.ok ? null : reply.error);
-    return reply.ok;
+  const { id, pinned } = task;
+  const title = task.title ?? '';
+  /** Makes a change, and says so with the way back; whether it is made. */
+  const change = async <Name extends 'task.watch' | 'task.rename' | 'task.pin'>(
+    name: Name,
+    after: Input<Name>,
+    before: Input<Name>,
+    text: string,
+  ): Promise<boolean> => {
+    const made = await send(name, after);
+    setError(made.ok ? null : made.error);
+    if (made.ok) toast({ text, about: id, undo: () => send(name, before) });
+    return made.ok;
   };
 
-  const setWatch = async (watch: Watch): Promise<boolean> => {
-    const done = noted(await send('task.watch', { id, watch }));
-    const undo = () => send('task.watch', { id, watch: task.watch });
-    if (done) toast({ text: watchWords(watch, task), about: id, undo });
-    return done;
+  return {
+    error,
+    setWatch: (watch: Watch) =>
+      change('task.watch', { id, watch }, { id, watch: task.watch }, watchWords(watch, task)),
+    rename: (to: string) =>
+      change('task.rename', { id, title: to }, { id, title }, i18n.t('task.isRenamed')),
+    pin: () =>
+      change(
+        'task.pin',
+        { id, pinned: !pinned },
+        { id, pinned },
+        i18n.t(pinned ? 'task.isUnpinned' : 'task.isPinned'),
+      ),
   };
-  const rename = async (title: string): Promise<boolean> => {
-    const done = noted(await send('task.rename', { id, title }));
-    const undo = () => send('task.rename', { id, title: task.title ?? '' });
-    if (done) toast({ text: i18n.t('task.isRenamed'), about: id, undo });
-    return done;
-  };
-  const pin = async (): Promise<boolean> => {
-    const { pinned } = task;
-    const done = noted(await send('task.pin', { id, pinned: !pinned }));
-    const undo = () => send('task.pin', { id, pinned });
-    if (done)
-      toast({ text: i18n.t(pinned ? 'task.isUnpinned' : 'task.isPinned'), about: id, undo });
-    return done;
-  };
-  return { error, setWatch, rename, pin };
 }
 
 function watchWords(watch: Watch, task: TaskRecord): string {
