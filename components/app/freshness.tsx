@@ -18,27 +18,17 @@ interface FreshnessProps {
 export function Freshness({ checkedAt, stopped, failing, brief }: FreshnessProps) {
   const now = useNow();
   const online = useOnline();
-  if (!online) {
-    return (
-      <Status tone="still" brief={brief}>
-        {i18n.t('app.offlineShort')}
-      </Status>
-    );
-  }
-  // Said up here as well: what is told of it below may be out of sight.
-  if (failing && !stopped) {
-    return (
-      <Status tone="still" brief={brief}>
-        {brief || checkedAt === null
-          ? i18n.t('app.failing')
-          : i18n.t('app.failingSince', [formatAge(now - checkedAt)])}
-      </Status>
-    );
-  }
-  if (checkedAt === null) return null;
-  return (
-    <Status tone={stopped ? 'bad' : 'ok'} brief={brief}>
-      {i18n.t('app.checked', [formatAge(now - checkedAt)])}
+  const age = checkedAt === null ? null : formatAge(now - checkedAt);
+  const say = (tone: 'ok' | 'bad' | 'still', words: string) => (
+    <Status tone={tone} brief={brief}>
+      {words}
     </Status>
   );
+  if (!online) return say('still', i18n.t('app.offlineShort'));
+  // Said up here as well: what is told of it below may be out of sight.
+  if (failing && !stopped) {
+    const isBare = brief || age === null;
+    return say('still', isBare ? i18n.t('app.failing') : i18n.t('app.failingSince', [age]));
+  }
+  return age === null ? null : say(stopped ? 'bad' : 'ok', i18n.t('app.checked', [age]));
 }
