@@ -27,7 +27,7 @@ export function checkDraft(draft: ToolDraft, library: Library): CheckedDraft {
 
 function checkDraftName({ name, replaces }: ToolDraft, library: Library): string | null {
   const problem = checkName(name.trim());
-  if (problem !== null) return i18n.t(`tools.name.${camelCase(problem)}`);
+  if (problem !== null) return i18n.t(`tools.problem.${camelCase(problem)}`);
   const taken = library.some((tool) => tool.name === name.trim() && tool.name !== replaces);
   return taken ? i18n.t('problem.nameTaken') : null;
 }

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import { parseJson } from '@/lib/json';
 import type { Library } from '@/lib/store/library';
-import { type ReadTool, readTools, type ToolProblem } from '@/lib/tools/read-tools';
+import { type ReadTool, readTools } from '@/lib/tools/read-tools';
 import type { JsonProblem } from './json-field';
 import { jsonProblem } from './json-problem';
 
@@ -43,26 +43,11 @@ function entry(read: ReadTool, index: number, isTaken: (name: string) => boolean
   const place = index + 1;
   if (!read.ok) {
     const name = read.name || i18n.t('tools.importing.unnamed', [place]);
-    return { place, name, words: unreadableWords(read.problem), tone: 'bad' };
+    const words = i18n.t(`tools.problem.${camelCase(read.problem)}`);
+    return { place, name, words, tone: 'bad' };
   }
   const { name } = read.tool;
   return isTaken(name)
     ? { place, name, words: i18n.t('tools.importing.taken'), tone: 'still' }
     : { place, name, words: i18n.t('tools.importing.isNew'), tone: 'ok' };
-}
-
-function unreadableWords(problem: ToolProblem): string {
-  switch (problem) {
-    case 'not-a-tool':
-    case 'description':
-    case 'parameters':
-    case 'repeated':
-      return i18n.t(`tools.importing.${camelCase(problem)}`);
-    case 'empty':
-    case 'characters':
-    case 'start':
-    case 'too-long':
-    case 'reserved':
-      return i18n.t(`tools.name.${camelCase(problem)}`);
-  }
 }
