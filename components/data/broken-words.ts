@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
-import { brokenKind, isKnown } from '@/lib/store/broken';
+import { brokenKind } from '@/lib/store/broken';
+import { isKnown } from '@/lib/store/shapes';
 
 /** What lies under a key, for people. */
 export function brokenWords(key: string): string {

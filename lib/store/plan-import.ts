@@ -58,17 +58,17 @@ export function planImport(
     (task) => !here.keys.has(keys.task(task.id)) && !followed.has(placeOf(task)),
   );
   const added = new Set(tasks.map(({ id }) => id));
-  const library = all('library').flatMap(({ value }) => value);
+  const library = all('tool-library').flatMap(({ value }) => value);
   const tools = library.filter(({ name }) => checkName(name) === null);
 
   const items = [
     ...connections.map((one) => [keys.connection(one.id), one] as const),
     ...tasks.map((task) => [keys.task(task.id), task] as const),
-    ...all('log').flatMap(({ taskId, value }) =>
-      added.has(taskId) ? [[keys.log(taskId), extendLog(value, [], 0)] as const] : [],
+    ...all('log').flatMap(({ id, value }) =>
+      added.has(id) ? [[keys.log(id), extendLog(value, [], 0)] as const] : [],
     ),
-    ...all('tools').flatMap(({ taskId, value }) =>
-      added.has(taskId) ? [[keys.tools(taskId), value] as const] : [],
+    ...all('tools').flatMap(({ id, value }) =>
+      added.has(id) ? [[keys.tools(id), value] as const] : [],
     ),
   ];
   const unreadable = entries.filter((entry) => entry === null).length;

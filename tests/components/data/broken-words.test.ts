@@ -1,5 +1,5 @@
 import { brokenWords } from '@/components/data/broken-words';
-import { shapes } from '@/lib/store/broken';
+import { shapes } from '@/lib/store/shapes';
 import { expect, test } from 'vitest';
 
 test.each(Object.keys(shapes))('a damaged %s is called by a name of its own', (kind) => {

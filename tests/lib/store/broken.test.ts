@@ -1,8 +1,9 @@
-import { isKnown, listBroken, shapes } from '@/lib/store/broken';
+import { listBroken } from '@/lib/store/broken';
 import { open, seal } from '@/lib/store/envelope';
 import { keys, kindOf } from '@/lib/store/keys';
 import { migrations } from '@/lib/store/migrations';
 import { defaultSettings } from '@/lib/store/settings';
+import { isKnown, shapes } from '@/lib/store/shapes';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import v1 from './fixtures/v1.json';
