@@ -4,6 +4,7 @@ import { readTools } from '@/lib/tools/read-tools';
 import { writeTools } from '@/lib/tools/write-tools';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unescaped } from '../../support/unescaped';
 
 const bare = { name: 'look_up', description: 'Looks up.', parameters: { type: 'object' } };
 const tool = { type: 'function', function: bare };
@@ -61,7 +62,7 @@ test('an empty list holds nothing', () => {
 });
 
 const schemas = fc
-  .dictionary(fc.string(), fc.jsonValue())
+  .dictionary(fc.string({ unit: unescaped }), fc.jsonValue({ stringUnit: unescaped }))
   .map((schema) => JSON.stringify(schema, null, 2));
 
 test('what is written is what the interface takes, and reads back the same', () => {
