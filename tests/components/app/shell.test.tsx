@@ -167,12 +167,11 @@ test.each([
 test('a page says that there is no network, and that it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(pageWorld(), '#/');
-  await expect.element(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect.element(told).toBeVisible();
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await expect
-    .element(page.getByText('You are offline.', { exact: false }))
-    .not.toBeInTheDocument();
+  await expect.element(told).not.toBeInTheDocument();
   online.mockRestore();
 });
 

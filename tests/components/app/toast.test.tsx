@@ -73,7 +73,7 @@ test.each([
   expect(toast()).not.toBeNull();
   await go();
   await idle();
-  vi.advanceTimersByTime(13_000);
+  vi.advanceTimersByTime(21_000);
   await expect.poll(toast).toBeNull();
 });
 
@@ -103,9 +103,18 @@ test('a pointer that passes over a toast does not set its time running under the
   await userEvent.hover(button('Undo'));
   await userEvent.hover(page.getByRole('heading', { name: 'Beckon' }));
   await idle();
-  vi.advanceTimersByTime(13_000);
+  vi.advanceTimersByTime(21_000);
   await idle();
   expect(toast()).not.toBeNull();
+});
+
+test('that something was taken back is said in the place where the change was', async () => {
+  const { finish } = await showHome();
+  finish();
+  await pause('One');
+  await userEvent.click(button('Undo'));
+  await expect.element(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
 test.each(['Control', 'Meta'])('%s+Z presses Undo, and the focus stays', async (key) => {

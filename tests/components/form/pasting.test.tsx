@@ -29,8 +29,12 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   const shown = showForm({ fields: [{ type: 'text', label: 'Verification code', maxLength: 6 }] });
   expect(Number.parseFloat(getComputedStyle(shown.input(0)).fontSize)).toBeGreaterThan(20);
   expect(shown.input(0).type).toBe('text');
+  const told = shown.form.querySelector('[aria-live=polite].hint');
+  expect(told?.textContent).toBe('');
   await paste('123456', shown.input(0));
   await expect.poll(() => document.activeElement).toBe(shown.submitButton());
+  // Heard, for the focus has moved.
+  await expect.poll(() => told?.textContent).toContain('Press Enter to send it.');
   await expect.poll(() => shown.form.textContent).toContain('Press Enter to send it.');
   expect(shown.sent).toHaveLength(0);
   await userEvent.keyboard('{Enter}');

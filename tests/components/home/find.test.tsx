@@ -104,6 +104,16 @@ test('how many were found is read out once the typing pauses, and that nothing w
   expect(heard).toHaveLength(4);
 });
 
+test('that a request is left out is heard with how many were found', async () => {
+  const world = await showHome(10);
+  await store(world.storage, { tasks: [buildTask('t1', { call: buildCall() })] });
+  const heard = listen();
+  await userEvent.fill(search, 'printer');
+  await expect
+    .poll(() => heard)
+    .toContain('1 task found. One request that waits for you is not shown here.');
+});
+
 test('what was looked for is still there after a look at a task', async () => {
   await showHome(10);
   await userEvent.fill(search, 'printer');

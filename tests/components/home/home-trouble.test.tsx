@@ -208,7 +208,11 @@ test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
     const backoff = { office: buildBackoff({ cause: 'timed-out', until: testNow + 30_000 }) };
     await world.storage.session.set(sealSchedule(buildSchedule([], { backoff })));
     show(world, hash);
-    await expect.element(page.getByText('Office tasks does not answer.')).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: 'Office tasks does not answer.' });
+    await expect.element(told).toBeVisible();
+    // Heard once, not with each second.
+    const seconds = told.element().querySelector('[aria-live=off]');
+    expect(seconds?.textContent).toContain('30 s');
     await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();
     world.setNow(testNow + 29_500);
     await expect.element(page.getByText(/Beckon tries again now\./)).toBeVisible();

@@ -3,6 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -23,6 +24,17 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
     input: { connectionId: 'office', taskId: 'task-1', title: null, sure: false },
   });
   await expect.poll(() => world.storage.dump('local')).not.toHaveProperty([keys.newTaskDraft]);
+});
+
+test('that nothing is left of an id that is watched is not called a mistake', async () => {
+  const world = pageWorld({ answers: { 'task.adopt': () => succeed({ id: 'a' }) } });
+  await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+  show(world, '#/new');
+  const heard = listen();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Watch an existing task' }), 'task-1');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#/tasks/a');
+  expect(heard).not.toContain('Enter the id of the task.');
 });
 
 test('pressed again while it is looked for, it is asked for once', async () => {

@@ -2,6 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { toDefinition } from '@/lib/tools/definition';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listen } from '../../support/listen';
 import { leave } from '../../support/page-ports';
 import { button, order, ping, showTools, textbox } from './show-tools';
 
@@ -25,6 +26,16 @@ test('pasted tools are shown before they are added, and why some are not', async
   await userEvent.click(button('Import 1 tool'));
   await expect.element(page.getByText('1 tool is added.')).toBeVisible();
   expect(stored()).toEqual(seal([order, zip]));
+});
+
+test('that something was found is heard: of a chosen file nothing else is', async () => {
+  await showTools([]);
+  await userEvent.click(button('Import'));
+  await expect.element(json).toHaveFocus();
+  const heard = listen();
+  const file = new File([text], 'tools.json', { type: 'application/json' });
+  await userEvent.upload(page.getByLabelText('Choose a file'), file);
+  await expect.poll(() => heard).toContain('Found 1');
 });
 
 test('what came of it is a status that was there before its words, so that it is read out', async () => {
