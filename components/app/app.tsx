@@ -5,7 +5,7 @@ import { type PagePorts, PortsProvider } from './ports';
 import { Router } from './router';
 import { ToastProvider } from './toast';
 
-/** All of Beckon that is seen; the entrypoints give it the browser. */
+/** Everything of Beckon that a person sees; the entrypoints pass the browser in. */
 export function App({ ports }: { readonly ports: PagePorts }) {
   return (
     <PortsProvider value={ports}>

@@ -1,13 +1,13 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 
-/** Whether the person has just come to this page; asking takes note of it. */
+/** Whether the person has just come to this page: true for the first call of a visit. */
 type Arrival = () => boolean;
 
-/** A line of text with what is around it in a control, in px. */
+/** The height of a control with one line of text, in px. */
 const line = 36;
 
-// Drawn without a router, whatever appears has just been come to.
+// Without a router, every component counts as one the person has just come to.
 const Context = createContext<Arrival>(() => true);
 export const ArrivalProvider = Context.Provider;
 
@@ -20,23 +20,24 @@ export function useArrival(visit: string): Arrival {
       isNew = false;
       return was;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- each visit is another
+    // oxlint-disable-next-line react/exhaustive-deps -- a new visit is a new arrival
   }, [visit]);
 }
 
 /**
- * Puts the focus where answering begins when the person comes to a request, unless it is somewhere
- * already. Only then: a form that takes another's place must not catch what is typed for that. And
- * only where it is seen: the page stays where it is, for who asks, and what for, is to be read first.
- * @param ready what there was to restore is there
- * @param find what to focus; null for nothing
+ * Puts the focus where answering begins when the person comes to a request, unless the focus is somewhere
+ * already. Only on arrival: a form that replaces another must not catch what is typed for the old one. And
+ * only if the control is in sight: the page does not scroll, so that the person first reads who asks, and
+ * for what.
+ * @param ready a stored draft has been restored, if there was one
+ * @param find returns the control to focus; null for nothing
  */
 export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null): void {
   const arrive = useContext(Context);
   useEffect(() => {
     if (!ready || !arrive()) return undefined;
     const focus = () => {
-      // A side panel that opens has no size yet, and may be told of that before it has one.
+      // A side panel that opens has no height at first, and may get a resize event even then.
       if (innerHeight === 0) return;
       removeEventListener('resize', focus);
       const isFree = document.activeElement?.matches('body, h1') ?? true;
@@ -50,7 +51,7 @@ export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null
   }, [arrive, ready]);
 }
 
-/** Whether its first line is within the view, and no bar is over it. */
+/** Whether the control's first line is within the view, with no bar over it. */
 function isInSight(control: HTMLElement): boolean {
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const seen = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));

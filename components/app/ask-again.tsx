@@ -9,26 +9,26 @@ import { useEscape } from './use-escape';
 interface AskAgainProps {
   readonly label: string;
   readonly warning: string;
-  /** How going through with it stands. */
+  /** How far the action has come. */
   readonly attempt: Attempt;
-  /** What the button says that leaves all as it is; "Keep" when absent. */
+  /** The label of the button that changes nothing; "Keep" when absent. */
   readonly keep?: string;
   readonly onKeep: () => void;
-  /** What is to be chosen before. */
+  /** A choice to make before the action. */
   readonly choice?: ComponentChildren;
-  /** The buttons that go through with it. */
+  /** The buttons that carry out the action. */
   readonly children: ComponentChildren;
 }
 
-/** A second thought. It has the focus, not one of its buttons: pressing twice must not decide. */
+/** Asks for confirmation. The group has the focus, no button in it: a key pressed twice must not confirm. */
 export function AskAgain(props: AskAgainProps) {
   const { label, warning, attempt, keep = i18n.t('app.keep'), onKeep, choice, children } = props;
   const ref = useRef<HTMLFieldSetElement>(null);
   const id = useId();
-  // What failed before somebody thought better of it is no news of this time.
+  // A failure from before the person chose to keep it is not shown this time.
   const [before] = useState(attempt);
   const busy = attempt.state === 'busy';
-  // What is under way nobody takes back.
+  // An action under way cannot be taken back.
   useEscape(busy ? null : onKeep);
   useLayoutEffect(() => ref.current?.focus(), []);
   return (

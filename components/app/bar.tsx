@@ -20,7 +20,7 @@ export function Bar({ edge, children }: BarProps) {
       style.setProperty(property, `${bar.offsetHeight + gap}px`),
     );
     observer.observe(bar, { box: 'border-box' });
-    // The property stays: what took its place may have set it already, for this comes after painting.
+    // The property stays: this runs after the paint, when the next page's bar may have set it already.
     return () => observer.disconnect();
   }, [edge]);
   return edge === 'top' ? (

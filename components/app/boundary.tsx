@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useErrorBoundary, useState } from 'preact/hooks';
 import { Page } from './page';
 
-/** A page, or the word that it cannot be shown: storage fails, or a defect of ours. */
+/** A page, or a message that the page cannot be shown: storage failed, or Beckon has a bug. */
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
-  // Called on its own: as a method of Preact's, the browser's function refuses.
+  // An arrow function, because the browser's function throws when Preact calls it as its own method.
   const [failure] = useErrorBoundary((error) => reportError(error));
   if (failure === undefined) return children;
   return (
@@ -20,7 +20,7 @@ export function Boundary({ children }: { readonly children: ComponentChildren })
   );
 }
 
-/** Gives what failed after drawing to the boundary, which only hears of what fails while drawing. */
+/** Passes a failure after drawing to the boundary, which by itself catches only failures while drawing. */
 export function useFail(): (failure: unknown) => void {
   const [failed, setFailed] = useState<{ readonly failure: unknown } | null>(null);
   if (failed !== null) throw failed.failure;

@@ -8,7 +8,7 @@ import { ServiceWords } from './problem';
 interface ConnectionNoticeProps {
   readonly connection: Connection;
   readonly backoff: Backoff | undefined;
-  /** Where something is described by it. */
+  /** For an `aria-describedby` elsewhere. */
   readonly id?: string;
 }
 

@@ -3,11 +3,11 @@ import { LinkButton } from '@/components/look/link-button';
 import { useState } from 'preact/hooks';
 
 interface CopyButtonProps {
-  /** What is copied, or how to get it. */
+  /** The text to copy, or a function that makes it. */
   readonly text: string | (() => string);
   /** "Copy" when absent. */
   readonly label?: string;
-  /** Which one is copied, where several such buttons stand on a page; heard and not seen. */
+  /** Names what is copied, where a page has several such buttons; for screen readers only. */
   readonly which?: string;
 }
 

@@ -9,11 +9,11 @@ interface DeleteButtonProps {
   readonly label: string;
   readonly warning: string;
   readonly attempt: Attempt;
-  /** Whether it is deleted. */
+  /** Resolves to whether it was deleted. */
   readonly onDelete: () => Promise<boolean>;
 }
 
-/** Asks once more before it deletes what nothing brings back. */
+/** Asks for confirmation before it deletes something for good. */
 export function DeleteButton({ label, warning, attempt, onDelete }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const buttonRef = useFocusBack(asking);

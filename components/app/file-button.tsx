@@ -40,7 +40,7 @@ export function FileButton({ label, route, onFile }: FileButtonProps) {
           onChange={(event) => {
             const input = event.currentTarget;
             const [file] = input.files ?? [];
-            // The same file, changed meanwhile, can be chosen again.
+            // Otherwise the same file, changed meanwhile, could not be chosen again.
             input.value = '';
             if (file !== undefined) void take(file);
           }}

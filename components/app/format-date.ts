@@ -3,8 +3,8 @@ import { day, minute } from '@/lib/time';
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' });
 const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium', timeZone: 'UTC' });
 /**
- * Names of days are words, and so of the language Beckon speaks, where a browser may speak another; or
- * name its own as Intl does not take it: "en-US@posix".
+ * The names of days are words, so they are in the language Beckon speaks. The browser's may be another,
+ * or have a name that Intl refuses: "en-US@posix".
  */
 export const language = navigator.languages.find((one) => /^en(-[a-z0-9]+)*$/i.test(one)) ?? 'en';
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -12,7 +12,7 @@ const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
 const otherYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
-/** The time of day, to the minute, and before it the day, seen from `now`, unless that is today. */
+/** The time of day, to the minute. The day, seen from `now`, stands before it unless it is today. */
 export function formatTime(at: number, now: number): string {
   return otherDay(at, now) + time.format(local(at));
 }
@@ -35,9 +35,9 @@ export function formatDay(at: number, now: number): string {
   return (sameYear ? thisYear : otherYear).format(local(at));
 }
 
-/** The local day of a moment as names of files sort by it: "2026-11-16". */
+/** The local day of a moment, written so that file names sort by it: "2026-11-16". */
 export function fileDate(at: number): string {
-  // Swedish writes dates so.
+  // Swedish writes dates this way.
   return new Date(at).toLocaleDateString('sv');
 }
 
@@ -51,7 +51,10 @@ function dayNumber(at: number): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }
 
-/** A moment as UTC would have it. A format keeps the zone it was made in, and a page outlives a journey. */
+/**
+ * A moment whose UTC time is the local one. A format keeps the zone it was made in, and a page may stay
+ * open while the person travels.
+ */
 function local(at: number): number {
   return at - new Date(at).getTimezoneOffset() * minute;
 }

@@ -5,11 +5,11 @@ import { Status } from './status';
 import { useOnline } from './use-online';
 
 interface FreshnessProps {
-  /** When what the page is about was last checked; null when it was not, or that is not known. */
+  /** When the page's tasks were last checked; null when they were not, or that is not known. */
   readonly checkedAt: number | null;
-  /** A connection of what the page is about needs the person first. */
+  /** One of their connections needs the person first. */
   readonly stopped: boolean;
-  /** One failed last, other than by asking for rest, and is tried again by itself. */
+  /** One of their connections failed last, other than by asking for rest. Beckon tries it again by itself. */
   readonly failing: boolean;
   readonly brief?: boolean;
 }
@@ -25,7 +25,7 @@ export function Freshness({ checkedAt, stopped, failing, brief }: FreshnessProps
     </Status>
   );
   if (!online) return say('still', i18n.t('app.offlineShort'));
-  // Said up here as well: what is told of it below may be out of sight.
+  // Shown in this bar as well: the notice further down may be out of sight.
   if (failing && !stopped) {
     const isBare = brief || age === null;
     return say('still', isBare ? i18n.t('app.failing') : i18n.t('app.failingSince', [age]));

@@ -1,4 +1,4 @@
 import { lazy } from './lazy';
 
-// Most visits are to home, and end with a request: the popup starts with no code but home's.
+// Most visits begin at home and end at a request, so the popup starts with home's code alone.
 export const OtherPage = lazy(() => import('./other-page').then((module) => module.OtherPage));

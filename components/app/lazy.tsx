@@ -7,7 +7,7 @@ import { useFail } from './boundary';
  * what `load` does; from then on it is drawn at once.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  // Asked for anew with each page, it would leave the document empty between two for a moment.
+  // Kept here: if each page fetched it anew, the document would be empty for a moment between two pages.
   let known: ComponentType<Props> | null = null;
   const fetchCode = async () => {
     known ??= await load();

@@ -3,7 +3,7 @@ import { Button } from '@/components/look/button';
 import { Problem } from './problem';
 import type { Reply } from './use-reply';
 
-/** In the place of a reply, or below the last: that it is on its way, or why not, and Try again. */
+/** Stands in place of a reply, or below the last one: it is loading, or why it failed, with Try again. */
 export function MissingReply({ reply }: { readonly reply: Reply<unknown> }) {
   switch (reply.state) {
     case 'loading':

@@ -4,9 +4,9 @@ import { keys } from '@/lib/store/keys';
 import type { PagePorts } from './ports';
 
 /**
- * From the popup on to the side panel at that page, or to a tab where no panel opens. A panel that is
- * open already is led there, but never to home: somebody may be at something in it. To be called first
- * thing in a click, since the browser opens the panel for a gesture only.
+ * Moves from the popup to that page in the side panel, or in a tab where no panel opens. A panel that is
+ * open already goes to that page, but never to home: the person may be busy in it. Call this first in a
+ * click's handler, since the browser opens the panel only for a gesture.
  * @param here the browser window the popup is in; null while that is not known
  */
 export async function moveToPanel(
@@ -16,7 +16,7 @@ export async function moveToPanel(
 ): Promise<void> {
   const hash = formatRoute(route);
   const opened = windows.openPanel();
-  // At once: the popup may be closed by the panel that opens.
+  // Before waiting for the panel: it may close the popup as it opens.
   if (route.page !== 'home') {
     const intent = seal({ route: hash, at: clock.now(), window: here });
     void session.set({ [keys.intent]: intent });

@@ -3,7 +3,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Reads out which tasks come to wait for the person while the page is there: each time the new ones. */
+/** Reads out which tasks begin to wait for the person while the page is open; each time only the new ones. */
 export function NewRequests({ waiting }: { readonly waiting: readonly TaskRecord[] }) {
   const knownRef = useRef(new Set(waiting.map(requestOf)));
   const [titles, setTitles] = useState('');

@@ -26,7 +26,7 @@ export function NextCheck({ schedule, id }: { schedule: Schedule | null; id: str
   return next === '' ? i18n.t('app.checkingNow') : i18n.t('app.nextCheck', [next]);
 }
 
-/** Whether a task would be checked, but for its connection, which needs the person first. */
+/** Whether a task is not checked only because its connection needs the person first. */
 export function isStopped(schedule: Schedule | null, id: string): boolean {
   const entry = schedule?.tasks[id];
   if (entry === undefined || entry.phase === 'idle') return false;

@@ -13,7 +13,7 @@ export function NowProvider({ children }: { readonly children: ComponentChildren
   useEffect(() => {
     if (!visible) return undefined;
     const tick = () => setNow(clock.now());
-    // Seen again after a while. Just opened, the page need not be drawn twice.
+    // For a page seen again after a while. One that has just opened need not be drawn twice.
     setNow((before) => (clock.now() - before < 1000 ? before : clock.now()));
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
@@ -21,7 +21,7 @@ export function NowProvider({ children }: { readonly children: ComponentChildren
   return <Now.Provider value={now}>{children}</Now.Provider>;
 }
 
-/** The time in ms since the epoch; whoever asks is drawn again every second. */
+/** The time in ms since the epoch. A component that uses it is drawn again every second. */
 export function useNow(): number {
   return useContext(Now);
 }

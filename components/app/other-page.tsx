@@ -10,7 +10,7 @@ interface OtherPageProps {
   readonly route: Exclude<Route, { page: 'home' }>;
 }
 
-/** Any page but home: in a file of their own, loaded when the first of them is opened. */
+/** Any page but home. They share a file, loaded when a page is idle, or when the first of them opens. */
 export function OtherPage({ route }: OtherPageProps) {
   switch (route.page) {
     case 'request':

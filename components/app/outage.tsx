@@ -13,7 +13,7 @@ interface OutageProps {
   readonly children?: ComponentChildren;
 }
 
-/** Why a connection is left alone for now, and until when; it may pass by itself. */
+/** Why Beckon does not ask a connection for now, and until when. The trouble may pass by itself. */
 export function Outage({ connection, backoff, children }: OutageProps) {
   const wait = backoff.until - useNow();
   return (
@@ -21,7 +21,7 @@ export function Outage({ connection, backoff, children }: OutageProps) {
       <strong class="two-lines">
         <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [connection.name])}</bdi>
       </strong>
-      {/* Where the outage is read out as it comes, the seconds are not. */}
+      {/* A page may have the notice read out when it appears, but never the seconds. */}
       <span aria-live="off">
         {wait >= second
           ? i18n.t('home.mend.retry', [formatAge(wait)])

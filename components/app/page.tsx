@@ -12,7 +12,7 @@ import { whenIdle } from './when-idle';
 interface PageProps {
   /** The page's name; untrusted text is fine. */
   readonly title: string;
-  /** What stands at the end of the bar above: how fresh the page is, say. */
+  /** Shown at the end of the bar above, such as how current the page is. */
   readonly status?: ComponentChildren;
   /** The actions in the bar below. */
   readonly actions?: ComponentChildren;
@@ -29,20 +29,20 @@ export function Page({ title, status, actions, children }: PageProps) {
     document.title = title === home ? home : `${title} · ${home}`;
   }, [title, home]);
   useLayoutEffect(() => {
-    // Once the page is painted: to focus, the browser must lay out what is there so far.
+    // After the paint, because the browser must lay out the page so far to set the focus.
     const takeBack = whenIdle(() => {
-      // The focus went with the page before this one: it goes on at the top of this.
+      // The focus was lost with the page before this one. It goes to the top of this page.
       if (document.activeElement === document.body)
         headingRef.current?.focus({ preventScroll: true });
     });
-    // Whoever was quicker has begun; should what they pressed be gone already, the focus is kept near it.
+    // If the person was quicker, their focus stays. If its element goes, `useFocusKept` keeps it nearby.
     addEventListener('focusin', takeBack, { once: true });
     return takeBack;
   }, []);
   return (
     <>
       <Bar edge="top">
-        {/* A title beside a label of the same words would be read out after it, as a description. */}
+        {/* No label: a title with the same words would be read out after it, as a description. */}
         <a class="home-link" href="#/" title={i18n.t('app.home')}>
           {title !== home && <Back />}
           <Mark />
@@ -51,14 +51,14 @@ export function Page({ title, status, actions, children }: PageProps) {
           <bdi>{title}</bdi>
         </h1>
         {status}
-        {/* Home has one with words. */}
+        {/* Home has a button with words for it. */}
         {place === 'popup' && title !== home && <PanelButton />}
         <a class="button quiet icon" href="#/settings" title={i18n.t('app.settings')}>
           <Gear />
         </a>
       </Bar>
       <main class="page">
-        {/* Read out as it comes. */}
+        {/* An output: it is read out when it appears. */}
         <output>{!online && <span class="notice">{i18n.t('app.offline')}</span>}</output>
         {children}
       </main>

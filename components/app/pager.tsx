@@ -4,12 +4,12 @@ import { Button } from '@/components/look/button';
 interface PagerProps {
   /** From 1. */
   readonly page: number;
-  /** Whether another follows. */
+  /** Whether another page follows. */
   readonly more: boolean;
   readonly onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a list as a service serves it; a single page needs none. */
+/** Turns the pages in which a service serves a list; not shown for a single page. */
 export function Pager({ page, more, onTurn }: PagerProps) {
   if (page === 1 && !more) return null;
   return (

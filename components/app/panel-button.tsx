@@ -5,7 +5,7 @@ import { moveToPanel } from './move-to-panel';
 import { usePorts } from './ports';
 import { useWindow } from './use-window';
 
-/** Takes the page on from the popup, which closes under whoever looks something up beside it. */
+/** Moves the page from the popup to the panel: a popup closes when the person clicks elsewhere. */
 export function PanelButton() {
   const ports = usePorts();
   const here = useWindow();

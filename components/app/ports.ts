@@ -17,15 +17,15 @@ export type Send = <Name extends CommandName>(
   input: Input<Name>,
 ) => Promise<Result<Output<Name>, CommandError>>;
 
-/** All a page knows of the world outside it; an entrypoint gives the browser's, a test its own. */
+/** All that a page uses of the world outside it. An entrypoint passes the browser's, a test its own. */
 export interface PagePorts {
-  /** Which of our places this page is in. */
+  /** Where the browser shows this page. */
   readonly place: 'popup' | 'panel' | 'tab';
   readonly local: StorageArea;
   readonly session: StorageArea;
   /**
-   * What has been read of these keys already, at once: the values of those that exist. Null, and they
-   * must be asked for.
+   * Returns at once the values of those keys that exist, if all of them have been read ahead. If not,
+   * null: they must be read from the area.
    */
   readonly known: (
     area: AreaName,

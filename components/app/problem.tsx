@@ -20,7 +20,7 @@ export function Problem({ error }: { readonly error: CommandError | null }) {
   );
 }
 
-/** The service's own words: untrusted, clamped, and marked as its. */
+/** The service's own words, which are untrusted: cut to two lines, and quoted. */
 export function ServiceWords({ message }: { readonly message: string | null }) {
   if (message === null || message.trim() === '') return null;
   return (

@@ -4,8 +4,8 @@ import { keys } from '@/lib/store/keys';
 import type { PagePorts } from './ports';
 
 /**
- * Where a notification's click sends the side panel it has just opened; null for nowhere. It stays
- * there to be followed.
+ * Where a notification's click or the popup sends the side panel that has just opened; null for nowhere.
+ * The intent stays in storage, for `useIntent` to follow.
  * @throws what the storage area throws
  */
 export async function readIntent(ports: PagePorts): Promise<string | null> {

@@ -19,7 +19,7 @@ export function Router() {
   const hash = formatRoute(route);
   const arrival = useArrival(`${hash} ${followed}`);
   useEffect(() => {
-    // The next page is drawn at once if its code is there. Should it not come, that page tells.
+    // With its code fetched, the next page is drawn at once. If fetching fails, that page says so.
     return whenIdle(() => void OtherPage.fetchCode().catch(() => undefined));
   }, []);
   return (

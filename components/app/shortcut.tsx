@@ -1,11 +1,11 @@
 interface ShortcutProps {
   /** The key pressed together with Command on a Mac. */
   readonly sign: string;
-  /** All of them in words, elsewhere. */
+  /** All the keys in words, for other systems. */
   readonly words: string;
 }
 
-/** The keys that press a button, beside it for the eye; it names them itself. */
+/** Shows the keys that press a button. Screen readers get them from the button itself. */
 export function Shortcut({ sign, words }: ShortcutProps) {
   return (
     <span class="shortcut small muted" aria-hidden="true">

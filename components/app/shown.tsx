@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { whenIdle } from './when-idle';
 
-/** About a screenful. The rest of the first step comes when that is painted. */
+/** About a screenful. The rest of the first step is drawn after the screenful is painted. */
 const atOnce = 12;
 
 interface ShownProps<Item> {
   readonly items: readonly Item[];
-  /** So many are drawn at first, and so many more at each press: long lists must open quickly. */
+  /** How many are drawn at first, and how many more at each press: long lists must open quickly. */
   readonly step?: number;
   readonly children: (shown: readonly Item[]) => ComponentChildren;
 }
@@ -25,7 +25,7 @@ export function Shown<Item>({ items, step = 50, children }: ShownProps<Item>) {
   const showMore = () => {
     const list = moreRef.current?.previousElementSibling;
     setLimit(limit + step);
-    // On with the first that is new: the button goes below them, or for good.
+    // The focus goes to the first new item: the button moves below the new ones, or disappears.
     whenIdle(() => list?.children[limit]?.querySelector<HTMLElement>('a, button')?.focus());
   };
   return (

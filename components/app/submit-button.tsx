@@ -3,13 +3,13 @@ import { asksToSubmit } from '@/components/look/form';
 import { Shortcut } from './shortcut';
 
 interface SubmitButtonProps {
-  /** The id of the form it stands outside of. */
+  /** The id of the form; this button is outside of it. */
   readonly form: string;
   readonly busy: boolean;
   readonly children: string;
 }
 
-/** A form's button in the bar below. */
+/** A form's submit button, in the bar below. */
 export function SubmitButton({ form, busy, children }: SubmitButtonProps) {
   return (
     <span class="buttons end">
@@ -21,7 +21,7 @@ export function SubmitButton({ form, busy, children }: SubmitButtonProps) {
         aria-disabled={busy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onKeyDown={(event) => {
-          // The form hears only what is pressed in it.
+          // The form hears only keys that are pressed inside it.
           if (!asksToSubmit(event)) return;
           event.preventDefault();
           event.currentTarget.click();

@@ -9,7 +9,7 @@ interface TabButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** From the popup on to a tab, for what a popup would close under. */
+/** Moves from the popup to a tab, for actions during which a popup would close. */
 export function TabButton({ route, kind = '', children }: TabButtonProps) {
   const { windows } = usePorts();
   return (

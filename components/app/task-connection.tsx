@@ -6,17 +6,17 @@ interface TaskConnectionProps {
   /** Undefined until it has been read, null when it is gone. */
   readonly connection: Connection | null | undefined;
   readonly schedule: Schedule | null;
-  /** The code of the error that is told already, and need not be told again. */
+  /** The code of an error that the page shows already: it is not shown twice. */
   readonly told?: string | undefined;
 }
 
-/** Why nothing is learned of a task at the moment; nothing when all is well. */
+/** Says why Beckon learns nothing new of a task at the moment. Empty when all is well. */
 export function TaskConnection({ connection, schedule, told }: TaskConnectionProps) {
   if (!connection) return null;
   const backoff = schedule?.backoff[connection.id];
   const news = backoff?.cause === told ? undefined : backoff;
   return (
-    // Read out as it comes.
+    // An output: it is read out when it appears.
     <output>
       <ConnectionNotice connection={connection} backoff={news} />
     </output>

@@ -8,10 +8,10 @@ interface TaskFreshnessProps {
   readonly schedule: Schedule | null;
 }
 
-/** How current what is known of one task is. */
+/** How current Beckon's knowledge of one task is. */
 export function TaskFreshness({ task: { id, connectionId }, schedule }: TaskFreshnessProps) {
   const entry = schedule?.tasks[id];
-  // Nobody asks about a paused one, or one that was not started.
+  // Beckon does not ask about a paused task, or one that was not started.
   const asked = schedule != null && entry !== undefined && entry.phase !== 'idle';
   return (
     <Freshness

@@ -10,9 +10,9 @@ import { useUndoKeys } from './use-undo-keys';
 
 interface Toast {
   readonly text: string;
-  /** What it is of: a task, by Beckon's own id, or a draft, by its key. */
+  /** What the toast is about: a task, by Beckon's own id, or a draft, by its key. */
   readonly about?: string;
-  /** Absent where nothing brings it back. */
+  /** Takes the action back; absent where nothing can. */
   readonly undo?: () => Promise<Result<unknown, CommandError>>;
 }
 
@@ -21,13 +21,13 @@ type Change = (toast: Toast | null) => Toast | null;
 const Update = createContext<(change: Change) => void>(() => {});
 const shownMs = 20_000;
 
-/** Says what was just done, and takes it back on Undo where it can; if that fails, it says so and stays. */
+/** Shows what was just done, with Undo where possible. If Undo fails, the toast says so and stays. */
 export function useToast(): (toast: Toast) => void {
   const update = useContext(Update);
   return useCallback((toast) => update(() => toast), [update]);
 }
 
-/** Ends what is said of a task or a draft: nothing of it can be taken back any more. */
+/** Removes the toast about a task or a draft, once what it says can no longer be taken back. */
 export function useForgetToast(): (about: string) => void {
   const update = useContext(Update);
   return (about) => update((toast) => (toast?.about === about ? null : toast));
@@ -35,7 +35,7 @@ export function useForgetToast(): (about: string) => void {
 
 export function ToastProvider({ children }: { readonly children: ComponentChildren }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  // Not another that has taken its place meanwhile.
+  // Another toast that has replaced this one stays.
   const goOn = useCallback(
     (next: Toast | null) => setToast((now) => (now === toast ? next : now)),
     [toast],
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { readonly children: ComponentChildr
     <Update.Provider value={setToast}>
       {children}
       <output class="toast-place">
-        {/* Each is a new one, said anew, even in the words of the one before. */}
+        {/* With a key of its own, each toast is read out, even in the words of the one before. */}
         {toast !== null && <ToastCard key={toast} toast={toast} goOn={goOn} />}
       </output>
     </Update.Provider>
@@ -53,7 +53,7 @@ export function ToastProvider({ children }: { readonly children: ComponentChildr
 
 interface ToastCardProps {
   readonly toast: Toast;
-  /** Shows another in its place, or none. */
+  /** Replaces this toast with another, or with none. */
   readonly goOn: (next: Toast | null) => void;
 }
 
@@ -63,7 +63,7 @@ function ToastCard({ toast, goOn }: ToastCardProps) {
   const [undoing, setUndoing] = useState(false);
   const [error, setError] = useState<CommandError | null>(null);
   useEffect(() => {
-    // Not taken away under the pointer or the keyboard.
+    // A toast under the pointer or with the focus must not vanish.
     if (pointed || focused || undoing) return undefined;
     const timer = setTimeout(() => goOn(null), shownMs);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /**
- * How long something typed may wait, however fast more follows. A popup that the person clicks beside
- * is still told that it goes, but Chromium takes nothing from it any more: what waits then is lost.
+ * The longest wait of typed text before it is saved, however fast the typing. A popup that the person
+ * clicks beside still gets `pagehide`, but Chromium takes no writes from it: text that waits then is lost.
  */
 const saveAfterMs = 100;
 const tryAgainMs = 5_000;
@@ -12,17 +12,17 @@ type Write = () => Promise<void>;
 export interface Autosave {
   /** Something was typed; `write` is called a moment later, or when the page goes. */
   readonly later: (write: Write) => void;
-  /** Writes what waits. Resolves once it is on the disk, or cannot be. */
+  /** Writes what waits. Resolves once that is on the disk, or has failed. */
   readonly save: () => Promise<void>;
-  /** Something waits to be written, or is being written: what storage tells of may be older. */
+  /** Something waits to be written, or is being written: a change that storage reports may be older. */
   readonly isWaiting: () => boolean;
-  /** What is typed is on the disk, but for what waits. */
+  /** What was typed is on the disk, except for what waits. */
   readonly saved: boolean;
-  /** It could not be written: the disk is full. It is tried again while the page is open. */
+  /** The text could not be written: the disk is full. Writing is tried again while the page is open. */
   readonly full: boolean;
 }
 
-/** Writes what is typed soon after, so that no closing popup loses it. */
+/** Saves what is typed a moment later, so that a popup that closes does not lose it. */
 export function useAutosave(): Autosave {
   const writeRef = useRef<Write | null>(null);
   const timerRef = useRef(0);
@@ -42,7 +42,7 @@ export function useAutosave(): Autosave {
       setSaved(true);
       setFull(false);
     } catch {
-      // A text that was discarded meanwhile must not come back.
+      // With a newer write, no retry: discarded text must not come back.
       if (writingRef.current !== write) return;
       setSaved(false);
       setFull(true);
@@ -58,13 +58,13 @@ export function useAutosave(): Autosave {
     return () => clearInterval(timer);
   }, [full, save]);
 
-  // A layout effect: the clean-up of any other comes after the next page has read its storage.
+  // A layout effect: a plain effect's clean-up would run after the next page has read its storage.
   useLayoutEffect(() => {
     const saveNow = () => void save();
     addEventListener('pagehide', saveNow);
-    // Before what is clicked beside a field acts: "Continue in the side panel" closes the popup.
+    // Before a click beside the field acts: "Continue in the side panel" closes the popup.
     addEventListener('focusout', saveNow);
-    // Before what is sent goes: written after it, a draft would outlive what it became.
+    // Before a form is sent: a draft written after that would outlive the answer or task it became.
     addEventListener('submit', saveNow, true);
     return () => {
       removeEventListener('pagehide', saveNow);

@@ -6,7 +6,7 @@ import { usePorts } from './ports';
 
 type Present<Value> = Exclude<Opened<Value>, { readonly kind: 'missing' }>;
 
-/** What is stored under a prefix, by the rest of the key. Null until it has been read. */
+/** The records stored under a prefix, by the rest of their key. Null until they have been read. */
 export type Collection<Value> = ReadonlyMap<string, Present<Value>> | null;
 
 /**
@@ -31,7 +31,7 @@ export function useCollection<Value>(
     return { collection: values && merge(null, Object.entries(values)) };
   }, [known, prefix, merge, which]);
   const [latest, setLatest] = useState({ after: first, collection: first.collection });
-  // Not after the first paint, as an effect would: what is read is what the page is for.
+  // A plain effect would start reading only after the first paint, and the page has nothing to show before.
   useLayoutEffect(() => {
     if (which === null) return undefined;
     let left = false;
@@ -68,7 +68,7 @@ export function useCollection<Value>(
   return latest.after === first ? latest.collection : first.collection;
 }
 
-/** What is stored, told apart: the records, and the ids of those that do not parse. */
+/** Splits what is stored into the records and the ids of those that do not parse. */
 export function split<Value>(stored: NonNullable<Collection<Value>>) {
   const opened = [...stored];
   return {
@@ -77,7 +77,7 @@ export function split<Value>(stored: NonNullable<Collection<Value>>) {
   };
 }
 
-/** Opens what was stored and lays it over what was there before. */
+/** Makes a function that opens stored values and lays them over the collection before. */
 function merging<Value>(prefix: string, schema: z.ZodMiniType<Value>) {
   return (before: Collection<Value>, values: Iterable<readonly [string, unknown]>) => {
     const after = new Map(before);

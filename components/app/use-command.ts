@@ -3,12 +3,12 @@ import type { Result } from '@/lib/result';
 import { useCallback, useState } from 'preact/hooks';
 import { usePorts } from './ports';
 
-/** Where the latest sending of a command stands. */
+/** How far the latest sending of a command has come. */
 export type Attempt =
   | { readonly state: 'idle' | 'busy' | 'done' }
   | { readonly state: 'failed'; readonly error: CommandError };
 
-/** A command as a page sends it, and how that went. The sending begins before the call returns. */
+/** Sends a command from a page, and says how that went. `start` begins to send before it returns. */
 export function useCommand<Name extends CommandName>(name: Name) {
   const { send } = usePorts();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' });

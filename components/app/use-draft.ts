@@ -5,13 +5,13 @@ import { usePorts } from './ports';
 import { useAutosave } from './use-autosave';
 import { useStored } from './use-stored';
 
-/** Changes some of a draft; by a function of what it is then, where it may have changed since it was drawn. */
+/** Changes parts of a draft. Takes a function of the latest one where it may have changed since drawn. */
 export type Edit<Draft> = (changes: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => void;
 
 /**
- * What is being typed, kept on the disk under `key`. Null until it has been read; `empty` when there
- * is none that can be read. `full` while what was typed cannot be saved. Open twice, a page that has
- * not the focus follows the one that has.
+ * What is being typed, kept on the disk under `key`. The draft is null until it has been read, and `empty`
+ * when there is none that can be read. `full` while it cannot be saved. If a page is open twice, the one
+ * without the focus follows the one with it.
  */
 export function useDraft<Draft extends object>(
   key: string,
@@ -26,7 +26,7 @@ export function useDraft<Draft extends object>(
   useEffect(() => {
     if (stored.kind === 'loading') return;
     const theirs = stored.kind === 'ok' ? stored.value : empty;
-    // Nothing of mine is no reason either: what was discarded may come back while another page is open.
+    // An empty draft gives way, too: Undo may bring back what was discarded while this page is open.
     setDraft((mine) =>
       mine === null || (!isWaiting() && (mine === empty || !document.hasFocus())) ? theirs : mine,
     );
@@ -36,12 +36,12 @@ export function useDraft<Draft extends object>(
     setDraft((before) => {
       const latest = before ?? empty;
       const typed = { ...latest, ...(typeof changes === 'function' ? changes(latest) : changes) };
-      // A full disk would not take what is all cleared, and bring back what was there before.
+      // An empty draft is removed: a full disk would not take it, and the old text would come back.
       const isCleared = JSON.stringify(typed) === JSON.stringify(empty);
       later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));
       return isCleared ? empty : typed;
     });
-  /** @param kept what of it stays */
+  /** @param kept the parts of the draft that stay */
   const discard = (kept: Partial<Draft> = {}) => {
     edit({ ...empty, ...kept });
     return save();

@@ -2,8 +2,8 @@ import { type RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * The ref of a button that is gone while something has its place, a question maybe. As the button
- * comes back it gets the focus, unless something else has it.
+ * The ref of a button that something else, such as a question, replaces for a while. When the button
+ * comes back it gets the focus, unless something else has the focus.
  * @param replaced whether the button is gone now
  */
 export function useFocusBack(replaced: boolean): RefObject<HTMLButtonElement | null> {

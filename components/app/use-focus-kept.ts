@@ -4,8 +4,9 @@ import { whenIdle } from './when-idle';
 const parts = 'main :is(li, section[aria-labelledby])';
 
 /**
- * Keeps the focus on the page when what had it is gone, lest a keyboard begin anew: it goes on at the
- * part of the page it was in, else at the heading. Who knows a better place goes there before.
+ * Keeps the focus on the page when the element that had it is removed: otherwise a keyboard user starts
+ * at the top again. The focus goes to the part of the page it was in, else to the heading. A component
+ * that knows a better place focuses that before.
  */
 export function useFocusKept(): void {
   useLayoutEffect(() => {
@@ -13,7 +14,7 @@ export function useFocusKept(): void {
     const hold = (event: FocusEvent) => {
       path = event.composedPath().filter((one) => one instanceof Element);
     };
-    // A press beside it leaves it; no focusout tells that from its being taken away.
+    // A press beside the element leaves it. A focusout looks the same when the element is removed.
     const letGo = (event: PointerEvent) => {
       const [held] = path;
       if (held !== undefined && !event.composedPath().includes(held)) path = [];
@@ -36,7 +37,7 @@ export function useFocusKept(): void {
     addEventListener('pointerdown', letGo);
     return () => {
       observer.disconnect();
-      // What is still to come finds nothing lost.
+      // A `goOn` that is still to come then finds nothing lost.
       path = [];
       removeEventListener('focusin', hold);
       removeEventListener('pointerdown', letGo);
@@ -44,7 +45,7 @@ export function useFocusKept(): void {
   }, []);
 }
 
-/** A list item has no name, so that nothing would be read out; once left, its words may be others. */
+/** A list item has no name of its own, so nothing would be read out. Once left, its text may change. */
 function nameWhileFocused(item: HTMLElement): void {
   item.ariaLabel = item.innerText;
   item.addEventListener('blur', () => (item.ariaLabel = null), { once: true });

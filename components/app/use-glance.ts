@@ -7,13 +7,13 @@ import { useStored } from './use-stored';
 interface Glanced {
   /** Null while it is not known, and when the browser has just started. */
   readonly glance: Glance | null;
-  /** As it was when it was first known: what has changed since reaches a page by itself. */
+  /** The first one that was known: records that change later reach the page by themselves. */
   readonly first: Glance | null;
-  /** It has been read. */
+  /** Whether the glance has been read. */
   readonly known: boolean;
 }
 
-/** The glance at the schedule, which says what is to be read before all else. */
+/** The glance at the schedule, which says what a page must read first. */
 export function useGlance(): Glanced {
   const stored = useStored('session', keys.glance, storedGlanceSchema);
   const glance = stored.kind === 'ok' ? stored.value : null;

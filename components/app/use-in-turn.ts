@@ -1,7 +1,7 @@
 import type { z } from '@/lib/schema';
 import { type Collection, useCollection } from './use-collection';
 
-/** Some records of a kind, then, once the rest may be read, all. */
+/** Reads the records with these ids; then all of the kind, once `rest` is true. */
 export function useInTurn<Value>(
   prefix: string,
   schema: z.ZodMiniType<Value>,

@@ -6,9 +6,9 @@ import { useStored } from './use-stored';
 import { useWindow } from './use-window';
 
 /**
- * Goes where a notification click said. Only the side panel of the window it opened in looks: a
- * popup, a tab or another window's panel that happens to be open must not be carried off.
- * @returns how often that has happened
+ * Goes where a notification's click or the popup said. Only the side panel of the window that was meant
+ * looks: a popup, a tab or another window's panel that happens to be open must stay where it is.
+ * @returns how often the panel was sent somewhere
  */
 export function useIntent(): number {
   const { clock, place, session } = usePorts();

@@ -9,11 +9,11 @@ interface Failed<Value> {
   readonly state: 'failed';
   readonly error: CommandError;
   readonly again: () => void;
-  /** The last that did not fail, though it was to another question; null when there was none. */
+  /** The last value that came, even if to another question; null when none has come. */
   readonly before: Value | null;
 }
 
-/** What there is to show; null before the first that did not fail. */
+/** The value to show; null before the first reply that did not fail. */
 export function lastOf<Value>(reply: Reply<Value>): Value | null {
   switch (reply.state) {
     case 'loading':
@@ -26,10 +26,10 @@ export function lastOf<Value>(reply: Reply<Value>): Value | null {
 }
 
 /**
- * The reply to something a page asks as soon as it is drawn. The old one stays until the new one is
- * here. One that failed is asked for again once the network is back.
- * @param ask given the reply before; asked again when it is another function
- * @param about asked again when it changes, too
+ * The reply to something a page asks as soon as it is drawn. The old reply stays until the new one is
+ * here. After a failure the page asks again once the network is back.
+ * @param ask gets the last value that came; called again when it is another function
+ * @param about `ask` is called again when this changes, too
  */
 export function useReply<Value>(
   ask: (before: Value | null) => Promise<Result<Value, CommandError>>,

@@ -4,8 +4,8 @@ import type { Schedule } from '@/lib/task/schedule';
 import { useStored } from './use-stored';
 
 /**
- * When what was checked and is due; null while it is not known.
- * @param wanted false, and it is not read yet
+ * When each task was checked and is due; null while that is not known.
+ * @param wanted false to read nothing yet
  */
 export function useSchedule(wanted = true): Schedule | null {
   const stored = useStored('session', wanted ? keys.schedule : null, storedScheduleSchema);

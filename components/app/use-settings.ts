@@ -19,11 +19,11 @@ const nothing: Partial<Settings> = {};
 export function useSettings(): SettingsPort {
   const stored = useStored('local', keys.settings, settingsSchema);
   const { attempt, start } = useCommand('settings.save');
-  // Lies over what is stored until that has it, or it could not be saved.
+  // Shown over the stored settings until these have the change, or saving it has failed.
   const [changed, setChanged] = useState(nothing);
   const savingRef = useRef(0);
   useEffect(() => {
-    // Changes follow on each other faster than storage answers: this may be the one before.
+    // The person may change settings faster than storage answers: this may be the change before.
     if (savingRef.current === 0) setChanged(nothing);
   }, [stored]);
   const save = async (changes: Partial<Settings>) => {

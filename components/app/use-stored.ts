@@ -7,7 +7,7 @@ import { type PagePorts, usePorts } from './ports';
 
 export type Stored<Value> = Opened<Value> | { readonly kind: 'loading' };
 
-/** A storage key as it is now, and again whenever it changes; null, and nothing is read. */
+/** The value of a storage key, now and whenever it changes. With null as the key nothing is read. */
 export function useStored<Value>(
   area: AreaName,
   key: string | null,
@@ -17,7 +17,7 @@ export function useStored<Value>(
   const fail = useFail();
   const first = useMemo(() => openKnown(ports, area, key, schema), [ports, area, key, schema]);
   const [latest, setLatest] = useState({ after: first, stored: first });
-  // Not after the first paint, as an effect would: what is read is what the page is for.
+  // A plain effect would start reading only after the first paint, and the page has nothing to show before.
   useLayoutEffect(() => {
     if (key === null) return undefined;
     // A change that arrives before the first read is newer than what that read may bring.
@@ -32,7 +32,7 @@ export function useStored<Value>(
       const failed = (failure: unknown) => {
         if (superseded) return;
         if (area === 'local') return fail(failure);
-        // Without the disk a page says nothing that is true, without what is in memory only less.
+        // Without the disk a page can say nothing true; without what is in memory, it only says less.
         reportError(failure);
         set(undefined);
       };

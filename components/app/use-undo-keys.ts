@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Calls back on Ctrl+Z, or Cmd+Z on a Mac, unless they are for what is being typed. */
+/** Calls `undo` on Ctrl+Z, or Cmd+Z on a Mac, except in a field, where these keys undo typing. */
 export function useUndoKeys(undo: () => unknown): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

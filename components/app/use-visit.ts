@@ -1,11 +1,11 @@
 import { formatRoute, parseRoute, type Route } from '@/lib/route';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** What was left for the page that is shown. */
+/** Where the person was before the page that is shown. */
 export interface Left {
   /** The hash of the page before; empty where there was none. */
   readonly hash: string;
-  /** How far down home was when it was left, in px. */
+  /** How far down home was scrolled when the person left it, in px. */
   readonly scrolled: number;
 }
 
@@ -20,7 +20,7 @@ export function useVisit(): Visit {
     hash: '',
     scrolled: 0,
   }));
-  // Before anything else can run: a hash that changes between two reads would be missed.
+  // Not after the paint: a hash that changed before this listens would be missed.
   useLayoutEffect(() => {
     const follow = () => {
       const scrolled = scrollY;
