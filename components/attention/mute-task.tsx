@@ -5,10 +5,10 @@ import { CheckField } from '@/components/look/check-field';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether anything of a task is told by notifications. */
+/** Turns the notifications of a task off and on. */
 export function MuteTask({ task: { id, muted } }: { readonly task: TaskRecord }) {
   const mute = useCommand('task.mute');
-  // As it was ticked, until the record says so: a worker that has to start first takes its time.
+  // Shows the tick at once, before the record has it: a worker that must start first takes its time.
   const [ticked, setTicked] = useState(muted);
   useEffect(() => setTicked(muted), [muted]);
   const onCheck = async (checked: boolean) => {

@@ -14,7 +14,7 @@ interface PauseProps {
   readonly onPause: (until: number | null) => void;
 }
 
-/** Everything put off until a moment, or told again. */
+/** Pauses all notifications until a moment, or resumes them. */
 export function Pause({ until, onPause }: PauseProps) {
   const now = useNow();
   const paused = until !== null && until > now;
@@ -22,7 +22,7 @@ export function Pause({ until, onPause }: PauseProps) {
   const resumeRef = useFocusBack(!paused);
   if (paused) {
     return (
-      // A group: what has come about is heard as the focus comes to its button.
+      // A group, so that its text is read out when the focus comes to its button.
       <fieldset class="notice buttons attention-paused" aria-labelledby="paused">
         <p id="paused">{i18n.t('attention.pausedUntil', [formatMoment(until, now)])}</p>
         <Button ref={resumeRef} onPress={() => onPause(null)}>
@@ -49,8 +49,8 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
   const [wrong, setWrong] = useState(false);
   const wrongId = useId();
   const pauseUntil = () => {
-    // In the person's own zone; of nothing, or half a moment, the input writes ''. It has no `min`: one
-    // that moves on while it is being typed in empties it.
+    // In the person's own time zone. An empty or incomplete input has the value ''. It has no `min`: if
+    // that moved on with the clock, the input would be emptied while the person types.
     const until = Date.parse(untilRef.current?.value ?? '');
     if (until > clock.now()) return onPause(until);
     setWrong(true);

@@ -11,7 +11,7 @@ interface QuietHoursFieldsProps {
   readonly onChange: (hours: QuietHours) => void;
 }
 
-/** Hours in which nothing is told, and the days they begin on. */
+/** Sets the hours without notifications, and the days they begin on. */
 export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <div class="attention-choices">
@@ -68,7 +68,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
         required
         value={writeTime(value)}
         onChange={({ currentTarget: input }) => {
-          // Half a time is none: the last whole one stays.
+          // An incomplete time does not count: the last complete one stays.
           if (input.value === '') input.value = writeTime(value);
           else onChange(Math.floor(input.valueAsNumber / minute));
         }}

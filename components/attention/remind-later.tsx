@@ -17,7 +17,7 @@ interface RemindLaterProps {
   readonly call: OpenCall;
 }
 
-/** A request put off: a button, and the moments it offers. */
+/** Puts a request off: a button with a menu of moments. */
 export function RemindLater({ task, call }: RemindLaterProps) {
   const id = useId();
   const now = useNow();
@@ -26,10 +26,10 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   const until = putOffUntil(call, now);
   const { id: taskId, muted } = task;
   const set = async (moment: number | null) => {
-    // The focus goes back to the button that opened it.
+    // The focus goes back to the button that opened the menu.
     menuRef.current?.hidePopover();
     const put = await snooze.start({ id: taskId, toolCallId: call.toolCallId, until: moment });
-    // What went wrong stands in it.
+    // The error is shown in the menu.
     if (!put.ok) menuRef.current?.togglePopover(true);
   };
   return (
@@ -58,7 +58,7 @@ function buttonWords(muted: boolean, until: number | null): string {
 }
 
 interface MomentsProps {
-  /** No reminder comes: there is none to choose a moment for. */
+  /** The task gets no reminders, so there is no moment to choose. */
   readonly muted: boolean;
   readonly onChoose: (moment: number) => unknown;
 }

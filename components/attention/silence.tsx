@@ -9,7 +9,7 @@ interface SilenceProps {
   readonly call: OpenCall;
 }
 
-/** Why no notification of a request comes, and until when, for as long as the person wants none. */
+/** Says why a request brings no notification, and until when, as long as the person wants none. */
 export function Silence({ task, call }: SilenceProps) {
   const now = useNow();
   const until = putOffUntil(call, now);

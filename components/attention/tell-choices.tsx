@@ -9,7 +9,7 @@ interface TellChoicesProps {
 
 /** The kinds of notification, each with its switch. */
 export function TellChoices(props: TellChoicesProps) {
-  // Firefox takes no wish for a silent notification.
+  // In Firefox a notification cannot be made silent.
   const once = import.meta.env.FIREFOX ? 'once' : 'withoutSound';
   return (
     <fieldset class="attention-choices">

@@ -5,8 +5,8 @@ import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Goes on to the next request, for who wants that, once the service has taken an answer given here.
- * An answer that was under way already when the page opened leads nowhere: it was opened to look.
+ * Opens the next request once the service has taken an answer given on this page, if the person has set
+ * that. An answer that was under way when the page opened does not count: the page was opened to look at it.
  */
 export function useOpenNext(task: TaskRecord, next: TaskRecord | null): void {
   const { settings } = useSettings();

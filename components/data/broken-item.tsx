@@ -11,7 +11,7 @@ import { brokenWords } from './broken-words';
 
 const fileName = 'beckon-damaged.json';
 
-/** Something that cannot be read: taken along as it is, and deleted only when asked. */
+/** A stored item that cannot be read: exported as it is, and deleted only when the person asks. */
 export function BrokenItem({ item: { key, exportable } }: { readonly item: Broken }) {
   const { local } = usePorts();
   const { attempt, busy, start } = useCommand('quarantine.delete');

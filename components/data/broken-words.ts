@@ -3,7 +3,7 @@ import { camelCase } from '@/components/app/camel-case';
 import { brokenKind } from '@/lib/store/broken';
 import { isKnown } from '@/lib/store/shapes';
 
-/** What lies under a key, for people. */
+/** Says what is stored under a key. */
 export function brokenWords(key: string): string {
   const kind = brokenKind(key);
   return i18n.t(`damaged.${isKnown(kind) ? camelCase(kind) : 'unknown'}`);

@@ -14,17 +14,17 @@ import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
 import { exportWords, importWords, nothingYet, type Outcome } from './outcome-words';
 
-/** Why an import or an export came to nothing. An export is no command: this page reads storage itself. */
+/** Why an import or an export failed. An export is no command: this page reads storage itself. */
 type Trouble = CommandError | { readonly code: 'not-exported' };
 
-/** What is stored, in words, and how to take it along, bring it back or be rid of it. */
+/** Says what is stored, and lets the person export, import or delete it. */
 export function DataSection() {
   const { local, send, clock } = usePorts();
   const [exporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState(nothingYet);
   const [error, setError] = useState<Trouble | null>(null);
   const told = useRef<HTMLOutputElement>(null);
-  // What an import brings stands in the sections above, and pushes this one out of sight.
+  // An import fills the sections above, and so pushes this section out of sight.
   useEffect(() => {
     if (outcome.done !== '') told.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
@@ -34,7 +34,7 @@ export function DataSection() {
     setError(trouble);
   };
   const onExport = async () => {
-    // What comes next is then heard, though it be the same again.
+    // Emptied first, so that the outcome is read out even if it is the same again.
     tell(nothingYet);
     setExporting(true);
     const made = await exportData(local).catch(() => null);

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { DeleteButton } from '@/components/app/delete-button';
 import { useCommand } from '@/components/app/use-command';
 
-/** Asks once more before it deletes. */
+/** Asks for confirmation before it deletes. */
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
   const { attempt, start } = useCommand('data.delete-all');
   const onDelete = async () => {

@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 
 const offered = [7, 30, 90, 365];
 
-/** For how long what happened to tasks is kept. */
+/** Sets how long the history of tasks is kept. */
 export function HistoryAge() {
   const { settings, save, attempt } = useSettings();
   const id = useId();

@@ -16,7 +16,7 @@ export function exportWords(unreadable: number): Outcome {
   };
 }
 
-/** What came of an import; `done` also says how many keys are still to be given. */
+/** What an import did; `done` also says how many keys are still to be given. */
 export function importWords(came: Output<'data.import'>): Outcome {
   const sentences = [
     i18n.t('data.imported', [

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 /** How many items are read at once: histories are long, and to parse a thousand takes seconds. */
 const atOnce = 20;
 
-/** A disk that gives nothing says so in the page's other reads; what else fails, the next visit tries. */
+/** If the disk fails, the page's other reads say so. After any other failure, the next visit tries again. */
 const toldElsewhere = () => undefined;
 
-/** Everything on the disk that cannot be read, as it is now; in the order of the keys. */
+/** Everything on the disk that cannot be read, kept current; in the order of the keys. */
 export function useBroken(): readonly Broken[] {
   const { local, changes } = usePorts();
   const [broken, setBroken] = useState<readonly Broken[]>([]);
@@ -26,7 +26,7 @@ export function useBroken(): readonly Broken[] {
     const look = async (keys: readonly string[]) => {
       for (let at = 0; at < keys.length; at += atOnce) {
         if (left) return;
-        // The page answers the person in between.
+        // Between two batches the page answers the person.
         await lookAt(keys.slice(at, at + atOnce));
       }
     };
