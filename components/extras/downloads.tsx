@@ -14,7 +14,7 @@ interface DownloadsProps {
   readonly taskId: string;
 }
 
-/** Without it Excel takes UTF-8 for something else. */
+/** Without this Excel reads UTF-8 as another encoding. */
 const byteOrderMark = '\uFEFF';
 
 export function Downloads({ result, table, taskId }: DownloadsProps) {
@@ -36,7 +36,7 @@ export function Downloads({ result, table, taskId }: DownloadsProps) {
   );
 }
 
-/** What the agent says came of it; the table, or the error, where it says nothing. */
+/** The agent's output as text; if there is none, the table, else the error. */
 function asText({ error, output, rows }: ReadResult, table: Table | null): string {
   if (typeof output === 'string' && output !== '') return output;
   if (output !== null && output !== '') return prettyJson(output);

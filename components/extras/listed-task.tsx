@@ -9,11 +9,11 @@ import { formatRoute } from '@/lib/route';
 interface ListedTaskProps {
   readonly task: Output<'connection.tasks'>['tasks'][number];
   readonly connectionId: string;
-  /** Beckon's id of it, or null when it is not watched here. */
+  /** Beckon's id of the task, or null when it is not watched here. */
   readonly watchedAs: string | null;
 }
 
-/** One task of the service's list: the way to it, or a button that adds it. */
+/** One task of the service's list: a link to it here, or a button that adds it. */
 export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
   const { attempt, busy, start } = useCommand('task.adopt');
   const { id, status } = task;

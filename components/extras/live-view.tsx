@@ -3,11 +3,11 @@ import { useLive } from './use-live';
 
 interface LiveViewProps {
   readonly id: string;
-  /** The state of the run: when it changes, so may the address. Its details change too often. */
+  /** The run's status, since the address may change with it. The status's details change too often. */
   readonly status: string | null;
 }
 
-/** The way to where the agent can be watched, the host named. It opens on a click, like any link. */
+/** A link to where the agent can be watched; it names the host. It opens on a click, like any link. */
 export function LiveView({ id, status }: LiveViewProps) {
   const url = useLive(id, status);
   if (url === null) return null;

@@ -11,7 +11,7 @@ import { ResultTable } from './result-table';
 interface OutcomeProps {
   readonly result: Output<'task.result'>;
   readonly taskId: string;
-  /** The person had the run stopped: its error is no bad news. */
+  /** The person stopped the run, so its error is no bad news. */
   readonly stopped: boolean;
 }
 
@@ -20,9 +20,9 @@ export function Outcome({ result, taskId, stopped }: OutcomeProps) {
   const read = useMemo(() => readResult(result), [result]);
   const { error, output, rows } = read;
   const table = useMemo(() => tableOf(rows), [rows]);
-  // An agent that says nothing may say so in an empty text.
+  // An agent without output may send an empty text.
   const isSilent = output === null || output === '';
-  // Rows without a single member are no table either.
+  // Rows without any column are no table either.
   const hasRows = table === null || table.columns.length > 0;
   if (error === null && isSilent && !hasRows) {
     return <p class="card padded small muted">{i18n.t('extras.result.none')}</p>;

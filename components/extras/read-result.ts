@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/json';
 import type { Output } from '@/lib/messages';
 
-/** A result with its JSON read; large numbers as they were written. */
+/** A result with its JSON parsed; large numbers stay as they were written. */
 export interface ReadResult {
   readonly status: string | null;
   readonly error: string | null;

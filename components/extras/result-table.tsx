@@ -6,7 +6,7 @@ import { cellText, type Table } from '@/lib/export/table';
 const mostColumns = 30;
 const longestCell = 300;
 
-/** Rows a page at a time, in a box that scrolls sideways where the page is narrow. */
+/** Shows rows in steps, in a box that scrolls sideways where the page is narrow. */
 export function ResultTable({ table }: { readonly table: Table }) {
   const columns = table.columns.slice(0, mostColumns);
   const hidden = table.columns.length - columns.length;

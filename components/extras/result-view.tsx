@@ -13,7 +13,7 @@ interface ResultViewProps {
   readonly stopped: boolean;
 }
 
-/** What came of a task's run, where its service tells. */
+/** The result of a task's run, where its service has one. */
 export function ResultView({ id, taskId, stopped }: ResultViewProps) {
   const { send } = usePorts();
   const ask = useCallback(() => send('task.result', { id }), [send, id]);

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
 import { useWatched } from './use-watched';
 
-/** The service's list, a page at a time as it is served. */
+/** The service's own list of tasks, one of its pages at a time. */
 export function ServerTaskList({ connectionId }: { readonly connectionId: string }) {
   const { send } = usePorts();
   const [page, setPage] = useState(1);
@@ -26,7 +26,7 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
       {tasks.length === 0 ? (
         <p class="card padded small muted">{i18n.t('extras.tasks.none')}</p>
       ) : (
-        // A page is 30; some services give all they have.
+        // A page has 30 tasks, but some services send all they have.
         <Shown items={tasks}>
           {(shown) => (
             <ul class="card rows">

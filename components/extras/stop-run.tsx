@@ -12,7 +12,7 @@ interface StopRunProps {
   readonly canStopTask: boolean;
 }
 
-/** Ends a run after a second thought: nobody can take it back. */
+/** Ends a run after asking for confirmation, since nobody can take that back. */
 export function StopRun({ id, canStopTask }: StopRunProps) {
   const { attempt, busy, start } = useCommand('task.stop');
   const { start: check } = useCommand('task.check');
@@ -23,7 +23,7 @@ export function StopRun({ id, canStopTask }: StopRunProps) {
   const stop = async () => {
     const stopped = await start({ id, taskToo, again: againRef.current });
     if (!stopped.ok) {
-      // Where it was the run's turn that failed, trying again must not meet "already stopped".
+      // If the task was stopped but its run was not, the next try must not fail with "already stopped".
       againRef.current = taskToo && stopped.error.code !== 'refused';
       return;
     }

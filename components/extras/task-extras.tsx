@@ -14,16 +14,16 @@ interface TaskExtrasProps {
   readonly connection: Connection;
 }
 
-/** What a task's page has where its service can do more than the interface promises. */
+/** The parts of a task's page for a service that can do more than the interface promises. */
 export function TaskExtras({ task, taskId, connection }: TaskExtrasProps) {
   const { id, observed, watch, trouble } = task;
   const abilities = useAbilities(connection, observed?.status);
   if (!isEnded(observed?.status)) {
-    // A task that its service never said a word of may be none of its own.
+    // A task that its service never told anything about may not be the service's at all.
     const canStop = abilities?.stopRun === true && (observed !== null || trouble === null);
     return (
       <div class="buttons run-extras">
-        {/* Asking for it is polling, and only a watched task is polled. */}
+        {/* A live view polls the service, and only a watched task may be polled. */}
         {watch === 'watched' && <LiveView id={id} status={observed?.status ?? null} />}
         {canStop && <StopRun id={id} canStopTask={abilities.stopTask} />}
       </div>

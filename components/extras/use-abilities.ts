@@ -7,10 +7,10 @@ import type { Connection } from '@/lib/task/connection';
 import { useEffect } from 'preact/hooks';
 
 /**
- * What a connection's service has beyond the interface; null while that is not known. Lets it be found
- * out when it never was, and says nothing of a failure: nobody misses what may not be there.
- * @param about asked again when it changes, should that have failed: who watches a task to its end in one
- * page misses its result
+ * What a connection's service has beyond the interface; null while that is not known. Asks the background
+ * to find out if it never did. A failure is not shown: nobody misses what may not be there.
+ * @param about after a failure, asks again when this changes. Otherwise a person who watches a task to its
+ * end on one page would miss its result
  */
 export function useAbilities(
   { id, baseUrl, health }: Connection,

@@ -15,7 +15,7 @@ export function useLive(id: string, status: string | null): string | null {
     let left = false;
     const ask = () =>
       void send('task.live', { id }).then((live) => {
-        // What failed says nothing of the run, and the button beside it would slide under the pointer.
+        // A failure says nothing of the run: the link stays, or the button beside it would move.
         if (!left && live.ok) setUrl(live.value.url);
       });
     ask();

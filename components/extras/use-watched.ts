@@ -1,7 +1,7 @@
 import { useTasks } from '@/components/app/use-tasks';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 
-/** Beckon's ids of a connection's tasks, by the service's. */
+/** Maps the service's ids of a connection's tasks to Beckon's ids. */
 export function useWatched(connectionId: string): ReadonlyMap<string, string> {
   const watched = new Map<string, string>();
   for (const task of useTasks()) {
