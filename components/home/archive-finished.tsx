@@ -7,11 +7,11 @@ import type { TaskRecord } from '@/lib/task/record';
 
 interface ArchiveFinishedProps {
   readonly finished: readonly TaskRecord[];
-  /** How it goes is told where there is room for it. */
+  /** Passed in: the parent has room to show how it goes. */
   readonly archive: ReturnType<typeof useCommand<'tasks.watch'>>;
 }
 
-/** Puts away all that is finished and not pinned; one alone is put away by itself. */
+/** Archives all finished tasks that are not pinned. Not shown for one alone, whose row can do it. */
 export function ArchiveFinished({ finished, archive }: ArchiveFinishedProps) {
   const { send } = usePorts();
   const toast = useToast();

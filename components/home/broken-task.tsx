@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { formatRoute } from '@/lib/route';
 
-/** A record that does not parse: said so, never hidden. */
+/** Says that a record does not parse, so that its task is not hidden. */
 export function BrokenTask({ id }: { readonly id: string }) {
   return (
     <p class="notice tone-bad">

@@ -1,18 +1,18 @@
 import { i18n } from '#i18n';
 import { useEffect, useState } from 'preact/hooks';
 
-/** So long a pause in the typing is worth a word. */
+/** After such a pause in the typing, in ms, the count is read out. */
 const pause = 700;
 
 interface FoundCountProps {
   readonly count: number | null;
-  /** How many requests wait that are not among them. */
+  /** How many waiting requests are not among those found. */
   readonly leftOut: number;
 }
 
 /**
- * Reads out how many tasks were found, once the typing pauses; that there are none is said beside it.
- * Null: nothing is looked for. What waits for the person and is left out is no less worth a word.
+ * Reads out how many tasks were found, once the typing pauses; the page itself says if there are none.
+ * Null: the person searches for nothing. Waiting requests that were left out are read out, too.
  */
 export function FoundCount({ count, leftOut }: FoundCountProps) {
   const words = [

@@ -4,11 +4,11 @@ import { usePorts } from '@/components/app/ports';
 import { Button } from '@/components/look/button';
 
 interface HomeActionsProps {
-  /** There is more to see than the welcome, which has a next step of its own. */
+  /** Home shows more than the welcome, which has a next step of its own. */
   readonly begun: boolean;
 }
 
-/** Home's bar below: on to a larger place, and New task, which says what is missing for one. */
+/** Home's bar below: opens a larger place, or New task, which itself says what a task still lacks. */
 export function HomeActions({ begun }: HomeActionsProps) {
   const ports = usePorts();
   const { place, windows } = ports;

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { LinkButton } from '@/components/look/link-button';
 
 interface LeftOutProps {
-  /** How many requests wait that what is looked for leaves out. */
+  /** How many waiting requests the search leaves out. */
   readonly count: number;
   /** Nothing at all was found. */
   readonly nothing: boolean;
@@ -10,8 +10,8 @@ interface LeftOutProps {
 }
 
 /**
- * The way back from a search, where it shows less than one may look for. It may be left standing for
- * days, and must hide no request without a word.
+ * The way back from a search that leaves out requests, or finds nothing. The person may leave a search
+ * on for days, and it must not hide a request silently.
  */
 export function LeftOut({ count, nothing, onShowAll }: LeftOutProps) {
   if (count === 0 && !nothing) return null;

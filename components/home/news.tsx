@@ -4,7 +4,7 @@ import { formatRoute } from '@/lib/route';
 import type { TaskRecord } from '@/lib/task/record';
 import { linkTo } from './link-to';
 
-/** What ended since the person last looked, in a line. */
+/** Says in a line what ended since the person last looked. */
 export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
   const [first] = tasks;
   if (first === undefined) return null;

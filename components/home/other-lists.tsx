@@ -10,9 +10,9 @@ import { TaskList } from './task-list';
 
 interface OtherListsProps {
   readonly sections: Omit<Sections, 'needsYou'>;
-  /** Empty lists are left out, and what is found in the archive is seen. */
+  /** A search is on: empty lists are left out, and the archive is open. */
   readonly searching: boolean;
-  /** There are no tasks yet: the lists say what will come to stand in them. */
+  /** There are no tasks yet: the lists say what will appear in them. */
   readonly first: boolean;
   readonly rows: (shown: readonly TaskRecord[]) => ComponentChildren;
 }

@@ -12,7 +12,7 @@ export function Outages({ connections, glance }: OutagesProps) {
   return connections.map(
     (connection) =>
       connection.health.state === 'ok' && (
-        // Read out as it comes.
+        // An output: it is read out when it appears.
         <output key={connection.id}>
           <ConnectionNotice connection={connection} backoff={glance?.backoff[connection.id]} />
         </output>

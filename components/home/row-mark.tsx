@@ -5,7 +5,7 @@ interface RowMarkProps {
   readonly children: ComponentChildren;
 }
 
-/** A word about a task within its link. The space is for who hears it: it ends where the next begins. */
+/** A word about a task within its link. Without the space, a screen reader would join it to the next one. */
 export function RowMark({ class: className, children }: RowMarkProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** Something could not be written down for want of room: a request may be missing from the lists. */
+/** Says that the disk was too full to store something: a request may be missing from the lists. */
 export function StorageNotice() {
   return (
     <p class="notice tone-bad">

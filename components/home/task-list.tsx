@@ -5,11 +5,11 @@ import type { ComponentChildren } from 'preact';
 interface TaskListProps<Item> {
   readonly heading: string;
   readonly items: readonly Item[];
-  /** Said when there are none. */
+  /** Shown when there are no items. */
   readonly empty: string;
-  /** Left out when there are none. */
+  /** The list is left out when there are no items. */
   readonly optional: boolean;
-  /** What can be done with all of them, beside the count. */
+  /** An action on all the items, beside the count. */
   readonly action?: ComponentChildren;
   readonly children: (shown: readonly Item[]) => ComponentChildren;
 }

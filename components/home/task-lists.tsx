@@ -27,20 +27,20 @@ import { useWanted } from './wanted';
 
 interface TaskListsProps {
   readonly tasks: NonNullable<Collection<TaskRecord>>;
-  /** How many there are beside these, none of which needs the person. */
+  /** How many tasks there are beside these; none of them needs the person. */
   readonly more: number;
   readonly connections: readonly Connection[];
   readonly glance: Glance | null;
   readonly schedule: Schedule | null;
-  /** Something keeps Beckon from knowing: a request may wait that it has not heard of. */
+  /** Something keeps Beckon from asking everywhere: a request may wait that it does not know of. */
   readonly unsure: boolean;
 }
 
-/** Home's lists. Where there are no tasks at all, they say what will come to stand in them. */
+/** Home's lists. Where there are no tasks at all, they say what will appear in them. */
 export function TaskLists(props: TaskListsProps) {
   const { tasks, more, connections, glance, schedule, unsure } = props;
   const [asked, setWanted] = useWanted();
-  // Of a connection that was removed no choice is left: what it leaves out nobody could bring back.
+  // A removed connection is no longer offered: nobody could bring back the tasks that it leaves out.
   const isThere = connections.some(({ id }) => id === asked.connectionId);
   const wanted = useMemo(
     () => (isThere ? asked : { ...asked, connectionId: null }),
@@ -55,11 +55,11 @@ export function TaskLists(props: TaskListsProps) {
   const leftOut = found.waiting.length - needsYou.length;
   const foundNothing = found.count === 0;
   const first = tasks.size + more === 0;
-  // Behind a task that cannot be read an agent may be waiting, too, in another run of an ended one.
+  // An agent may wait behind a task that cannot be read, too; behind an ended one, in another run.
   const isKnown = !unsure && broken.length === 0 && ![...running, ...finished].some(isUnclear);
   const nothing = isKnown ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
   const connectionOf = (task: TaskRecord) => connections.find(({ id }) => id === task.connectionId);
-  // Those in use are here from the first drawing on: nothing moves when the others are read.
+  // Connections in use are known from the first drawing on: nothing moves when the others are read.
   const used = connections.filter(({ id }) => glance?.connections.includes(id) ?? true);
   // Tasks of two services may have the same name.
   const nameFor = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : undefined);
@@ -106,7 +106,7 @@ export function TaskLists(props: TaskListsProps) {
         )}
       </TaskList>
       <LeftOut count={leftOut} nothing={foundNothing} onShowAll={() => setWanted(anyTask)} />
-      {/* Below the requests: they come and go, and no request goes from under the pointer. */}
+      {/* Outages come and go: above the requests, they would move them from under the pointer. */}
       <Outages {...{ connections, glance }} />
       {!searching && <News tasks={finished.filter(({ id }) => news.has(id))} />}
       {more === 0 && <OtherLists {...{ searching, first, rows }} sections={found.sections} />}

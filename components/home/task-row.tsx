@@ -19,13 +19,13 @@ import { TroubleMark } from './trouble-mark';
 interface TaskRowProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
-  /** Its connection is there. */
+  /** The task's connection still exists. */
   readonly reachable: boolean;
-  /** Its service is not asked for now. */
+  /** The task's service is not asked for now. */
   readonly held: boolean;
-  /** The name of its connection, where there are several. */
+  /** The name of the task's connection, where there are several. */
   readonly connectionName: string | undefined;
-  /** It ended since the person last looked. */
+  /** The task ended since the person last looked. */
   readonly isNew: boolean;
 }
 
@@ -66,7 +66,7 @@ export function TaskRow({ task, schedule, reachable, held, connectionName, isNew
             )}
             {note ?? (ended !== null && <Moment at={ended} />)}
             {isChecked && (
-              // No part of its name, which would be read out again every second.
+              // Kept out of the link's name, which would be read out again every second.
               <span id={nextId} aria-hidden="true">
                 <NextCheck schedule={schedule} id={task.id} />
               </span>

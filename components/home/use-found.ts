@@ -5,26 +5,26 @@ import { type Sections, sectionTasks } from '@/lib/task/sections';
 import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { useMemo } from 'preact/hooks';
 
-/** A list with fewer tasks is seen at a glance. */
+/** Fewer tasks than this need no search. */
 const worthSearching = 8;
 
 interface Found {
   readonly sections: Sections;
-  /** All that wait for the person, wanted or not. */
+  /** All tasks that wait for the person, whether found or not. */
   readonly waiting: readonly TaskRecord[];
   /** The ids of records that do not parse. */
   readonly broken: readonly string[];
-  /** Whether there is anything to look for among so many, or somebody looks already. */
+  /** There are enough tasks to search among, or a search is on already. */
   readonly searchable: boolean;
-  /** Only some tasks are wanted. */
+  /** A search is on: only some tasks are wanted. */
   readonly searching: boolean;
-  /** How many are wanted; null when all are, and until all have been read. */
+  /** How many tasks were found; null without a search, and until all have been read. */
   readonly count: number | null;
 }
 
 /**
- * The tasks that are wanted, as home lists them.
- * @param more how many tasks there are beside these
+ * The tasks that a search finds, as home lists them.
+ * @param more how many tasks are still to be read
  */
 export function useFound(
   tasks: NonNullable<Collection<TaskRecord>>,

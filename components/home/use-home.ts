@@ -14,9 +14,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 interface Home {
   /** Null while it is not known, and when the browser has just started. */
   readonly glance: Glance | null;
-  /** Null until the first tasks are painted. */
+  /** Null until it has been read: after any waiting requests are painted. */
   readonly schedule: Schedule | null;
-  /** Null until the first have been read. */
+  /** Null until the first tasks have been read. */
   readonly tasks: Collection<TaskRecord>;
   readonly connections: Connections | null;
   /** About how many tasks are still to be read; 0 only when none is. */

@@ -9,8 +9,8 @@ import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /**
- * The ids of the tasks that ended since the person last looked at home, other than by their own hand
- * or on a page they had open; tells that they look now.
+ * The ids of the tasks that ended since the person last looked at home, except those that they stopped,
+ * or saw end on an open page. Tells the background that they look now.
  * @param finished null while they have not been read
  */
 export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<string> {
@@ -19,7 +19,7 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
   const looks = useStored('local', finished && keys.looks, looksSchema);
   useEffect(() => {
     const look = () => void send('home.look', null);
-    // What ends while it is in sight is no news later.
+    // A task that ends while home is in sight is no news later.
     const timer = setInterval(() => document.hidden || look(), oneVisit / 2);
     const cancel = whenIdle(look);
     return () => {
@@ -28,7 +28,7 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
     };
   }, [send]);
   const [since, setSince] = useState<number | null>(null);
-  // What was news as it opened is so until it is left.
+  // What is news when home opens stays news until home is left.
   if (since === null && looks.kind === 'ok') setSince(lastTime(looks.value, openedAt));
   return useMemo(() => {
     if (since === null || finished === null) return new Set();

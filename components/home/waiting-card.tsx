@@ -14,7 +14,7 @@ import { TroubleMark } from './trouble-mark';
 
 interface WaitingCardProps {
   readonly task: TaskRecord;
-  /** The name of its connection, where there are several. */
+  /** The name of the task's connection, where there are several. */
   readonly connectionName: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function WaitingCard({ task, connectionName }: WaitingCardProps) {
       <strong class="two-lines">
         <bdi>{digest.heading === '' ? taskTitle(task) : digest.heading}</bdi>
       </strong>
-      {/* No part of its name, which would be read out again every second. */}
+      {/* Kept out of the link's name, which would be read out again every second. */}
       <span class="age small" id={ageId} aria-hidden="true">
         <Age at={firstSeenAt} />
       </span>
@@ -53,7 +53,7 @@ export function WaitingCard({ task, connectionName }: WaitingCardProps) {
   );
 }
 
-/** Marks a request of which no notification comes, for as long as the person wants none. */
+/** Marks a request that brings no notification, as long as the person wants none. */
 function SilenceMark({ task, call }: { readonly task: TaskRecord; readonly call: OpenCall }) {
   const until = putOffUntil(call, useNow());
   if (task.muted) return <RowMark>{i18n.t('attention.mutedMark')}</RowMark>;

@@ -6,7 +6,7 @@ type WantedState = readonly [Wanted, (wanted: Wanted) => void];
 
 const WantedContext = createContext<WantedState>([anyTask, () => {}]);
 
-/** What home looks for. It outlives home, so that one can come back from a task that was found. */
+/** What home searches for. Kept outside home, so that the search is still on after a visit to a task. */
 export function useWanted(): WantedState {
   return useContext(WantedContext);
 }
