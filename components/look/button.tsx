@@ -5,11 +5,11 @@ interface ButtonProps {
   readonly children: ComponentChildren;
   /** How it looks beyond a plain button: classes of button.css. */
   readonly kind?: string;
-  /** It takes something away: the rest of a double click, made on what stood here before, does not press it. */
+  /** The button takes something away: a double click that began on what was here before does not press it. */
   readonly danger?: boolean;
   /** Pressing does nothing, and the focus stays. */
   readonly disabled?: boolean;
-  /** The same, because it is at work. */
+  /** The same, while its action is under way. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }

@@ -6,11 +6,11 @@ interface CheckFieldProps {
   readonly checked: boolean;
   readonly onCheck: (checked: boolean) => void;
   readonly invalid?: boolean;
-  /** It is drawn, and named, as a switch. */
+  /** Drawn, and read out, as a switch. */
   readonly isSwitch?: boolean;
 }
 
-/** A labelled tick with a word on what it means. */
+/** A labelled tick with a hint that says what it means. */
 export function CheckField(props: CheckFieldProps) {
   const { label, hint, checked, onCheck, invalid = false, isSwitch = false } = props;
   const id = useId();

@@ -4,19 +4,19 @@ interface FieldNoteProps {
   readonly id: string;
   /** Takes the hint's place. */
   readonly error: string | null;
-  /** Since it was last left or sent. */
+  /** Whether anything was typed since the last leave or send. */
   readonly typing: boolean;
   readonly hint?: ComponentChildren;
 }
 
 /**
- * What helps to fill in a field, or what is wrong with it. While it is typed in, that is another
- * with every letter: it is read out when the field is left or sent.
+ * What helps to fill in a field, or what is wrong with it. The error may change with every letter typed,
+ * so it is read out only when the field is left or sent.
  */
 export function FieldNote({ id, error, typing, hint }: FieldNoteProps) {
   return (
     <p class={error === null ? 'hint' : 'error'} id={id} aria-live={typing ? 'off' : 'polite'}>
-      {/* Drawn anew when the typing ends: only what is new is read out. */}
+      {/* Drawn anew when the typing ends, since only new elements are read out. */}
       {error === null ? hint : <span key={String(typing)}>{error}</span>}
     </p>
   );

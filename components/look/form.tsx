@@ -5,8 +5,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /**
- * Submitted by its button, by Enter in a line, and by Ctrl+Enter, or Cmd+Enter on a Mac, from
- * anywhere in it. An Enter that repeats does nothing: it was pressed for what was on screen before,
+ * Submitted by its button, by Enter in a one-line field, and by Ctrl+Enter, or Cmd+Enter on a Mac, from
+ * anywhere in it. An Enter that is held down does nothing: it was pressed for what was on screen before,
  * to open this form or to send another.
  */
 export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
@@ -21,7 +21,7 @@ export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
     <form
-      // Or the browser writes what is typed to the disk, to bring it back or to offer it elsewhere.
+      // Otherwise the browser writes what is typed to the disk, to restore it or to offer it elsewhere.
       autocomplete="off"
       {...form}
       onKeyDown={onKey}
@@ -35,6 +35,6 @@ export function Form({ onSubmit, onKeyDown, ...form }: FormProps) {
 
 /** Whether these are the keys that submit a form from anywhere in it. */
 export function asksToSubmit({ key, isComposing, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  // While a word is being composed, Enter is for that.
+  // While a word is being composed, Enter belongs to the input method.
   return key === 'Enter' && !isComposing && (ctrlKey || metaKey);
 }

@@ -12,7 +12,7 @@ interface LinkButtonProps extends Pick<
   readonly disabled?: boolean;
 }
 
-/** A button that stands in a text as a link does. */
+/** A button that looks like a link in a text. */
 export function LinkButton({ onPress, small, disabled = false, ...rest }: LinkButtonProps) {
   return (
     <button

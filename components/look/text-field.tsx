@@ -12,16 +12,16 @@ interface TextFieldProps {
   /** Takes the hint's place. */
   readonly error?: string | null;
   readonly masked?: boolean;
-  /** Of equally wide characters. */
+  /** In a font with equally wide characters. */
   readonly mono?: boolean;
-  /** The id of a datalist with what to offer. */
+  /** The id of a datalist with suggestions. */
   readonly list?: string;
   /** What stands beside the control, in its line. */
   readonly beside?: ComponentChildren;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text, and what helps to fill it in. None of ours wants the browser's help. */
+/** A labelled line of text with a hint. The browser's own help is off: none of our fields wants it. */
 export function TextField(props: TextFieldProps) {
   const { label, onText, hint, error = null, masked = false, mono = false, ...rest } = props;
   const { list, beside, ...control } = rest;
@@ -34,8 +34,8 @@ export function TextField(props: TextFieldProps) {
       <div class="buttons">
         <input
           {...control}
-          // What was sent from a password's control Firefox offers to save to the disk, and then fills
-          // into the next agent's form by itself; there is no word against either that it heeds.
+          // Firefox offers to save to the disk what was sent from a password's control, and then fills it
+          // into the next agent's form by itself; no attribute keeps it from either.
           {...(masked && !import.meta.env.FIREFOX ? { type: 'password' } : { type: 'text', list })}
           id={id}
           class={`control${mono ? ' mono' : ''}${masked ? ' masked' : ''}`}
