@@ -11,7 +11,7 @@ interface AgentFieldProps {
   readonly onChange: (agent: string) => void;
 }
 
-/** Which agent: free text, since the interface names only one; the last used are offered. */
+/** Takes the agent as free text, since the interface names only one. Offers those used last. */
 export function AgentField({ value, onChange }: AgentFieldProps) {
   const tasks = useTasks();
   const agents = useMemo(() => {

@@ -10,7 +10,7 @@ interface ConnectionPickerProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Through which connection; with a single one there is nothing to choose. */
+/** Chooses the task's connection; with a single one there is nothing to choose. */
 export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPickerProps) {
   const schedule = useSchedule();
   return (

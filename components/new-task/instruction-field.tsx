@@ -5,14 +5,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 interface InstructionFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
-  /** It is being started: what would be typed now is in no task. */
+  /** The task is being started: text typed now would be in no task. */
   readonly locked: boolean;
   readonly onChange: (instruction: string) => void;
-  /** It was started without a word. */
+  /** The person tried to start without an instruction. */
   readonly missing: boolean;
 }
 
-/** What the agent should do, in the person's words. Grows with them. */
+/** What the agent should do, in the person's words. The field grows with them. */
 export function InstructionField({
   field,
   value,
@@ -25,8 +25,8 @@ export function InstructionField({
     if (value === typedRef.current) return;
     const { length } = typedRef.current.trimEnd();
     typedRef.current = value;
-    // What it is about was added below: words typed there would become part of an address. Words that
-    // were put where there were none are gone on with.
+    // A page was added below: the cursor stays at the end of the person's words, or their next words would
+    // become part of its address. In an instruction that filled an empty field, it goes to the end.
     const end = length === 0 && value.trimStart() === value ? value.length : length;
     field.current?.setSelectionRange(end, end);
   }, [field, value]);
@@ -41,7 +41,7 @@ export function InstructionField({
         readOnly={locked}
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
-        // It has the focus from the start: what stands above it would not be read out.
+        // The field has the focus from the start, so the notice above it would not be read out.
         aria-describedby="mend instruction-error"
         onInput={(event) => {
           typedRef.current = event.currentTarget.value;

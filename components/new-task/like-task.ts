@@ -5,8 +5,8 @@ import { type StoredTool, toStoredTool } from '@/lib/tools/definition';
 import { simpleFormInputTool } from '@/lib/tools/form-input';
 
 /**
- * What makes a draft one of a task like another: its words, agent, connection and tools.
- * @param tools what the other was given; null where that is not known, as of a task started elsewhere
+ * The changes that make a draft repeat another task: its instruction, agent, connection and tools.
+ * @param tools what the other task was given; null if not known, as for a task started elsewhere
  */
 export function likeTask(
   draft: NewTaskDraft,

@@ -30,7 +30,7 @@ interface NewTaskFormProps {
   readonly draft: NewTaskDraft;
   readonly edit: Edit<NewTaskDraft>;
   readonly discard: (kept: Partial<NewTaskDraft>) => Promise<void>;
-  /** What was typed cannot be saved. */
+  /** The disk is full: what was typed cannot be saved. */
   readonly full: boolean;
 }
 
@@ -46,7 +46,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const formTool = draft.simpleForm ? simpleFormInputTool : formInputTool;
   useLayoutEffect(() => fieldRef.current?.focus(), []);
 
-  // Until they have been read, the agent would be started without those that were chosen.
+  // Until the tools have been read, the agent would be started without the chosen ones.
   const waitsForTools = stored.kind === 'loading' && draft.tools.length > 0;
 
   const begin = async () => {
@@ -56,7 +56,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
       fieldRef.current?.focus();
       return;
     }
-    // Not the drawn state: a second press can come before it is drawn.
+    // A ref, not state: a second press can come before new state is drawn.
     startedRef.current = true;
     const result = await start({
       connectionId: connection.id,
@@ -71,9 +71,9 @@ export function NewTaskForm(props: NewTaskFormProps) {
       startedRef.current = false;
       return;
     }
-    // The next one is for the same service, most likely.
+    // The next task is most likely for the same service.
     await discard({ connectionId: draft.connectionId });
-    // Whoever has gone on to another page stays there.
+    // A person who has gone on to another page stays there.
     if (fieldRef.current !== null)
       location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
@@ -90,7 +90,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
       }
       actions={<Actions busy={busy} waits={waitsForTools} />}
     >
-      {/* Said before a long instruction is written. A service that fails for now may start it yet. */}
+      {/* Shown before a long instruction is written. An outage is not: it may be over by the start. */}
       <ConnectionNotice connection={connection} backoff={undefined} id="mend" />
       <Form id="new-task" class="stack wide" onSubmit={begin}>
         <InstructionField

@@ -31,7 +31,7 @@ export function NewTaskPage({ route }: { readonly route: RouteTo<'new'> }) {
   if (connections === undefined || draft === null) return <Page title={title} />;
   const connection =
     connections.find(({ id }) => id === draft.connectionId) ??
-    // What is being written is meant for it, whatever becomes of its health.
+    // The person writes for the connection shown, whatever becomes of its health.
     connections.find(({ id }) => id === shown) ??
     connections.find(({ health }) => health.state === 'ok') ??
     connections[0];

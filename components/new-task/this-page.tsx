@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Adds the page the popup was opened on. Nowhere else does the browser say which that is. */
+/** Adds the page the popup was opened on. Only in a popup does the browser say which page that is. */
 export function ThisPage({ onAdd }: { readonly onAdd: (about: string) => void }) {
   const { place, activePage } = usePorts();
   const [about, setAbout] = useState<string | null>(null);

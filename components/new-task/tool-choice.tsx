@@ -15,7 +15,7 @@ interface ToolChoiceProps {
   readonly edit: Edit<NewTaskDraft>;
 }
 
-/** What the agent is handed to reach the person with. */
+/** Chooses the tools with which the agent can reach the person. */
 export function ToolChoice({ draft, stored, edit }: ToolChoiceProps) {
   const { askWithForm, simpleForm, tools } = draft;
   const library = libraryOf(stored);
@@ -71,7 +71,7 @@ interface GoneToolsProps {
   readonly names: readonly string[];
 }
 
-/** Says of tools that were chosen and are not there what the agent goes without. */
+/** Says that chosen tools are not there, so the agent starts without them. */
 function GoneTools({ kind, names }: GoneToolsProps) {
   switch (kind) {
     case 'loading':

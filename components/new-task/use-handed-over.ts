@@ -15,9 +15,9 @@ import { withAbout } from './with-about';
 const blank: RouteTo<'new'> = { page: 'new', about: '', connectionId: '', like: '' };
 
 /**
- * Puts what the route hands over into the draft, once: the address then forgets it. By the address
- * alone is known whether it was done, since the same page can be handed over again. What a page is
- * about stands below what was typed; a task like another takes its place, which can be taken back.
+ * Puts what the route hands over into the draft, once, and then takes it out of the address. Only the
+ * address tells whether this was done, since the same page can be handed over again. A page or text
+ * goes below what was typed. A task to repeat replaces what was typed, which Undo brings back.
  */
 export function useHandedOver(
   route: RouteTo<'new'>,
@@ -57,7 +57,7 @@ export function useHandedOver(
   });
 }
 
-/** Leads to New task from another page; one that was come back to would keep to the words it shows. */
+/** Opens New task anew, by way of another page: a New task page that is open would keep its words. */
 async function showAnew(): Promise<void> {
   if (location.hash === formatRoute(blank)) {
     const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));

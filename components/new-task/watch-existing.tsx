@@ -17,7 +17,7 @@ interface WatchExistingProps {
   readonly edit: Edit<NewTaskDraft>;
 }
 
-/** A task started elsewhere, by the service's id for it. */
+/** Takes the service's id of a task started elsewhere, to watch it. */
 export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExistingProps) {
   const { attempt, busy, start } = useCommand('task.adopt');
   const [pressed, setPressed] = useState(false);
@@ -26,16 +26,16 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
   const taskId = typed.trim();
   const fingerprint = JSON.stringify([connectionId, taskId]);
   const watch = async (sure: boolean) => {
-    // What was watched is cleared, as is all when a task is started: that nothing is left is no mistake.
+    // An empty field is a mistake only after a press: watching or starting a task empties it, too.
     setPressed(taskId === '');
     if (taskId === '') inputRef.current?.focus();
     if (taskId === '' || busy) return;
     setAskedAs(fingerprint);
     const result = await start({ connectionId, taskId, title: null, sure });
     if (!result.ok) return;
-    // The next may have been typed while the service was asked.
+    // The next id may have been typed while the service was asked.
     edit(({ watchId }) => (watchId === typed ? { watchId: '' } : {}));
-    // Whoever has gone on, to another page or to that, stays there.
+    // A person who has gone on, to another page or another id, stays there.
     if (inputRef.current?.value === typed)
       location.hash = formatRoute({ page: 'task', id: result.value.id });
   };
@@ -55,7 +55,7 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
           </button>
         }
       />
-      {/* What came of one id is not said of another. */}
+      {/* The outcome for one id is not shown for another. */}
       {askedAs === fingerprint && <NotWatched attempt={attempt} onAnyway={() => watch(true)} />}
     </Form>
   );
@@ -66,10 +66,10 @@ interface NotWatchedProps {
   readonly onAnyway: () => unknown;
 }
 
-/** Why it is not watched. A service may have its reasons for telling nothing of a task that it has. */
+/** Why the task is not watched. A service may have reasons to tell nothing of a task that it has. */
 function NotWatched({ attempt, onAnyway }: NotWatchedProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // It comes below the edge of a popup.
+  // It appears below the edge of a popup.
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [attempt]);
   if (attempt.state !== 'failed' || attempt.error.code !== 'refused') {
     return <Failure attempt={attempt} />;

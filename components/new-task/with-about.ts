@@ -1,8 +1,8 @@
 import { showHidden } from '@/lib/form/visible-text';
 
 /**
- * An instruction with what it is about on lines of its own below; once, however often it is added. A
- * web page wrote that: what it hides from the person, the agent would read.
+ * An instruction with the page or text it is about on lines of its own below; once, however often it is
+ * added. Hidden characters are shown: a web page wrote them, and the agent would read them.
  */
 export function withAbout(instruction: string, about: string): string {
   const shown = showHidden(about);
