@@ -2,16 +2,17 @@ import { hour } from '@/lib/time';
 import type { Delivery } from './delivery';
 
 /**
- * Whether an answer may go before its call has been read again. One that may have arrived must not: a
- * wish for rest, or a worker's death, may lie between it and the readings that let it go once more. One
- * that was told to wait goes first every other time: so neither takes the one request that may be free
- * from the other for ever, and a service that wants no request at all is not taken to want no answer.
+ * Whether an answer may be sent before its call is read again. One that may have arrived must not:
+ * since the readings that let it go once more, the service may have wanted rest, or the worker may have
+ * died. One that was told to wait goes first every other time. So neither the answer nor the reading
+ * takes the only free request for ever, and a service that wants no request at all is not thought to
+ * refuse the answer.
  */
 export function goesBeforeReading(delivery: Delivery | null): boolean {
   return delivery?.state === 'sending' || (isUnsent(delivery) && (delivery?.rests ?? 0) % 2 === 0);
 }
 
-/** An answer is queued that the service surely does not have. */
+/** Whether an answer is queued that the service certainly does not have. */
 export function isUnsent(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' && delivery.attempts === 0;
 }
@@ -22,15 +23,15 @@ export function isToSend(delivery: Delivery | null): boolean {
 }
 
 /**
- * Whether an answer goes only after a reading to a service that failed last. Sent and unanswered, it may
- * have arrived: two readings would have to show that it did not. Not for ever: the status may be all that
- * fails.
+ * Whether an answer to a service that failed last is sent only after a reading. A POST that nobody
+ * answers may have arrived, and two readings would have to show that it did not. The answer waits an hour
+ * at most: perhaps only the status fails.
  */
 export function isToWaitForReading(delivery: Delivery | null, now: number): boolean {
   return isUnsent(delivery) && Math.abs(now - (delivery?.answeredAt ?? 0)) < hour;
 }
 
-/** An answer is queued whose text is in memory only, and may have ended with the browser. */
+/** Whether a secret answer is queued: its text is in memory only, and is lost if the browser has closed. */
 export function isSecretQueued(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' && delivery.secret;
 }

@@ -1,16 +1,16 @@
 import { flag, holds, moment, nullable, z } from '@/lib/schema';
 
-/** A whole number from 0 up to this one. */
+/** A whole number from 0 to `end` - 1. */
 const below = (end: number) =>
   z.number().check(holds((value) => Number.isInteger(value) && value >= 0 && value < end));
 const minuteOfDay = below(24 * 60);
 
 const quietHoursSchema = z.object({
   on: flag,
-  /** Minutes after local midnight; the same minute twice is a whole day. */
+  /** Minutes after local midnight. If both are the same minute, it is quiet for a whole day. */
   from: minuteOfDay,
   to: minuteOfDay,
-  /** The days they begin on, 0 for Sunday. */
+  /** The days on which quiet hours begin; 0 is Sunday. */
   days: z.array(below(7)),
 });
 
@@ -21,7 +21,7 @@ export const attentionShape = {
   tellFailed: flag,
   /** Whether a request that still waits is told of again. */
   remind: flag,
-  /** Notifications are their fixed title alone, for lock screens. */
+  /** Notifications show only their fixed title, for lock screens. */
   hideDetails: flag,
   quietHours: quietHoursSchema,
   /** Nothing is told before this moment, in ms since the epoch. */

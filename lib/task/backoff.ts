@@ -17,7 +17,7 @@ export function backOff(
   random: number,
 ): Backoff {
   const before = previous && rebase(previous, now);
-  // Requests that were in flight together fail together: one failure, the longest wait asked for.
+  // Requests in flight together fail together: they are one failure, with the longest wait asked for.
   const together = before !== undefined && now < before.until;
   const failures = together ? Math.max(before.failures, 1) : (before?.failures ?? 0) + 1;
   const wait = retryAfterMs ?? (together ? 0 : jittered(failures, random));
@@ -33,7 +33,7 @@ export function backOff(
   };
 }
 
-/** What is left of a back-off once the connection works: what the service asked for, to its end. */
+/** What is left of a back-off once the connection works: only the wait that the service asked for. */
 export function relax(backoff: Backoff, now: number): Backoff | undefined {
   const current = rebase(backoff, now);
   const { askedUntil } = current;
@@ -42,8 +42,8 @@ export function relax(backoff: Backoff, now: number): Backoff | undefined {
 }
 
 /**
- * Ends a connection's wait, in place, but for what its service asked for. Another failure makes the
- * next one longer all the same.
+ * Ends a connection's wait, in place, except for the wait that its service asked for. Its failures still
+ * count: another one makes the next wait longer.
  */
 export function hasten(backoffs: Record<string, Backoff>, connectionId: string, now: number): void {
   const backoff = backoffs[connectionId];

@@ -1,15 +1,15 @@
 import type { LogEntry } from './log';
 
 const mostEntries = 200;
-/** Of statuses: an agent that is at something else with every reading drives out no answers. */
+/** For statuses: an agent whose details change with every reading must not drive out the answers. */
 const mostStatuses = 100;
 /** In UTF-16 units of JSON, which is what a log costs to read and write. */
 const mostSize = 64_000;
 
 /**
- * A log with entries added, newest last, cut at the old end to 200 entries, 64,000 characters and
- * the age given; the newest is not too long, however long it is. Of more than 100 statuses the older
- * ones go first that differ in their details alone.
+ * A log with entries added, newest last. Its old end is cut to 200 entries, 64,000 characters and the age
+ * given, but the newest entry stays, however long it is. If there are more than 100 statuses, the older
+ * ones that differ from the one before only in their details go first.
  * @param oldest milliseconds since the epoch; older entries go
  */
 export function extendLog(

@@ -13,7 +13,7 @@ export const connectionSchema = z.object({
   addedAt: moment,
   /** Where the key lives: the disk, or only until the browser closes. */
   keyKept: z.literal(['disk', 'session']),
-  /** What needs the person, or ok. Transient failures live in the schedule instead. */
+  /** What the person has to mend, or `ok`. Transient failures are in the schedule instead. */
   health: z.union([
     z.object({ state: z.literal('ok') }),
     z.object({
@@ -23,7 +23,7 @@ export const connectionSchema = z.object({
     }),
     z.object({ state: z.literal(['no-key', 'no-permission']), at: moment }),
   ]),
-  /** The person has been told of what needs them by a notification, or saw it. */
+  /** A notification has told the person of this trouble, or they saw it. */
   troubleTold: flag,
 });
 

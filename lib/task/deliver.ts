@@ -4,7 +4,7 @@ import type { DeliveryEvent } from './events';
 import type { OpenCall } from './record';
 import { tellAnew } from './reminders';
 
-/** Refused so often for now, an answer may be refused: the person may know what the service wants. */
+/** An answer refused for now this often counts as refused: the person may know what the service wants. */
 const mostRests = 3;
 
 /**
@@ -21,7 +21,7 @@ export function deliver(
   const delivery = deliveryAfter(call.delivery, event, now, revision);
   if (delivery === call.delivery) return call;
   const after = { ...call, delivery };
-  // It waits for the person again, who may have left believing it answered.
+  // The call waits for the person again, who may have left believing it answered.
   return delivery?.state === 'lost' ? tellAnew(after, null) : after;
 }
 
@@ -84,7 +84,7 @@ function deliveryAfter(
         ? { ...shared(delivery), state: 'withdrawn' }
         : delivery;
     case 'resend-asked':
-      // Two fresh readings must show that the call still waits before it is sent again, once.
+      // Two fresh readings must show that the call still waits before the answer is sent again, once.
       return delivery?.state === 'accepted' ||
         (delivery?.state === 'uncertain' && isSpent(delivery))
         ? { ...uncertain(delivery, now, revision), attempts: 1 }
@@ -92,12 +92,12 @@ function deliveryAfter(
   }
 }
 
-/** It was sent twice and is still unproven: from here on only the person sends it again. */
+/** The answer was sent twice and is still unproven: from now on only the person sends it again. */
 export function isSpent({ attempts }: Delivery): boolean {
   return attempts >= 2;
 }
 
-/** An answer can be given where there is none, or none that can still arrive by itself. */
+/** Whether the person may answer: there is no answer yet, or none that can still arrive by itself. */
 export function isAnswerable(delivery: Delivery | null): boolean {
   switch (delivery?.state) {
     case 'refused':
@@ -113,35 +113,38 @@ export function isAnswerable(delivery: Delivery | null): boolean {
   }
 }
 
-/** The service has the answer, or may have it: readings are to tell. */
+/** Whether the service has the answer, or may have it: later readings tell. */
 function mayHaveArrived(
   delivery: Delivery | null,
 ): delivery is Extract<Delivery, { state: 'accepted' | 'uncertain' }> {
   return delivery?.state === 'accepted' || delivery?.state === 'uncertain';
 }
 
-/** The answer may yet go to its service, be it once more: it must not, to anything else. */
+/** Whether the answer may still be sent, for the first time or once more: it must not go to another call. */
 export function mayGo(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' || mayHaveArrived(delivery);
 }
 
-/** Since when, in ms, it is the agent's turn, with the answer, most likely; null when it is not. */
+/**
+ * Since when (ms since the epoch) the agent most likely has the answer and it is its turn;
+ * null otherwise.
+ */
 export function agentsTurnSince(delivery: Delivery | null): number | null {
   if (!mayHaveArrived(delivery) || delivery.stillWaiting) return null;
   return delivery.state === 'accepted' ? delivery.at : delivery.since;
 }
 
-/** The service took it, though the person may have had it sent again since. */
+/** Whether the service took the answer, even if the person has had it sent again since. */
 export function wasAccepted(delivery: Delivery): boolean {
   return delivery.state === 'accepted' || (delivery.state === 'uncertain' && delivery.accepted);
 }
 
-/** It was sent, and the agent asks on as if it had not been: only the person sends it again. */
+/** The answer was sent, but the agent still asks as if it had not been: only the person sends it again. */
 export function isStillAsked(delivery: Delivery | null): boolean {
   return mayHaveArrived(delivery) && delivery.stillWaiting;
 }
 
-/** It is the person's turn: to answer, or to say whether an answer goes again. */
+/** It is the person's turn: to answer, or to decide whether an answer is sent again. */
 export function isWithPerson(delivery: Delivery | null): boolean {
   return isAnswerable(delivery) || isStillAsked(delivery);
 }

@@ -6,15 +6,15 @@ const shared = {
   attempts: z.number(),
   /** The answer holds a secret, so its text is in session storage only. */
   secret: flag,
-  /** How often it was refused for now; missing for never. */
+  /** How often the service refused the answer for now; missing for never. */
   rests: optional(z.number()),
-  /** Where its last POST went; missing before the first, and in what an earlier version wrote. */
+  /** The origin its last POST went to; missing before the first, and in what an earlier version wrote. */
   origin: optional(z.string()),
 };
 
 /**
- * A reading showed the call all the same, and nothing is left to happen by itself: the person was
- * told anew.
+ * A reading showed that the call still waits, and nothing more happens by itself: the person
+ * was told anew.
  */
 const stillWaiting = flag;
 
@@ -22,7 +22,7 @@ const stillWaiting = flag;
 export const deliverySchema = z.union([
   z.object({ state: z.literal('queued'), ...shared }),
   z.object({ state: z.literal('sending'), ...shared, since: moment }),
-  /** The POST's fate is not known. Two readings ≥ 5 s apart decide; `firstReadAt` is the first. */
+  /** Whether the POST arrived is not known. Two readings ≥ 5 s apart decide; `firstReadAt` is the first. */
   z.object({
     state: z.literal('uncertain'),
     ...shared,
@@ -30,7 +30,7 @@ export const deliverySchema = z.union([
     /** Only a reading begun at this revision or later counts. */
     revision: z.number(),
     firstReadAt: nullable(moment),
-    /** An earlier POST of it was accepted; the person had it sent again all the same. */
+    /** An earlier POST of the answer was accepted, but the person had it sent again. */
     accepted: flag,
     stillWaiting,
   }),
@@ -47,25 +47,29 @@ export const deliverySchema = z.union([
     ...shared,
     at: moment,
     /**
-     * A later reading still showed the call. Without one the refusal proves little: a browser may
-     * silently repeat a POST whose connection broke, and be refused for the answer it delivered.
+     * A later reading still showed the call. Without such a reading the refusal proves little: a
+     * browser may silently repeat a POST whose connection broke, and the repeat is refused though the
+     * first arrived.
      */
     stillWaiting: flag,
     /** The service's own words, untrusted. */
     message: nullable(z.string()),
   }),
-  /** The person took it back while the service surely did not have it. */
+  /** The person took the answer back while the service certainly did not have it. */
   z.object({ state: z.literal('withdrawn'), ...shared }),
-  /** Its text is gone, or not meant for where it would go now: only its secret-free draft is left. */
+  /**
+   * The text of the answer is gone, or must not go where it would go now: only a draft without
+   * secrets is left.
+   */
   z.object({
     state: z.literal('lost'),
     ...shared,
     at: moment,
-    /** The service cannot have it: no POST of it had begun, or each was put off. */
+    /** The service cannot have the answer: no POST of it had begun, or each was put off. */
     neverSent: flag,
     /**
-     * The connection moved to another origin; otherwise its text is gone: that of a secret answer ended
-     * with the browser.
+     * True if the connection moved to another origin. False if the text is gone: that of a secret answer
+     * is lost when the browser closes.
      */
     moved: flag,
   }),

@@ -2,13 +2,15 @@ import { rebase } from './backoff';
 import { alarmPeriod, interval, nextCheckAt } from './pace';
 import type { Backoff, Schedule } from './schedule';
 
-/** The tasks on visible screens, by Beckon's ids; an empty set with `visible` is another page. */
+/** The tasks on visible screens, by Beckon's ids. `visible` with an empty set: a page that shows no task. */
 export interface Screen {
   readonly visible: boolean;
   readonly tasks: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** For whom and when a wake looks. `slack`: how many milliseconds ahead of its time a check may be. */
+/**
+ * Who is looking when a wake looks, and when it does. `slack`: how many milliseconds early a check may be.
+ */
 export interface Look {
   readonly screen: Screen;
   readonly now: number;
@@ -36,13 +38,14 @@ export function isDue(schedule: Schedule, id: string, look: Look): boolean {
 
 function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): number | null {
   const entry = schedule.tasks[id];
-  // Slack never eats into what the service asked for.
+  // Slack never shortens a wait that the service asked for.
   if (entry === undefined || isHeldBack(schedule, entry.connectionId, now)) return null;
   if (entry.outbox) return -Infinity;
   const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
-  // The back-off is over. By its end all would be due at once, and the same task tried first each time.
+  // The back-off is over. Measured by its end, all tasks would be due at once, and the same one tried
+  // first each time.
   const next = nextCheckAt(entry, undefined, audience, now);
-  // Every alarm means every one: also the first after a page was closed, however soon it comes.
+  // A task that is checked with every alarm is due at each one, even at one soon after a page was closed.
   const isEveryAlarm =
     entry.failures === 0 &&
     slack >= alarmPeriod / 2 &&
@@ -63,11 +66,11 @@ export function isBackingOff(schedule: Schedule, connectionId: string, now: numb
 /** Whether a connection failed last, other than by asking for rest. */
 export function isFailing({ backoff }: Pick<Schedule, 'backoff'>, connectionId: string): boolean {
   const { cause = null, failures = 0 } = backoff[connectionId] ?? {};
-  // One that works again, and once asked for rest, has no failures.
+  // A connection that works again after it asked for rest has no failures.
   return failures > 0 && cause !== 'rate-limited';
 }
 
-/** How many more milliseconds the connection's service asked to be left alone, by anybody. */
+/** How many more milliseconds the connection's service asked to be left alone, by the person, too. */
 export function askedToWait(schedule: Schedule, connectionId: string, now: number): number {
   const askedUntil = currentBackoff(schedule, connectionId, now)?.askedUntil ?? now;
   return Math.max(askedUntil - now, 0);

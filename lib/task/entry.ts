@@ -7,7 +7,10 @@ import type { TaskRecord } from './record';
 import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';
 
-/** Of the entry before: what only the schedule knows, and whether the task was asked about at all. */
+/**
+ * From the previous entry: what only the schedule knows, and the phase, which tells if the
+ * task was polled.
+ */
 type Known = Pick<
   ScheduleEntry,
   'phase' | 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'
@@ -26,12 +29,12 @@ const nothingKnown: Known = {
 export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   const phase = phaseOf(task);
-  // Whether one that is not asked about still waits, nobody knows: it is told of once, never reminded of.
+  // A task that is not polled may no longer wait: its request is told of once, but never reminded of.
   const isLeftAlone = task.muted || (phase === 'idle' && waiting?.raisedAt !== null);
   const isResumed = previous.phase === 'idle' && phase !== 'idle';
   return {
     ...previous,
-    // How often it failed long ago is no reason to let the person wait who wants to see it now.
+    // The person wants to see a resumed task now: failures from long ago must not delay its check.
     failures: isResumed ? 0 : previous.failures,
     connectionId: task.connectionId,
     revision: task.revision,
@@ -50,14 +53,17 @@ export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown):
 
 function phaseOf(task: TaskRecord): ScheduleEntry['phase'] {
   if (task.creation.state !== 'created') return 'idle';
-  // An answer under way is followed to its end, whatever else the person wants of the task.
+  // An answer on its way is followed to its end, even if the person pauses or archives the task.
   if (task.watch !== 'watched' && !isUnderWay(task)) return 'idle';
   return isEnded(task.observed?.status) ? 'ended' : 'open';
 }
 
-/** Not one that came to nothing: only the person can have that sent again, and then it is once more. */
+/**
+ * Whether an answer is on its way. One that came to nothing is not: only the person can send it again,
+ * and then it is on its way once more.
+ */
 function isUnderWay({ call }: TaskRecord): boolean {
-  // A reading decides whether a refusal is believed.
+  // A refusal counts only once a reading still shows the call.
   if (call?.delivery?.state === 'refused') return !call.delivery.stillWaiting;
   return call !== null && !isWithPerson(call.delivery);
 }

@@ -33,7 +33,7 @@ export type TaskEvent =
   | { readonly type: 'raised'; readonly toolCallId: string }
   /** `until` in ms since the epoch; null takes a snooze back. */
   | { readonly type: 'snoozed'; readonly toolCallId: string; readonly until: number | null }
-  /** Null: called by its instruction again. */
+  /** Null: the task is called by its instruction again. */
   | { readonly type: 'renamed'; readonly title: string | null }
   | { readonly type: 'pin-set'; readonly pinned: boolean }
   | { readonly type: 'mute-set'; readonly muted: boolean }
@@ -48,24 +48,25 @@ export type TaskEvent =
 /** What can happen to the answer of one call. An event for a call that is not open changes nothing. */
 export type DeliveryEvent = { readonly toolCallId: string } & DeliveryStep;
 
-/** The same, of a call that is known. */
+/** The same, without the call's id. */
 export type DeliveryStep =
   | { readonly type: 'answered'; readonly secret: boolean }
   | { readonly type: 'send-started'; readonly origin: string }
   | { readonly type: 'send-accepted' }
   /**
-   * `message`: the service's own words, without those that may quote a secret. `forNow`: it may be sent
-   * again, the first times, or until so many ms after it was given.
+   * `message`: the service's own words; null where they may quote a secret. `forNow`: the refusal
+   * may be temporary: the answer is sent again the first few times, and later if it is younger
+   * than this many ms.
    */
   | { readonly type: 'send-refused'; readonly message: string | null; readonly forNow?: number }
   /** The request surely did not reach the service; it goes back to the queue. */
   | { readonly type: 'send-deferred' }
   | { readonly type: 'send-uncertain' }
   /**
-   * Its text is gone, that of a secret answer with the browser that held it; or (`moved`) it was given
-   * for the origin from which its connection has moved.
+   * The answer's text is gone: that of a secret answer is lost when the browser closes. Or (`moved`) the
+   * connection has moved from the origin that the answer was given for.
    */
   | { readonly type: 'answer-lost'; readonly moved: boolean }
   | { readonly type: 'resend-asked' }
-  /** The person takes it back, as long as no service can have it. */
+  /** The person takes the answer back, as long as no service can have it. */
   | { readonly type: 'answer-withdrawn' };

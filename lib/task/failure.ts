@@ -1,7 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
 import type { Backoff } from './schedule';
 
-/** What a failed exchange says about whom to leave alone. */
+/** What a failed exchange means: what must be left alone for now. */
 export type Failure =
   /** The key was refused: stop until the person mends it. */
   | { readonly of: 'key' }
@@ -11,10 +11,10 @@ export type Failure =
       readonly cause: Backoff['cause'];
       /** Milliseconds from now; null when the service named no delay. */
       readonly retryAfterMs: number | null;
-      /** It asks for fewer requests, whether or not it says for how long. */
+      /** The service asks for fewer requests, whether or not it says for how long. */
       readonly asked: boolean;
     }
-  /** It answers, but not usably for this task: slow down this task alone. */
+  /** The service answers, but not usably for this task: slow down this task alone. */
   | { readonly of: 'task' };
 
 export type ConnectionFailure = Extract<Failure, { of: 'connection' }>;
@@ -25,7 +25,8 @@ export function failureOf(error: ServiceError): Failure {
       return { of: 'key' };
     case 'rate-limited':
     case 'server-error': {
-      // A delay of 0 is none: a service that always names it would be asked with every beat.
+      // A delay of 0 counts as none. Otherwise a service that always names it would be asked
+      // with every beat.
       const retryAfterMs = error.retryAfterMs || null;
       const asked = error.code === 'rate-limited' || retryAfterMs !== null;
       return { ...connection(error.code), retryAfterMs, asked };

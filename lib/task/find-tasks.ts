@@ -15,7 +15,7 @@ export interface Wanted {
 
 export const anyTask: Wanted = { words: '', connectionId: null, state: 'any' };
 
-/** So many characters of an id are meant for it. */
+/** A word of at least this many characters may match a part of an id. */
 const leastOfId = 4;
 
 export function isWanting({ words, connectionId, state }: Wanted): boolean {
@@ -42,7 +42,10 @@ function hasAll(task: TaskRecord, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word) || ids.some((id) => isPart(word, id)));
 }
 
-/** Nearly every id has any one digit somewhere, and nobody would see why its task was found. */
+/**
+ * A shorter word must be the whole id: nearly every id has any one digit somewhere, and nobody would see
+ * why its task was found.
+ */
 function isPart(word: string, id: string): boolean {
   return word === id || (word.length >= leastOfId && id.includes(word));
 }

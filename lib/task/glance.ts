@@ -10,14 +10,14 @@ export const glanceSchema = z.object({
   waiting: z.array(z.string()),
   /** The connections that are in use or in trouble. */
   connections: z.array(z.string()),
-  /** Those of them that something is asked of. */
+  /** Those of them that have a task which is polled. */
   asked: z.array(z.string()),
   /** How many tasks there are. */
   tasks: z.number(),
   /** When a status was last read, in ms since the epoch; null when none was. */
   checkedAt: nullable(moment),
   backoff: record(backoffSchema),
-  /** Something could not be written down for want of room. */
+  /** Something could not be stored because the disk was full. */
   storageFull: flag,
 });
 

@@ -50,7 +50,7 @@ function status(before: TaskRecord, { observed }: TaskRecord, at: number): LogEn
 
 function settled(before: TaskRecord, after: TaskRecord, at: number): LogEntry[] {
   const [latest] = after.settled;
-  // No call is open and ended both.
+  // A call is never open and ended at once.
   if (latest === undefined || latest.toolCallId !== before.call?.toolCallId) return [];
   return [{ kind: latest.outcome, at, toolCallId: latest.toolCallId }];
 }
@@ -60,7 +60,10 @@ function asked({ call: before }: TaskRecord, { call }: TaskRecord, at: number): 
   return [{ kind: 'asked', at, toolCallId: call.toolCallId, heading: call.digest.heading }];
 }
 
-/** Its answer came to nothing, and the person is asked anew. What says so by itself is told as that. */
+/**
+ * The answer came to nothing, and the person is asked again. A refused or withdrawn answer has its own
+ * entry, and needs no second one.
+ */
 function isBack({ delivery: before }: OpenCall, { delivery }: OpenCall): boolean {
   const saysSo = delivery?.state === 'refused' || delivery?.state === 'withdrawn';
   return !saysSo && isWithPerson(delivery) && !isWithPerson(before);
@@ -77,7 +80,7 @@ function delivery(
   const { toolCallId, digest, delivery } = call;
   switch (delivery?.state) {
     case 'queued':
-      // Queued once more is not answered anew.
+      // An answer queued once more was not given anew.
       if (was?.answeredAt === delivery.answeredAt) return [];
       return [{ kind: 'answered', at, toolCallId, heading: digest.heading, answers: [...answers] }];
     case 'accepted':

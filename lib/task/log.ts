@@ -14,7 +14,7 @@ const logEntrySchema = z.union([
     kind: z.literal('create-refused'),
     at: moment,
     message: nullable(z.string()),
-    /** An earlier request for it may have started it. */
+    /** An earlier request may have started the task. */
     doubted: optional(flag),
   }),
   z.object({ kind: z.literal('asked'), at: moment, toolCallId: z.string(), heading: z.string() }),

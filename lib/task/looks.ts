@@ -5,7 +5,7 @@ import { minute } from '@/lib/time';
 export const looksSchema = z.object({
   /** The last look of the visit before this one. */
   before: moment,
-  /** The first look of this visit; missing in what was stored before there was this. */
+  /** The first look of this visit; missing in what earlier versions stored. */
   begun: optional(moment),
   /** The last look of this visit. */
   latest: moment,
@@ -13,10 +13,13 @@ export const looksSchema = z.object({
 
 export type Looks = z.infer<typeof looksSchema>;
 
-/** From its first look on: who looks every few minutes would else see the news of the whole day. */
+/**
+ * Counted from the first look of a visit. Otherwise a person who looks every few minutes would see a
+ * whole day's news as new.
+ */
 export const oneVisit = 10 * minute;
 
-/** Looks, after one more. The first ever has nothing before it. */
+/** The looks after one more. Before the very first there is none. */
 export function lookAgain(looks: Looks | null, now: number): Looks {
   const begun = looks !== null && isSameVisit(looks, now) ? begunAt(looks) : now;
   return { before: lastTime(looks, now), begun, latest: now };
@@ -25,7 +28,7 @@ export function lookAgain(looks: Looks | null, now: number): Looks {
 /** When the person last looked, before the visit that is going on now. */
 export function lastTime(looks: Looks | null, now: number): number {
   if (looks === null) return now;
-  // Looks of a clock that was set back since were before now.
+  // A look in the future is from before a clock was set back.
   return Math.min(isSameVisit(looks, now) ? looks.before : looks.latest, now);
 }
 

@@ -12,14 +12,14 @@ type Observed = Extract<TaskEvent, { type: 'observed' }>;
 /** The task after one reading of its status; the same object when the reading says nothing new. */
 export function observe(task: TaskRecord, event: Observed, now: number): TaskRecord {
   const { status } = event;
-  // In a run that has ended nothing waits, whatever cannot be read of it.
+  // In a run that has ended no call waits, even one that cannot be read.
   if (status.call.kind === 'unreadable' && !isEnded(status.status)) {
     const troubled = withTrouble(task, 'unreadable-call', null, now);
     return noteStatus(troubled, event, now, troubled.trouble);
   }
   const noted = noteStatus(task, event, now, null);
   const waiting = waitingCall(task, event);
-  // It was answered long since: a status that lags says nothing of what is asked by now.
+  // The waiting call was answered before: a status that lags says nothing about what the agent asks now.
   if (wasConfirmed(noted, waiting, event)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
@@ -28,12 +28,12 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   }
   const outcome = task.call && outcomeOf(task.call, waiting, event);
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
-  // It is open still where the reading began too early to prove anything of its answer.
+  // The earlier call is still open if this reading proves nothing about its answer.
   if (closed.call !== null || waiting === null || event.digest === null) return closed;
   return openCall(closed, waiting, event.digest, now);
 }
 
-/** @param trouble what is still amiss after this reading */
+/** @param trouble what is still wrong after this reading */
 function noteStatus(
   task: TaskRecord,
   { status: { status, detailedStatus } }: Observed,
@@ -43,36 +43,36 @@ function noteStatus(
   const before = task.observed;
   const same = before?.status === status && before.detailedStatus === detailedStatus;
   if (same && task.trouble === trouble) return task;
-  // An end whose details alone change is the same end: seen once, it is no news again.
+  // If only the details of an end change, it is the same end: a person who saw it gets no news again.
   const isSameEnd = before?.status === status && isEnded(status);
   const changedAt = isSameEnd ? before.changedAt : now;
   const observed = same ? before : { status, detailedStatus, changedAt };
-  // After an end, whatever else is read is of another run: a whole one may have passed in between.
+  // After an end, any other status is from another run: a whole run may have passed between two readings.
   const stopped = task.stopped && (same || !isEnded(before?.status));
   return { ...task, observed, ending: ending(task, stopped, status), stopped, trouble };
 }
 
-/** What the person is still to be told of the end of a run, once its status is this. */
+/** How the run ended with this status, if the person still has to be told; otherwise null. */
 function ending(
   { observed, ending, muted, watch, instruction }: TaskRecord,
   stopped: boolean,
   status: string | null,
 ): Ending | null {
   if (status === observed?.status) return ending;
-  // The first look at a task that was begun elsewhere finds out what was so before.
+  // The first reading of a task that was started elsewhere may find an old end, which is no news.
   if (observed === null && instruction === '') return ending;
-  // One that is not watched is still read to the end of an answer under way.
+  // A task that is not watched is still read while its answer is on its way: its end is not told.
   if (muted || watch !== 'watched' || !isEnded(status)) return null;
   if (status === 'completed') return 'finished';
-  // Whoever stopped it knows.
+  // The person who stopped it knows.
   return stopped ? null : 'failed';
 }
 
 /**
- * The call this reading shows waiting; none in an ended run. Nor one with other words under the id of
- * an open call whose answer waits to be sent, or may have arrived: that would go to what it does not
- * answer. It ends that call, and the next reading opens it, since what lies beside a record goes by the
- * call's id.
+ * The call that this reading shows waiting; null in an ended run. Null, too, for a call with other words
+ * under the id of the open call, if an answer to the open call waits to be sent or may have arrived:
+ * otherwise that answer would go to another question. Such a reading ends the open call, and the next one
+ * opens the new call, since what is stored beside a record goes by the call's id.
  */
 function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
   if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
@@ -92,17 +92,17 @@ function wasConfirmed(
   if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
   const withAgentSince = noted.call === null ? 0 : agentsTurnSince(noted.call.delivery);
   if (withAgentSince === null) return true;
-  // No status lags for so long without a change: the agent asks once more.
+  // No status lags this long without a change: the agent is asking again.
   const since = Math.max(before.at, noted.observed?.changedAt ?? 0, withAgentSince);
   return begunAt - since < patience;
 }
 
-/** The call of the same id that ended before. */
+/** An earlier call with the same id, which has ended. */
 function settledBefore({ settled }: TaskRecord, call: ToolCall | null): SettledCall | undefined {
   return settled.find(({ toolCallId }) => toolCallId === call?.toolCallId);
 }
 
-/** Whether two calls of one id ask the same, as far as is remembered: services use ids again. */
+/** Whether two calls with one id ask the same, as far as their digests tell: services reuse ids. */
 function isSame(one: Digest, other: Digest | null): boolean {
   return (
     one.kind === other?.kind &&
@@ -114,7 +114,7 @@ function isSame(one: Digest, other: Digest | null): boolean {
 
 /**
  * What became of a call that a reading does not show waiting; null when that reading proves nothing.
- * @param waiting what it shows instead
+ * @param waiting the call that the reading shows instead, if any
  */
 function outcomeOf(
   call: OpenCall,
@@ -127,7 +127,8 @@ function outcomeOf(
     case 'accepted':
     case 'uncertain': {
       if (event.revision < delivery.revision) return null;
-      // Its connection has moved: what another service says proves nothing of the one that has it.
+      // The connection has moved: what the new service says proves nothing about the one that
+      // got the answer.
       if ((delivery.origin ?? event.origin) !== event.origin) return 'unproven';
       return wasAccepted(delivery) && wentOn(event, call) ? 'confirmed' : 'unproven';
     }
@@ -147,8 +148,8 @@ function outcomeOf(
 }
 
 /**
- * Whether a status without a waiting call proves that the agent had its answer: not if the run failed,
- * nor if it completed and carries that call all the same, or one that cannot be read.
+ * Whether a status that does not show the call waiting proves that the agent got its answer. It does not
+ * if the run failed, or if it completed but the status still has that call, or one that cannot be read.
  */
 function wentOn({ status: { status, call } }: Observed, { toolCallId }: OpenCall): boolean {
   if (status === 'error' || call.kind === 'unreadable') return false;
@@ -165,7 +166,7 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
 
 type Start = Omit<OpenCall, 'toolCallId' | 'toolName' | 'digest' | 'delivery'>;
 
-/** A call that was gone and is back is the same call: the person has been told of it. */
+/** A call that disappeared and is back is the same call: the person has been told of it. */
 function startOf(before: SettledCall | undefined, digest: Digest, now: number): Start {
   const untold = { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
   if (before === undefined || !isSame(before.digest, digest)) return untold;

@@ -7,7 +7,7 @@ export interface Audience {
   readonly shown: boolean;
 }
 
-/** The platform's floor for alarms, which drive the rhythm while no page is visible. */
+/** The shortest period the platform allows for alarms, which drive the rhythm while no page is visible. */
 export const alarmPeriod = 30 * second;
 
 /**
@@ -19,7 +19,8 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
     case 'idle':
       return null;
     case 'ended': {
-      // As of that check: measured by a clock that goes on, the wait would grow as fast as it passes.
+      // Measured up to the last check: up to `now`, the wait would grow as fast as time passes,
+      // and never end.
       const unchanged = Math.min(entry.triedAt ?? now, now) - entry.changedAt;
       return audience.shown ? minute : clamp(unchanged, 15 * minute, 6 * hour);
     }
@@ -46,13 +47,14 @@ export function nextCheckAt(
   const wait = interval(entry, audience, now);
   if (wait === null) return null;
   const slower = Math.min(wait * 2 ** Math.min(entry.failures, 10), Math.max(wait, 15 * minute));
-  // A time yet to come is of a clock that was set back since: it must not put off a check by as much.
+  // A `triedAt` in the future is from a clock that was set back since: it must not delay the check.
   const due = entry.triedAt === null || entry.triedAt > now ? now : entry.triedAt + slower;
   return Math.max(due, backoff?.until ?? due);
 }
 
 function isHot(entry: ScheduleEntry, audience: Audience, now: number): boolean {
-  // Either way: what was done before a clock was set far back must not stay hot until then.
+  // In both directions: after a clock was set far back, an `activeAt` in the future must not stay
+  // hot until then.
   return audience.shown || Math.abs(now - entry.activeAt) < 2 * minute;
 }
 

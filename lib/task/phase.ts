@@ -11,7 +11,7 @@ export type Phase =
   /** An answer is on its way, or accepted and not yet confirmed. */
   | { readonly kind: 'delivering' | 'answered'; readonly call: OpenCall }
   | { readonly kind: 'paused' | 'scheduled' | 'running' | 'completed' | 'unstarted' }
-  /** The run ended with an error: because the person stopped it, or of itself. */
+  /** The run ended with an error: because the person stopped it, or by itself. */
   | { readonly kind: 'stopped' | 'failed' }
   /** A status nobody documented. */
   | { readonly kind: 'other'; readonly status: string };

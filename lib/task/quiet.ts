@@ -1,7 +1,7 @@
 import type { AttentionSettings, QuietHours } from './attention-settings';
 import { wallMoment } from './wall-clock';
 
-/** As many quiet times can follow on each other before it is as good as always. */
+/** How many quiet times that follow each other are joined: more are as good as always. */
 const mostJoined = 8;
 
 /** When the quiet time that is now ends, in ms since the epoch; null when it is not quiet. */
@@ -10,7 +10,7 @@ export function quietUntil(
   now: number,
 ): number | null {
   let end = now;
-  // A pause may end in the night, and one quiet day may follow the other.
+  // A pause may end in quiet hours, and one quiet day may follow another: they are joined.
   for (let joined = 0; joined < mostJoined; joined += 1) {
     const paused = pausedUntil !== null && pausedUntil > end ? pausedUntil : null;
     const next = paused ?? quietHoursEnd(quietHours, end);

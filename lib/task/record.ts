@@ -2,7 +2,7 @@ import { flag, moment, nullable, optional, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
 
-/** What a request asks for, in numbers small enough to sit in the record (the form itself does not). */
+/** What a request asks for, short enough for the record. The form itself is stored apart. */
 const digestSchema = z.object({
   kind: z.literal(['form', 'tool', 'unreadable']),
   /** The form's heading, or the tool's name; untrusted, at most 200 characters. */
@@ -13,11 +13,11 @@ const digestSchema = z.object({
 
 /** What the person has been told of a call. */
 const told = {
-  /** When Beckon first saw it: the service gives calls no time. */
+  /** When Beckon first saw the call: the service gives a call no time. */
   firstSeenAt: moment,
-  /** How many notifications it has had, counting reminders that passed; 0 before the first. */
+  /** How many notifications the call has had, counting reminders that passed; 0 before the first. */
   raised: z.number(),
-  /** When the first was raised: reminders count from there. */
+  /** When the first notification was raised: reminders are timed from then. */
   raisedAt: nullable(moment),
   snoozedUntil: nullable(moment),
 };
@@ -27,7 +27,7 @@ const openCallSchema = z.object({
   toolName: z.string(),
   digest: digestSchema,
   ...told,
-  /** It was answered before, was gone and is back: that answer may have arrived. */
+  /** The call was answered before, disappeared and is back: that answer may have arrived. */
   doubted: optional(flag),
   delivery: nullable(deliverySchema),
 });
@@ -37,20 +37,20 @@ const settledCallSchema = z.object({
   digest: digestSchema,
   at: moment,
   /**
-   * confirmed: a later status no longer carried it after the service accepted the answer ·
-   * unproven: an answer may or may not have arrived, and the call is gone · superseded: another
-   * call took its place unanswered · gone: it was answered elsewhere or given up, or the run ended.
+   * confirmed: the service accepted the answer, and a later status no longer has the call · unproven: the
+   * call is gone, and an answer may or may not have arrived · superseded: another call replaced it before
+   * it was answered · gone: it was answered elsewhere or given up, or the run ended.
    */
   outcome: z.literal(['confirmed', 'unproven', 'superseded', 'gone']),
-  /** As in the open call it was, in case it comes back. */
+  /** As in the open call (reset if that was answered), in case the call comes back. */
   told: z.object(told),
 });
 
 const refusal = {
   /**
-   * refused: by the service, with its own words as the message; not-there: the same, since it knows no
-   * such path; no-answer: it failed before, and still does, so that it was not even asked; else what
-   * kept us from asking.
+   * refused: by the service, whose words are the message · not-there: the same, as the service knows no
+   * such path · no-answer: a reading sent first got no answer, so nothing was sent · refused-key,
+   * rate-limited: by the service, now or before · the others: what kept Beckon from asking.
    */
   reason: z.literal([
     'refused',
@@ -68,11 +68,11 @@ const refusal = {
 
 const creationSchema = z.union([
   z.object({ state: z.literal('created'), taskId: z.string(), at: moment }),
-  /** `doubted`: an earlier request for it may have reached the service. */
+  /** `doubted`: an earlier request for this task may have reached the service. */
   z.object({ state: z.literal('creating'), since: moment, doubted: optional(flag) }),
   /**
-   * A create request may or may not have reached the service; never retried by itself. `refusal`: what
-   * came of the latest one, where that surely started nothing.
+   * A create request may or may not have reached the service; Beckon never repeats it by itself.
+   * `refusal`: why the latest request failed, if that one certainly started nothing.
    */
   z.object({
     state: z.literal('unknown'),
@@ -82,7 +82,10 @@ const creationSchema = z.union([
   z.object({ state: z.literal('refused'), since: moment, ...refusal }),
 ]);
 
-/** The last status read, as it came. `changedAt` is when it last differed from the one before. */
+/**
+ * The last status read, exactly as received. `changedAt` is when it last differed from the one before; in
+ * a run that has ended, a change of the details alone does not count.
+ */
 const observationSchema = z.object({
   status: nullable(z.string()),
   detailedStatus: nullable(z.string()),
@@ -91,8 +94,8 @@ const observationSchema = z.object({
 
 const troubleSchema = z.object({
   /**
-   * refused: by the service (a task id it does not know, say) · unreadable-status: its answer is none
-   * of the interface · unreadable-call: the agent asks for something that is no tool call of §4.3.
+   * refused: the service refused (it does not know the task id, say) · unreadable-status: its answer does
+   * not have the form of the interface · unreadable-call: the agent's call is not a tool call as in §4.3.
    */
   kind: z.literal(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
@@ -113,29 +116,29 @@ export const taskRecordSchema = z.object({
   title: nullable(z.string()),
   agent: z.string(),
   addedAt: moment,
-  /** Counts the transitions of this record: tells whether a reading began before or after a fact. */
+  /** Counts the transitions of this record: tells whether a reading began before or after a change. */
   revision: z.number(),
   watch: watchSchema,
-  /** Nothing of it is told by notifications. */
+  /** No notification tells of this task. */
   muted: flag,
   /** The person wants it on top of its list. */
   pinned: flag,
   creation: creationSchema,
   observed: nullable(observationSchema),
   /**
-   * When the task was last created, answered or asked, once more of an answer that came to nothing: it
-   * is polled fast for two minutes after.
+   * When the task was last created, answered or asked; also when its answer was taken back, sent again or
+   * came to nothing. For two minutes after that, the task is polled fast.
    */
   activeAt: moment,
   ending: endingSchema,
-  /** The person had the latest run stopped: that it fails is what they wanted. */
+  /** The person stopped the latest run: that it fails is what they wanted. */
   stopped: flag,
-  /** The end, as `endedAt` has it, that the person saw on a page of the task; missing for none. */
+  /** The moment of the end (see `endedAt`) that the person saw on a page of the task; missing for none. */
   endSeen: optional(moment),
   call: nullable(openCallSchema),
   /** The calls that ended last, newest first, so that a stale status cannot reopen one. */
   settled: z.array(settledCallSchema),
-  /** Why it is not known how the task stands; null when it is. */
+  /** Why the state of the task is not known; null when it is known. */
   trouble: nullable(troubleSchema),
 });
 

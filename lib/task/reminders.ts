@@ -5,14 +5,14 @@ import type { ScheduleEntry } from './schedule';
 import { longestSnooze } from './snooze-moments';
 
 /**
- * How long after it was first told of a request that still waits is told of again, in ms. The sentence
- * `attention.remindHint` says the same to the person.
+ * How long after its first notification the person is reminded of a request that still waits, in ms. The
+ * sentence `attention.remindHint` tells the person the same times.
  */
 const reminders = [15 * minute, hour, 3 * hour];
 
 /**
- * When a call is next to be told of, by what has been told of it so far: ms since the epoch, 0 for
- * at once, null for never again. What the person has set comes in with `isTold` and `quietUntil`.
+ * When the person is next to be told of a call, going by what they have been told so far: ms since the
+ * epoch, 0 for at once, null for never again. `isTold` and `quietUntil` apply the person's settings.
  */
 export function raiseAt({ snoozedUntil, raised, raisedAt }: OpenCall): number | null {
   if (snoozedUntil !== null) return snoozedUntil;
@@ -22,8 +22,8 @@ export function raiseAt({ snoozedUntil, raised, raisedAt }: OpenCall): number | 
 }
 
 /**
- * Whether a call is to be told of now, by what has been told of it so far, or its reminders are to
- * count from now on.
+ * Whether a call is to be told of now, going by what has been told so far; or whether its reminders must
+ * count from now on, because the clock was set back.
  */
 export function isRaiseDue(
   { raiseAt, raisedAt }: Pick<ScheduleEntry, 'raiseAt' | 'raisedAt'>,
@@ -32,17 +32,20 @@ export function isRaiseDue(
   return raiseAt !== null && (!isToCome(raiseAt, now) || isAhead(raisedAt, now));
 }
 
-/** Not what is further off than any snooze or reminder can be: the clock was set back since. */
+/**
+ * Whether a moment is still to come. One further off than any snooze or reminder is not: the clock was
+ * set back since.
+ */
 function isToCome(at: number, now: number): boolean {
   return at > now && at - now <= longestSnooze;
 }
 
-/** Whether a call was told of by a clock that was set back since: it would put off each reminder. */
+/** Whether the clock was set back since a call was told of: `raisedAt` would delay each reminder. */
 export function isAhead(raisedAt: number | null, now: number): boolean {
   return raisedAt !== null && raisedAt > now;
 }
 
-/** Until when a call is put off, in ms since the epoch; null when it is not, or not any more. */
+/** Until when a call is snoozed, in ms since the epoch; null when it is not, or not any more. */
 export function putOffUntil(
   { snoozedUntil }: Pick<OpenCall, 'snoozedUntil'>,
   now: number,
@@ -50,21 +53,24 @@ export function putOffUntil(
   return snoozedUntil !== null && isToCome(snoozedUntil, now) ? snoozedUntil : null;
 }
 
-/** The call once it was told of. Reminders that passed meanwhile (the machine slept, say) are one. */
+/**
+ * The call after the person was told of it. Reminders that fell due meanwhile (the machine slept, say)
+ * count as told, too.
+ */
 export function raise(call: OpenCall, now: number): OpenCall {
   const raisedAt = Math.min(call.raisedAt ?? now, now);
   const passed = reminders.filter((reminder) => raisedAt + reminder <= now).length;
   return { ...call, raised: 1 + passed, raisedAt, snoozedUntil: null };
 }
 
-/** The call to be told of again as if it had come at `snoozedUntil`; null is at once. */
+/** The call as if nobody had been told of it, to be told of at `snoozedUntil`; null is at once. */
 export function tellAnew(call: OpenCall, snoozedUntil: number | null): OpenCall {
   return { ...call, raised: 0, raisedAt: null, snoozedUntil };
 }
 
 /**
- * Whether what is due for a task is told of at all, by what the person has set: the moment they chose
- * for a reminder stands above that.
+ * Whether the person's settings let what is due for a task be told. A moment that the person chose for a
+ * reminder is told in any case.
  */
 export function isTold(
   { raisedAt, raiseAt }: Pick<ScheduleEntry, 'raisedAt' | 'raiseAt'>,

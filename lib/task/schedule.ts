@@ -4,7 +4,7 @@ import { endingSchema } from './record';
 /** What the schedule knows of one task: enough to decide a wake without reading its record. */
 const entrySchema = z.object({
   connectionId: z.string(),
-  /** Of the record it was made from. */
+  /** Of the record that this entry was made from. */
   revision: z.number(),
   /**
    * idle: not to be polled (paused, archived, not created) · ended: completed or failed, but it can
@@ -17,29 +17,33 @@ const entrySchema = z.object({
   changedAt: moment,
   /** When its status was last read. */
   checkedAt: nullable(moment),
-  /** When that, or sending its answer, was last tried: later than `checkedAt` while it fails. */
+  /**
+   * When reading its status or sending its answer was last tried: later than `checkedAt`
+   * while that fails.
+   */
   triedAt: nullable(moment),
   /** How often in a row the service has failed for this one task. */
   failures: z.number(),
   /** The call that waits for the person, or null. */
   waiting: nullable(z.string()),
-  /** When it was first told of; null before. What is told of it later is a reminder. */
+  /** When the person was first told of that call; null before. Later notifications of it are reminders. */
   raisedAt: nullable(moment),
-  /** When a notification for it is to be raised, whatever the settings say of it, or null. */
+  /** When a notification of that call is due, before the settings are applied; null for never. */
   raiseAt: nullable(moment),
-  /** Muted or snoozed: no notification of it may stand. */
+  /** Muted or snoozed: no notification of the task may be shown. */
   silenced: flag,
   ending: endingSchema,
-  /** Its last reading could not be understood: its agent may be waiting all the same. */
+  /** The last reading could not be understood: the agent may be waiting all the same. */
   unclear: flag,
   /** Something of this task is on its way to the service: a creation or an answer. */
   outbox: flag,
   /**
-   * Its record is being changed: should the worker die meanwhile, this entry may be wrong. Or a look at
-   * it found no record; or the browser has just started, and may have ended what only memory held.
+   * This entry may be wrong and must be made anew: the record is being changed, and the worker may die
+   * meanwhile; or a look at the task found no record; or the browser has just started, and may have ended
+   * what only memory held.
    */
   stale: flag,
-  /** What the last look at it learned could not be written down for want of room. */
+  /** What the last look at the task learned could not be stored because the disk was full. */
   unsaved: flag,
 });
 
@@ -58,7 +62,7 @@ export const backoffSchema = z.object({
   failures: z.number(),
   since: moment,
   until: moment,
-  /** Until when the service itself asked to be left alone: that binds the person too. */
+  /** Until when the service itself asked to be left alone: the person's requests wait for that, too. */
   askedUntil: nullable(moment),
 });
 
@@ -68,7 +72,7 @@ export const scheduleSchema = z.object({
   backoff: record(backoffSchema),
   /** Connections that need the person (a refused key, say), and are not asked until mended. */
   stopped: z.array(z.string()),
-  /** Something could not be written down for want of room, and has not been since. */
+  /** Something could not be stored because the disk was full, and still is not stored. */
   storageFull: flag,
 });
 

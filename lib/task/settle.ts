@@ -4,7 +4,7 @@ import { tellAnew } from './reminders';
 
 /**
  * How many ended calls a record remembers, to recognise a stale status and to show what was typed for
- * them: so many that were answered, and so many that were not.
+ * them: this many whose answer was confirmed, and this many others.
  */
 const remembered = 10;
 
@@ -16,7 +16,7 @@ export function settle(
   now: number,
 ): TaskRecord {
   const { toolCallId, digest, delivery } = call;
-  // Who answered it believes that it is done: should it be back, they are told anew.
+  // The person who answered the call believes that it is done: if it comes back, they are told anew.
   const isOpen = delivery === null || (isAnswerable(delivery) && outcome !== 'unproven');
   const known = isOpen ? call : tellAnew(call, null);
   const { firstSeenAt, raised, raisedAt, snoozedUntil } = known;
@@ -25,7 +25,7 @@ export function settle(
   return { ...task, call: null, settled: lastOf([ended, ...task.settled]) };
 }
 
-/** Answers that arrived are not to drive out what was typed for a request and never sent. */
+/** Confirmed calls must not drive out a call for which something was typed and never sent. */
 function lastOf(settled: readonly SettledCall[]): SettledCall[] {
   const isAnswered = ({ outcome }: SettledCall) => outcome === 'confirmed';
   const last = new Set([

@@ -1,14 +1,17 @@
 import { hour, minute } from '@/lib/time';
 import { wallMoment } from './wall-clock';
 
-/** After midnight, but before the night is over, "tomorrow" is still to come with the day's light. */
+/**
+ * The hour at which the night ends. After midnight and before this hour, "tomorrow" is the same
+ * day's morning.
+ */
 const nightEnds = 4;
 const morning = 8;
 
 export const shortSnooze = 15 * minute;
 export const longSnooze = hour;
 
-/** No snooze lasts longer: from the end of a night to the morning after the next, summer time and all. */
+/** No snooze is longer: from the end of one night to the morning of the next day, with summer time. */
 export const longestSnooze = 30 * hour;
 
 /** Eight o'clock in the morning that comes after the night, in ms since the epoch. */

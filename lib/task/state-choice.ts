@@ -17,7 +17,7 @@ export type StateChoice = (typeof stateChoices)[number];
 
 export function isInState(task: TaskRecord, state: StateChoice): boolean {
   if (state === 'any' || stateOf(task) === state) return true;
-  // One that waited when it was paused is both.
+  // A task that waited when it was paused is both.
   return state === 'paused' && task.watch === 'paused';
 }
 

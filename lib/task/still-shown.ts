@@ -7,10 +7,13 @@ import { tellAnew } from './reminders';
 
 type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
-/** From one reading to the start of the next; both must show a call to send its answer again. */
+/**
+ * The least time from one reading to the start of the next: both must show the call before its answer
+ * is sent again.
+ */
 const apart = 5 * second;
 
-/** An agent that has its answer has gone on long before. */
+/** An agent that has its answer goes on long before this time is over. */
 export const patience = 5 * minute;
 
 /** The open call after a reading that shows it; the same object when that says nothing new. */
@@ -62,7 +65,7 @@ function afterUncertain(
   return { ...call, delivery: { ...shared(delivery), state: 'queued' } };
 }
 
-/** Who gave the answer may have left believing it delivered. */
+/** The person may have left believing the answer delivered: they are told anew. */
 function backWithPerson(
   call: OpenCall,
   delivery: In<'refused' | 'accepted' | 'uncertain'>,

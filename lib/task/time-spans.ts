@@ -17,13 +17,16 @@ export const isLong = (length: number) => length >= second;
 interface Moment {
   /** What the last status said of the agent. */
   readonly agent: TimeKind;
-  /** Answered: the agent may not have it yet. */
+  /** `answered`: the agent may not have the answer yet. */
   readonly call: 'none' | 'asked' | 'answered';
   readonly watched: boolean;
   readonly ended: boolean;
 }
 
-/** Where a task's time went by its log (newest last): the agent working, the person asked, unknown. */
+/**
+ * What a task's time was spent on, by its log (newest last): the agent working, the person
+ * asked, unknown.
+ */
 export function timeSpans(log: readonly LogEntry[], now: number): readonly TimeSpan[] {
   let moment: Moment = { agent: 'unknown', call: 'none', watched: true, ended: false };
   let spans: readonly TimeSpan[] = [];

@@ -1,7 +1,7 @@
 import type { TaskRecord } from './record';
 import { serviceTaskId } from './service-task-id';
 
-/** More than a person reads: an instruction can be pasted, and one word of it a million letters. */
+/** More than a person reads: a pasted instruction can be one word of a million letters. */
 const longest = 500;
 
 /** What a task is called: the person's own title, else the first line of its instruction, else its id. */

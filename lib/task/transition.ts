@@ -44,7 +44,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'check-unreadable':
       return withTrouble(task, 'unreadable-status', null, now);
     case 'raised':
-      // A snooze may have come between a notification and this note of it.
+      // The person may have snoozed the call between its notification and this event.
       return task.call?.toolCallId === event.toolCallId && putOffUntil(task.call, now) === null
         ? { ...task, call: raise(task.call, now) }
         : task;
@@ -81,19 +81,19 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
   }
 }
 
-/** Of two that press Retry at once, the second means a creation that is no more. */
+/** If Retry is pressed twice at once, the second press means a creation that has already been replaced. */
 function canRetry({ creation }: TaskRecord, since: number): boolean {
   const { state } = creation;
   return (state === 'unknown' || state === 'refused') && creation.since === since;
 }
 
-/** What was seen is no news, in quiet hours neither. */
+/** An end that the person saw is no news, even if they saw it in quiet hours. */
 function see(task: TaskRecord): TaskRecord {
   const endSeen = endedAt(task);
   return endSeen === null || endSeen === task.endSeen ? task : { ...task, endSeen, ending: null };
 }
 
-/** Not where the run was at its end by itself, while the service was asked to stop it. */
+/** Not if the run completed by itself while the service was asked to stop it. */
 function canStop({ stopped, observed }: TaskRecord): boolean {
   return !stopped && observed?.status !== 'completed';
 }
@@ -102,7 +102,7 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   if (task.call?.toolCallId !== event.toolCallId) return task;
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
-  // What the person does, or is asked anew by.
+  // What the person does, and what makes Beckon ask anew.
   const active = ['answered', 'answer-withdrawn', 'answer-lost', 'resend-asked'];
   return active.includes(event.type) ? { ...task, call, activeAt: now } : { ...task, call };
 }
@@ -111,7 +111,7 @@ function again({ state }: Creation, now: number): Creation {
   return { state: 'creating', since: now, ...(state === 'unknown' && { doubted: true }) };
 }
 
-/** That a request was refused says nothing of the one before it. */
+/** A refusal says nothing about an earlier request that is in doubt. */
 function refused(
   { doubted }: Extract<Creation, { state: 'creating' }>,
   { reason, message }: Extract<TaskEvent, { type: 'create-refused' }>,

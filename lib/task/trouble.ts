@@ -1,6 +1,9 @@
 import type { TaskRecord, Trouble } from './record';
 
-/** A task with this trouble; the same object when that is known of it. `now` in ms since the epoch. */
+/**
+ * A task with this trouble; the same object when it has that trouble already. `now` in ms
+ * since the epoch.
+ */
 export function withTrouble(
   task: TaskRecord,
   kind: Trouble['kind'],

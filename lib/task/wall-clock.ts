@@ -1,7 +1,6 @@
 /**
- * The moment (ms since the epoch) at which the wall clock of where the person is shows a time.
- * Of a time that is shown twice it is the first; one that is skipped is as late as it would have been
- * without the change.
+ * The moment (ms since the epoch) at which the person's local clock shows a time. If the clock shows that
+ * time twice, it is the first moment; if it skips the time, the moment is as late as without the change.
  * @param at ms since the epoch, on the day that `days` is counted from
  * @param minutes what the clock shows, counted from midnight
  */
