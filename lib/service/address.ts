@@ -34,7 +34,7 @@ export function normaliseAddress(
   const parsed = parseTypedUrl(typed);
   if (!parsed.ok) return parsed;
   const url = parsed.value;
-  // A star would be asked for as a permission for every host.
+  // A star in the host would ask for a permission for every host.
   if (url.hostname.includes('*')) return fail('not-an-address');
   if (url.username !== '' || url.password !== '') return fail('has-credentials');
   if (url.search !== '' || url.hash !== '') return fail('has-query');

@@ -2,9 +2,9 @@ const version = /^v\d+$/i;
 
 /**
  * The path of a service's base address, from whatever path of it somebody pasted. The last
- * `/api/v<number>` in it is the prefix: what stands behind goes, what stands before (a deployment
- * under a sub-path) stays, and another version than 1 stays too, since its owner wrote it
- * on purpose. Without one, `/api/v1` is added (interface, conventions).
+ * `/api/v<number>` in it is the prefix: what follows it is dropped, what comes before it (a deployment
+ * under a sub-path) stays. A version other than 1 stays, too, since somebody wrote it on purpose. Without
+ * a prefix, `/api/v1` is added (interface, conventions).
  */
 export function withApiPrefix(pathname: string): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');

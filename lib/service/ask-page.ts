@@ -23,8 +23,8 @@ const wire = z.object({
 });
 
 /**
- * Asks for a page of a list, with 30 entries. What the service does not say of the page is what was
- * asked.
+ * Asks for a page of a list, with 30 entries. If the service does not say which page it sent, or its
+ * limit, the ones asked for are taken.
  * @param entry what an entry must be; others are left out
  */
 export async function askPage<Entry>(

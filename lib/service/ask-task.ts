@@ -5,7 +5,7 @@ import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 import { taskPath } from './task-path';
 
-/** Reads something of a task. `of`: what stands behind the task's own path. Never rejects. */
+/** Reads something of a task. `of`: what follows the task's own path. Never rejects. */
 export async function askTask<Wire>(
   transport: Transport,
   taskId: string,

@@ -4,7 +4,7 @@ import type { ServiceError } from './errors';
 import type { ServiceRequest, Transport } from './exchange';
 import { sendAndJudge } from './send-and-judge';
 
-/** Sends a request whose answer is owed as JSON of a shape. Never rejects. */
+/** Sends a request whose answer must be JSON of a known shape. Never rejects. */
 export async function ask<Wire>(
   transport: Transport,
   request: ServiceRequest,

@@ -11,7 +11,7 @@ export const serviceErrorSchema = () =>
         /** No answer: refused connection, DNS, offline or TLS. */
         'unreachable',
         'timed-out',
-        /** To another address, where the key is not taken. */
+        /** A redirect to another address, which must not get the key. */
         'redirected',
         /** The body is over 5 MB. */
         'too-large',
@@ -19,7 +19,7 @@ export const serviceErrorSchema = () =>
     }),
     z.object({
       code: z.literal([
-        /** A body that is not JSON where JSON is owed; `httpStatus` says which kind of not. */
+        /** The body is not JSON though JSON is required; `httpStatus` tells more. */
         'not-json',
         /** JSON, but not of the documented shape. */
         'unexpected-shape',

@@ -5,7 +5,7 @@ import type { ServiceError } from './errors';
 import { readBody } from './read-body';
 import { parseRetryAfter } from './retry-after';
 
-/** A worker dies of a response that takes 30 s. */
+/** A browser ends a worker that waits 30 s for a response. */
 const defaultTimeoutMs = 20 * second;
 
 /** What every request of one service shares. */
@@ -24,11 +24,11 @@ export type ServiceRequest =
   | { readonly method: 'GET' | 'PUT'; readonly path: string }
   | { readonly method: 'POST'; readonly path: string; readonly body: unknown };
 
-/** Whatever the service said, of any HTTP status, unjudged. */
+/** What the service answered, with any HTTP status, before it is judged. */
 export interface HttpAnswer {
   readonly httpStatus: number;
   readonly retryAfterMs: number | null;
-  /** The body: JSON of every kind; undefined for something else (an empty one, too). */
+  /** The body as JSON of any kind; undefined for a body that is empty or not JSON. */
   readonly json: unknown;
 }
 
@@ -37,7 +37,7 @@ export async function exchange(
   transport: Transport,
   request: ServiceRequest,
 ): Promise<Result<HttpAnswer, ServiceError>> {
-  // A native fetch refuses to be called as a method of something else.
+  // A native fetch refuses to be called as a method of another object.
   const { fetch, baseUrl, key, timeoutMs = defaultTimeoutMs, now } = transport;
   const requestHeaders = headersOf(request, key);
   // No service can have given out a key that a header cannot carry.
@@ -58,7 +58,8 @@ export async function exchange(
     if (isRedirect(response)) return fail({ code: 'redirected' });
     const { headers } = response;
     const reading = readBody(response);
-    // A failure says by its status what it is, and in a header when to ask again, whatever its body.
+    // A failure's status says what it is, and a header when to ask again: its body may be
+    // broken or too large.
     const text = response.ok ? await reading : ((await reading.catch(() => null)) ?? '');
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
@@ -68,12 +69,15 @@ export async function exchange(
   }
 }
 
-/** A browser shows nothing of one it does not follow, not even its status; Node, where tests run, does. */
+/** A browser hides a redirect that it does not follow, even its status; Node, where tests run, shows it. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 }
 
-/** By the service's own clock: a `Retry-After` that is a date is meant by that one, not by ours. */
+/**
+ * When the response was sent, in ms, by the service's clock: a `Retry-After` date is meant by that
+ * clock, not by ours.
+ */
 function sentAt(headers: Headers): number | null {
   const at = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(at) ? null : at;

@@ -8,8 +8,8 @@ const failureSchema = z.object({ success: z.literal(false) });
 
 /**
  * Which failure an answer is; null when it is none. `success` decides first, then the HTTP status
- * (interface §7, which gives errors none). An HTTP failure stays one even if its body claims success:
- * two stories are no proof.
+ * (interface §7, which assigns errors no status). An HTTP failure stays one even if its body claims
+ * success: an answer that contradicts itself proves nothing.
  */
 export function judge(answer: HttpAnswer, apiKey: string): ServiceError | null {
   const { httpStatus, json } = answer;
@@ -17,18 +17,18 @@ export function judge(answer: HttpAnswer, apiKey: string): ServiceError | null {
     return errorOf(answer, serviceWords(json, apiKey));
   }
   if (httpStatus < 300) return null;
-  // What fetch leaves of the 3xx (304, say) proves nothing either way.
+  // A 3xx that is no redirect to fetch (304, say) proves nothing either way.
   return { code: json === undefined ? 'not-json' : 'unexpected-shape', httpStatus };
 }
 
 function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | null): ServiceError {
   if (httpStatus === 401) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
-  // That a request came in too slowly says nothing of what it asked for.
+  // A 408 says that the request came in too slowly, and nothing about what it asked for.
   if (httpStatus >= 500 || httpStatus === 408) {
     return { code: 'server-error', httpStatus, message, retryAfterMs };
   }
-  // Many a service says 403, or 200, to who asks too often: a refusal with a time is of the moment.
+  // Many services say 403, or 200, to a client that asks too often: a refusal with a time is temporary.
   if (httpStatus === 429 || retryAfterMs) {
     return { code: 'rate-limited', httpStatus, message, retryAfterMs };
   }

@@ -5,18 +5,18 @@ import { exchange, type Transport } from './exchange';
 import { judge } from './judge';
 import { madeUpTask } from './made-up-task';
 
-/** Something answers at the address that is no service of the interface. */
+/** Something answers at the address, but it is not a service of the interface. */
 export interface OtherInterface {
   readonly code: 'other-interface';
   readonly httpStatus: number;
 }
 
-/** All responses carry `success` (interface §4); a list of runs is one of ours without it, too. */
+/** All responses carry `success` (interface §4); a list of runs counts as ours even without it. */
 const ours = z.union([z.object({ success: flag }), z.object({ data: z.array(anything) })]);
 
 /**
- * Whether a service of the interface answers at an address and takes the key. The interface has no
- * test of a key, so it asks for the runs of a made-up task (§4.2): not knowing it is a fine answer.
+ * Whether a service of the interface answers at an address and takes the key. The interface has no test
+ * of a key, so it asks for the runs of a made-up task (§4.2): that the service does not know it is fine.
  */
 export async function recognise(
   transport: Transport,
@@ -33,7 +33,7 @@ export async function recognise(
     case 'refused':
       return isOurs ? succeed(null) : other;
     case 'refused-key':
-      // A page that forbids is any web site's; 401 is about a key in whatever form.
+      // A 403 without JSON may come from any web site; a 401 is about a key, whatever its body.
       return httpStatus === 403 && json === undefined ? other : fail(error);
     case 'not-json':
     case 'unexpected-shape':

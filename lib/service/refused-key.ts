@@ -19,8 +19,8 @@ const enough: ReadonlySet<string> = new Set([
 
 /**
  * Whether a failure's words say that the API key was refused, where the HTTP status does not: some
- * servers refuse one with 200. They do when they name an API key and a trouble and *nothing else*: an
- * agent's error about some other key ("OpenAI API key is required") must not stop a connection.
+ * servers refuse a key with 200. They say so when they name an API key and a trouble and *nothing else*.
+ * Otherwise an agent's error about another key ("OpenAI API key is required") would stop a connection.
  */
 export function speaksOfRefusedKey(message: string): boolean {
   const words = wordsOf(message);
@@ -34,9 +34,9 @@ export function speaksOfRefusedKey(message: string): boolean {
 }
 
 /**
- * Whether a 403 is about the key. The interface gives errors no HTTP status (§7) and keys unknown
- * scopes (§5), so a 403 may be about one task or a plan as well, and must not stop everything then: it
- * is about the key when its words name a key, or nothing in particular, or are missing.
+ * Whether a 403 is about the key. The interface assigns errors no HTTP status (§7), and keys have scopes
+ * that it does not list (§5): a 403 may be about one task or a plan, and must not stop everything then.
+ * It is about the key when its words name a key, or nothing in particular, or are missing.
  */
 export function forbidsKey(message: string | null): boolean {
   const words = wordsOf(message ?? '');

@@ -5,9 +5,9 @@ const longest = day;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
- * Reads a `Retry-After` header: seconds, or an HTTP date in any of the three formats of
- * RFC 9110 §5.6.7. Sent twice, by a service and what stands before it, it arrives as a list of seconds:
- * the longest of them keeps to both.
+ * Reads a `Retry-After` header: seconds, or an HTTP date in any of the three formats of RFC 9110
+ * §5.6.7. If both a service and a proxy before it send one, a list of seconds arrives: the longest
+ * satisfies both.
  * @returns milliseconds from `now`, 0 to a day; null when absent or neither.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {

@@ -10,7 +10,7 @@ import type { RunStatus } from './types';
 
 const wire = z.object({
   data: z.object({
-    // Null before the first run. Its key is owed: without it this is no status at all.
+    // Null before the first run. The key is required: without it this is no status at all.
     status: nullable(openState),
     detailedStatus: orNull(openState),
     toolCall: anything,

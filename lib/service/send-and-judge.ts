@@ -5,9 +5,9 @@ import { judge } from './judge';
 import { recognise } from './recognise';
 
 /**
- * Sends a request and judges its answer. What a 403 that names no key is about is asked once more: where
- * the key is taken for something else, it is about what was asked for alone, another account's task
- * maybe, and the others must be watched.
+ * Sends a request and judges its answer. After a 403 that names no key, a second request finds out what
+ * it is about: if the service takes the key there, the 403 is about the first request alone (another
+ * account's task, maybe), and the other tasks must still be watched.
  */
 export async function sendAndJudge(
   transport: Transport,
@@ -25,11 +25,12 @@ export async function sendAndJudge(
     const { error: why } = other;
     if (why.code === 'refused-key') return fail(error);
     if (why.code === 'other-interface' && why.httpStatus === 403) return fail(error);
-    // What was refused was not done: of the failure counts only that the service wants rest.
+    // The first request was refused and did nothing: of the second failure only the wish for rest counts.
     if (why.code === 'rate-limited' || (why.code === 'server-error' && why.retryAfterMs)) {
       return fail({ ...why, code: 'rate-limited' });
     }
   }
-  // One that only fails does not stop the whole connection: the next 403 asks again.
+  // The key works, or the second request failed in another way: the connection goes on, and the next
+  // 403 asks again.
   return fail({ ...error, code: 'refused', httpStatus });
 }

@@ -7,9 +7,9 @@ import { taskPath } from './task-path';
 type Order = { readonly method: 'PUT' } | { readonly method: 'POST'; readonly body: unknown };
 
 /**
- * Sends something about a task whose response is not documented: a 2xx is a yes, whatever its body,
- * unless that says `success: false`.
- * @param to what stands behind the task's own path
+ * Sends something about a task. The response is not documented: a 2xx is a yes, whatever its body, unless
+ * the body says `success: false`.
+ * @param to what follows the task's own path
  */
 export async function sendOrder(
   transport: Transport,

@@ -3,12 +3,12 @@ import { asText } from './as-text';
 import type { RunStatus } from './types';
 import { idText } from './wire-id';
 
-/** In UTF-16 units: the record of a task keeps it, and no tool's name is nearly as long. */
+/** In UTF-16 units: a task's record keeps the name, and no real name is nearly as long. */
 const longestName = 1000;
 
 // The parameters pass by reference, exactly as they were parsed: an answer echoes them.
 const wire = z.object({
-  // A number would have to be echoed as one, and the interface takes strings only (§4.4).
+  // A numeric id would have to be sent back as a number, and the interface takes strings only (§4.4).
   toolCallId: idText,
   tool: z.object({ name: asText(z.string(), longestName), parameters: anything }),
 });

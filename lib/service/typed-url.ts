@@ -5,7 +5,7 @@ import { isLoopback } from './loopback';
 type Problem = 'empty' | 'not-an-address' | 'not-http' | 'has-credentials';
 
 const http = /^https?:/i;
-/** A word and a colon with no port behind. */
+/** A word and a colon, with no port after it. */
 const otherScheme = /^[a-z][a-z\d+.-]*:(?![\d:])/i;
 
 /** Reads an http or https URL as people type one. */
@@ -16,10 +16,10 @@ export function parseTypedUrl(typed: string): Result<URL, Problem> {
   if (/\s/.test(text)) return fail('not-an-address');
   if (http.test(text)) return parse(text);
   const secure = parse(`https://${text}`);
-  // Before the scheme: the colon of `user:password@host` looks like one.
+  // Checked before the scheme: `user:` in `user:password@host` looks like one.
   if (secure.ok && secure.value.username !== '') return fail('has-credentials');
   if (otherScheme.test(text)) return fail('not-http');
-  // Parsed anew rather than changed, so that a port of 443 stays one.
+  // Parsed again, with http: `secure` has lost a port of 443, which is the default of https.
   return secure.ok && isLoopback(secure.value.hostname) ? parse(`http://${text}`) : secure;
 }
 

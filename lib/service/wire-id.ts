@@ -5,8 +5,8 @@ import { asText } from './as-text';
 const longest = 1000;
 
 /**
- * An id that is text. One with half a character in it would be another once a storage gives it back,
- * so that each reading showed one nobody knows.
+ * An id that is text, without half a surrogate pair: a storage would give that back as another id, and
+ * each reading would then show an id that nobody knows.
  */
 export const idText = z
   .string()

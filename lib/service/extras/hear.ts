@@ -5,7 +5,7 @@ import type { ServiceError } from '../errors';
 import type { ServiceRequest, Transport } from '../exchange';
 import { recognise } from '../recognise';
 
-/** What an answer says of whether its endpoint exists. */
+/** What an answer says about whether its endpoint exists. */
 export type Heard =
   | { readonly kind: 'there' | 'missing' }
   /** The service's words may be about the task, or about the address. */
@@ -14,7 +14,7 @@ export type Heard =
 /** All responses carry `success` (interface §4): other JSON is somebody else's. */
 const wire = z.object({ success: z.literal(true) });
 
-/** Sends a request for the sake of how it is answered. Fails when that says nothing of the endpoint. */
+/** Sends a request only to see how it is answered. Fails when the answer says nothing about the endpoint. */
 export async function hear(
   transport: Transport,
   request: ServiceRequest,
@@ -31,7 +31,7 @@ async function judgeFailure(
     case 'refused':
       return succeed(refused(error.httpStatus === 405 ? null : error.message));
     case 'server-error':
-      // A made-up id can upset a service; a gateway's 502, 503 and 504 are about the moment.
+      // A made-up id can make a service fail; a gateway's 502, 503 and 504 are temporary.
       return error.httpStatus > 501 ? fail(error) : succeed(refused(error.message));
     case 'not-json':
     case 'too-large':
@@ -39,8 +39,8 @@ async function judgeFailure(
       return succeed({ kind: 'missing' });
     case 'redirected':
     case 'refused-key':
-      // At what they do not have, some services lead on to a page of theirs, or refuse every key. That
-      // is about this address if what all services have answers.
+      // At an address they do not have, some services redirect to a page of theirs, or refuse every key.
+      // The answer is about this address alone if a request that all services know succeeds.
       return judgeElsewhere(error, await recognise(transport));
     case 'unreachable':
     case 'timed-out':
@@ -49,7 +49,7 @@ async function judgeFailure(
   }
 }
 
-/** What keeps all of the service from answering, a wish for rest say, is more than this address said. */
+/** If the whole service cannot answer (it wants rest, say), that tells more than this address did. */
 function judgeElsewhere(
   error: ServiceError,
   known: Awaited<ReturnType<typeof recognise>>,

@@ -8,8 +8,8 @@ import { liveAddress } from './live-address';
 const wire = z.object({ data: z.object({ liveStatus: anything }) });
 
 /**
- * The address in `liveStatus` of a run's status (interface §4.3 does not have it). Asked for apart
- * from the checks, and kept nowhere: such an address is often all it takes to watch.
+ * The address in `liveStatus` of a run's status (interface §4.3 does not have it). Asked for apart from
+ * the checks, and kept nowhere: whoever has such an address can often watch the run.
  */
 export async function liveView(
   transport: Transport,

@@ -7,7 +7,7 @@ import { hear } from './hear';
 
 type Probe = Extract<ServiceRequest, { readonly method: 'GET' | 'PUT' }>;
 
-/** What is asked to learn of each: nothing but reading, or stopping a task that is not there. */
+/** The request that tests each ability: it only reads, or stops a task that does not exist. */
 const probes: { readonly [Name in keyof Abilities]: Probe } = {
   check: { method: 'GET', path: '/check' },
   tasks: { method: 'GET', path: '/tasks?page=1&limit=1' },
@@ -16,13 +16,13 @@ const probes: { readonly [Name in keyof Abilities]: Probe } = {
   stopTask: { method: 'PUT', path: `/task/${madeUpTask}/stop` },
 };
 
-/** Makes of an endpoint's last segment one that no service has. */
+/** Added to an endpoint's last segment, it makes one that no service has. */
 const nowhere = '-not-an-endpoint';
 
 /**
  * Finds out which of the endpoints a service has, one request after the other: mostly one for each, two
- * where it is refused, and a few more where that could be about the key.
- * A failure of the connection ends it: then nothing is known.
+ * if the first is refused, and a few more if that may be about the key. A failure of the connection ends
+ * it: then nothing is known.
  */
 export async function probe(transport: Transport): Promise<Result<Abilities, ServiceError>> {
   const found: Record<string, boolean> = {};
