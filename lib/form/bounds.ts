@@ -10,12 +10,12 @@ interface Bounds {
 
 const unbounded: Bounds = { min: null, max: null };
 
-/** Where it has no bounds to give, a model that must give some gives zeros. */
+/** A model that must give bounds but has none gives zeros. */
 function isZeroToZero(entry: JsonObject): boolean {
   return own(entry, 'min') === 0 && own(entry, 'max') === 0;
 }
 
-/** `min` and `max` of a number; a pair no number fits between says nothing. */
+/** `min` and `max` of a number; a pair with no number between them is ignored. */
 export function readNumberBounds(entry: JsonObject): Bounds {
   const min = attribute(own(entry, 'min'));
   const max = attribute(own(entry, 'max'));
@@ -24,8 +24,8 @@ export function readNumberBounds(entry: JsonObject): Bounds {
 }
 
 /**
- * Those of a range, which HTML has end at 0 and 100 if nothing is said. Of one end beyond the other's
- * default nothing but itself is left; Firefox, which keeps the default, would accept no value at all.
+ * `min` and `max` of a range; HTML's defaults are 0 and 100. If one end is beyond the other's default,
+ * only its own value is left. Firefox, which keeps that default, would accept no value at all.
  */
 export function readRangeBounds(entry: JsonObject): Bounds {
   const { min, max } = readNumberBounds(entry);
@@ -38,7 +38,10 @@ function attribute(value: unknown): string | null {
   return number === null ? null : String(number);
 }
 
-/** `min` and `max` of a date-like field: `valueAsNumber`s by the interface, or its own strings. */
+/**
+ * `min` and `max` of a date-like field: as `valueAsNumber` (by the interface), or as strings
+ * of its format.
+ */
 export function readDateLikeBounds(type: DateLikeType, entry: JsonObject): Bounds {
   const min = readDateLike(type, own(entry, 'min'));
   const max = readDateLike(type, own(entry, 'max'));
@@ -47,13 +50,16 @@ export function readDateLikeBounds(type: DateLikeType, entry: JsonObject): Bound
   return isNone || isZeroToZero(entry) ? unbounded : { min, max };
 }
 
-/** Whether every time is within its bounds: 0 to 24 hours, which would be midnight alone as times. */
+/**
+ * Whether the bounds allow every time, as 0 to 24 hours do. As times, both of these are midnight and
+ * would allow nothing else.
+ */
 function isWholeDay(entry: JsonObject): boolean {
   const [min, max] = [own(entry, 'min'), own(entry, 'max')].map(readTime);
   return (max ?? day - 1) - (min ?? 0) >= day;
 }
 
-/** Milliseconds after midnight, of that day or of another; null when it is none. */
+/** A bound in ms after midnight, which may be outside the day; null when it is no time. */
 function readTime(bound: unknown): number | null {
   return typeof bound === 'string' ? parseDateLike('time', bound) : readNumber(bound);
 }
@@ -86,7 +92,7 @@ interface Lengths {
 /** The longest length HTML's integers hold. */
 const longest = 2_147_483_647;
 
-/** `minLength` and `maxLength`; a pair no text fits between says nothing, nor does room for none. */
+/** `minLength` and `maxLength`; a pair that no text satisfies is ignored, and so is a maximum of 0. */
 export function readLengths(entry: JsonObject): Lengths {
   const minLength = readLength(own(entry, 'minLength'));
   const maxLength = readLength(own(entry, 'maxLength')) || null;

@@ -84,15 +84,15 @@ export type Note =
   | { readonly code: 'no-options' };
 
 export interface FieldOf<K extends Kind> {
-  /** Its place among the fields: the only thing ids, names and state go by. */
+  /** The field's place in the form: ids, names and state use this alone. */
   readonly index: number;
   readonly kind: K;
   readonly control: Controls[K];
   /** Null when missing, blank or invisible. */
   readonly label: string | null;
-  /** The agent's words to stand below it, a placeholder too long for its control among them; ''. */
+  /** The agent's words below the control, a placeholder too long for it among them; '' for none. */
   readonly hint: string;
-  /** An answer is owed: never of a field that is read-only or disabled. */
+  /** The person must fill it in; never true of a field that is read-only or disabled. */
   readonly required: boolean;
   readonly readonly: boolean;
   readonly disabled: boolean;

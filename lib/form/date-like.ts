@@ -10,8 +10,8 @@ const lastInstant = 8.64e15;
 const firstInstant = -62_135_596_800_000;
 
 /**
- * Reads a control's string as HTML's `valueAsNumber`: ms since the epoch, for time since midnight,
- * for month months since 1970-01. Null when it is not in the control's own format.
+ * Reads a control's string as HTML's `valueAsNumber`: ms since the epoch, for `time` ms since midnight,
+ * for `month` months since 1970-01. Null when it is not in the control's own format.
  */
 export function parseDateLike(type: DateLikeType, text: string): number | null {
   switch (type) {
@@ -46,7 +46,7 @@ export function formatDateLike(type: DateLikeType, value: number): string | null
     case 'date':
       return isInstant(value) ? formatDate(value) : null;
     case 'time':
-      // Of any number HTML takes what is left of its days.
+      // HTML drops the whole days of any number.
       return formatTime(value % day);
     case 'datetime-local':
       return isInstant(value) ? `${formatDate(Math.floor(value))}T${formatTime(value)}` : null;

@@ -22,7 +22,7 @@ export function digestCall(toolName: string, parameters: unknown): Digest {
   };
 }
 
-/** A form that says nothing above its questions goes by the first of them. */
+/** The heading of a form; without one, the first label that can be seen; else the tool's name. */
 function formHeading(call: JsonObject, entries: readonly unknown[], toolName: string): string {
   const labels = entries.map((entry) => (isObject(entry) ? ownText(entry, 'label') : ''));
   const words = [ownText(call, 'heading'), ...labels];

@@ -1,9 +1,9 @@
 const most = 2;
 
 /**
- * Whether matching a pattern is quick whatever it is compared with: no groups and at most two parts of
- * varying length, so that there are few ways to try. Escapes and classes may make it look worse than
- * it is, never better.
+ * Whether matching a pattern is quick, whatever the text: it has no groups and at most two parts of
+ * varying length, so there are few ways to try. Escapes and classes may make it look slower than it is,
+ * never quicker.
  */
 export function isPlainPattern(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\[^]/g, '');

@@ -46,7 +46,7 @@ export function findChosen(options: readonly Option[], defaultValue: unknown): r
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-/** Where each value first stands among the options, seen as `key` sees it. */
+/** The first index of each value among the options; `key` says which values count as the same. */
 function places<Key>(
   options: readonly Option[],
   key: (value: unknown) => Key,

@@ -1,14 +1,14 @@
-/** As in code, between slashes, with its own `^` or `$` inside of them. */
+/** A pattern written as in code, between slashes, with `^` or `$` inside them. */
 const asInCode = /^\/(?:\^|.*[^\\]\$\/[a-z]*$)/s;
 
 /** More than anybody writes, in UTF-16 units: one of megabytes takes minutes to compile. */
 const longest = 2000;
 
 /**
- * Whether a `pattern` is one to HTML (which compiles it under `v` and ignores what does not
- * compile). It is compiled here and never run: the browser caps its own matching, nothing caps ours.
- * One written as in code, between slashes, is valid, but no text begins after its first character, or
- * ends before its last: what it is for could not be answered at all.
+ * Whether HTML takes a `pattern` (it compiles it with the flag `v`, and ignores what does not compile).
+ * It is compiled here and never run: the browser limits its own matching, nothing limits ours. One
+ * written as in code, between slashes, compiles, but is refused: no text begins after its first character
+ * or ends before its last, so nobody could fill in the field.
  */
 export function isValidPattern(pattern: string): boolean {
   if (pattern.length > longest || asInCode.test(pattern)) return false;

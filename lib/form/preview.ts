@@ -5,10 +5,10 @@ import type { Form } from './read-request';
 export const dots = '••••••';
 
 /**
- * The entries of an answer to a form with every secret as dots: its value, and a default the agent sent
- * along.
+ * The entries of an answer to a form with every secret as dots: its value, and a default that
+ * the agent sent.
  * @param input the answer
- * @param more what stands behind the form's own entries, a reason for giving no answer, is one, too
+ * @param more whether entries after the form's own (a reason for giving no answer) are secret, too
  */
 export function withoutSecrets({ fields }: Form, input: string, more: boolean): unknown {
   const entries = parseJson(input);
@@ -17,7 +17,7 @@ export function withoutSecrets({ fields }: Form, input: string, more: boolean): 
     const isSecret = index in fields ? fields[index]?.secrecy !== 'none' : more;
     if (!isSecret || !isObject(entry)) continue;
     const preset = Object.hasOwn(entry, 'defaultValue') && { defaultValue: dots };
-    // That one was left blank is no secret, and dots would say that it was not.
+    // A blank value is no secret, and dots would say that something was typed.
     const { value } = entry;
     const isBlank = value === '' || value === null || (Array.isArray(value) && value.length === 0);
     Object.assign(entry, !isBlank && { value: dots }, preset);

@@ -8,7 +8,7 @@ const order = [
   'badInput',
   'valueMissing',
   'typeMismatch',
-  // A pattern mostly asks for the length, too, and says it in fewer words.
+  // Before the pattern, which mostly asks for a length, too: a length is easier to understand.
   'tooShort',
   'tooLong',
   'patternMismatch',
@@ -25,15 +25,14 @@ export function firstProblem(flags: Flags): Problem | null {
   return order.find((flag) => flags[flag]) ?? null;
 }
 
-/** Whether HTML would validate it at all ("barred from constraint validation"). */
+/** Whether HTML would validate the field at all (see "barred from constraint validation"). */
 export function isChecked(field: Field): boolean {
   return !field.readonly && !field.disabled && field.kind !== 'unreadable';
 }
 
 /**
- * The length flags of a text the person gave. HTML raises them only for what was typed here and
- * now; this holds for restored text too. Of an empty text, and of a default left alone, HTML asks
- * no length.
+ * The length flags of a text the person gave. HTML raises them only for text typed here and now; these
+ * hold for restored text, too. HTML asks no length of an empty text, nor of a default left alone.
  */
 export function checkLength(field: Field, text: string): Flags {
   const isTextual = field.kind === 'text' || field.kind === 'textarea';

@@ -28,7 +28,7 @@ const defaultRows = 3;
 const mostRows = 20;
 const mostCols = 200;
 
-/** About as much of a placeholder as a control as wide as a popup shows, in UTF-16 units. */
+/** About as much of a placeholder as fits a control as wide as the popup, in UTF-16 units. */
 const shownInLine = 40;
 const shownInTextarea = 120;
 
@@ -110,7 +110,7 @@ function readUnknown(entry: JsonObject): Part {
   const note: Note =
     type === null ? { code: 'no-type' } : { code: 'unknown-type', type: oneLine(type, 40) };
   const part = readTextPart('text', entry);
-  // Of a list that is not drawn, what there is to choose from is still told.
+  // A list of unknown type is not drawn, so its options are shown in the hint.
   const offered = readChoice(entry).options.map(({ label }) => label);
   return { ...part, hint: offered.join(', ') || part.hint, notes: [note, ...part.notes] };
 }
@@ -135,7 +135,7 @@ function readTextPart(type: TextControl['type'], entry: JsonObject) {
 
 function readDateControl(type: DateLikeType, entry: JsonObject) {
   const defaultValue = own(entry, 'defaultValue');
-  // A number means what it means in `min` and `max`; a string is for the control to sanitise.
+  // A number is read as in `min` and `max`; a string is left for the control to sanitise.
   const value =
     typeof defaultValue === 'number' ? readDateLike(type, defaultValue) : readText(defaultValue);
   return inWholeMinutes({
@@ -165,7 +165,7 @@ function readPlaceholder(entry: JsonObject): string {
   return readVisible(own(entry, 'placeholder')) ?? '';
 }
 
-/** A placeholder too long for its control, to be shown below it; ''. */
+/** A placeholder too long for its control, to be shown below it; '' for none. */
 function longPlaceholder(placeholder: string, shown: number): string {
   return placeholder.length > shown ? placeholder : '';
 }

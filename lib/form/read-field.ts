@@ -25,7 +25,7 @@ export function readField(given: unknown, index: number): Field {
   };
 }
 
-/** HTML never lets a range be blank; of no options none can be chosen. */
+/** Whether it can be required: HTML never lets a range be blank; without options none can be chosen. */
 function canOwe(part: Part): boolean {
   return part.kind !== 'range' && !part.notes?.some((note) => note.code === 'no-options');
 }

@@ -24,7 +24,7 @@ interface Call {
 export type Request =
   | ({ readonly kind: 'form'; readonly form: Form } & Call)
   | ({ readonly kind: 'tool' } & Call)
-  /** A form tool's call that is no form: shown like the call of another tool, and said so. */
+  /** A call of the form tool that is no form: shown like another tool's call, with a note that says so. */
   | ({ readonly kind: 'unreadable' } & Call);
 
 const submitLabelLength = 40;

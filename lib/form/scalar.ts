@@ -15,8 +15,8 @@ export function readText(value: unknown): string | null {
 }
 
 /**
- * The same as a person sees it; null for what is invisible, too. A half surrogate is U+FFFD, as it is
- * after storage: what was stored under a label would else not be found under it again.
+ * Like `readText`, but null for invisible text, too. Half a surrogate pair becomes U+FFFD, as storage
+ * makes it: otherwise what is stored under a label would not be found under it again.
  */
 export function readVisible(value: unknown): string | null {
   const text = readText(value);

@@ -32,7 +32,7 @@ export const oneTimeCodeStems = [
   '인증 코드',
 ];
 
-/** What they call a password, and a card's number. */
+/** What other languages call a password, and a card's number. */
 export const secretStems = [
   'passwor',
   'kennwor',
@@ -87,5 +87,5 @@ export const secretStems = [
   '암호',
 ];
 
-/** The short ones, which other words contain: whole words only. */
+/** Short words for these, which other words contain: found as whole words only. */
 export const shortSecretWords = ['clave', 'senha', 'hasło', 'hasła', 'heslo', 'hesla', 'parolă'];

@@ -1,4 +1,4 @@
-/** Words of a code that is read from a phone and worth nothing a minute later. */
+/** Words for a code that is read from a phone and worth nothing a minute later. */
 export const oneTimeCodeWords = [
   'one time code',
   'one time password',
@@ -34,7 +34,9 @@ export const oneTimeCodeWords = [
   'code sent',
 ];
 
-/** Words of what must not be read over a shoulder. English, as all of Beckon; whole words only. */
+/**
+ * Words for what nobody may read over the person's shoulder. English, as all of Beckon; whole words only.
+ */
 export const secretWords = [
   'password',
   'passwd',

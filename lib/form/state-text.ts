@@ -1,7 +1,7 @@
 import { type Field, isChoice } from './controls';
 import type { FieldState } from './state';
 
-/** What a field holds as a person reads it; ticks are told by `yes`. '' when it holds nothing. */
+/** What a field holds, as a person reads it; a tick reads as `yes`. '' when it holds nothing. */
 export function stateText(field: Field, state: FieldState, yes: string): string {
   switch (state.kind) {
     case 'typed':

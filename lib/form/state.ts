@@ -10,7 +10,7 @@ export type FieldState =
   /** The field has no control. */
   | { readonly kind: 'none' };
 
-/** What a field holds when the person gives nothing at all, a range too. */
+/** The state of a field when the person gives nothing at all, even for a range. */
 export const blankState: FieldState = { kind: 'none' };
 
 /** The state a field begins in, as far as its spec says; the browser sanitises it. */
@@ -21,7 +21,7 @@ export function defaultState({ control }: Field): FieldState {
   return { kind: 'typed', text: control.value };
 }
 
-/** A code or a PIN: as a number it would be another. */
+/** A code or a PIN: as a number it would lose its zeros. */
 const beginsWithZero = /^0\d+$/;
 
 /**

@@ -3,7 +3,7 @@ import { isObject } from '@/lib/json-object';
 /** The texts in a JSON value, its keys among them, however deep: at most `most` UTF-16 units. */
 export function textsIn(value: unknown, most: number): string {
   let found = '';
-  // A stack of its own: junk may be nested deeper than calls can be.
+  // It keeps its own stack: junk may be nested deeper than function calls can be.
   const waiting = [value];
   while (waiting.length > 0 && found.length < most) {
     const next = waiting.pop();

@@ -1,7 +1,7 @@
 /** What can change or hide the text around it: controls, direction overrides, tag characters. */
 const deceptive = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** Most texts: nothing in them can hide anything, and they need none of the larger expressions. */
+/** Most texts are like this: they can hide nothing, and need none of the larger expressions. */
 const plain = /^[\t\n -~]*$/;
 
 /** Characters that draw nothing: ignorable ones, spaces, and the blank one of Braille. */
@@ -22,9 +22,10 @@ export function showHidden(text: string): string {
     });
 }
 
-/** Whether a person would see nothing of it. */
+/** Whether a person would see nothing of the text. */
 export function isInvisible(text: string): boolean {
-  // Nearly every text begins with a letter that is plain to see, and this is asked of each option.
+  // The quick test comes first: nearly every text begins with a visible letter, and this runs
+  // for each option.
   return !/^[!-~]/.test(text) && invisible.test(text);
 }
 
@@ -35,7 +36,7 @@ export function beginning(text: string, length: number): string {
 
 /** One line of at most `length` UTF-16 units, an ellipsis marking a cut. */
 export function oneLine(text: string, length: number): string {
-  // From the first word on: what is cut off behind is not to be all of them.
+  // Cut from the first word on. Otherwise blanks before it could be all that is left.
   const line = showHidden(text.trimStart().slice(0, length * 4))
     .replaceAll(/\s+/g, ' ')
     .trim();

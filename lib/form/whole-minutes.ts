@@ -4,13 +4,13 @@ import type { DateLikeControl } from './controls';
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
 
 /**
- * A control with its bounds moved inwards to whole minutes. HTML counts its steps of a minute from
- * `min`, so that one of 9:50:23 would allow no moment but those of 23 seconds.
+ * A control with its bounds moved inwards to whole minutes. HTML counts its steps of a minute from `min`,
+ * so a `min` of 9:50:23 would allow only moments with 23 seconds.
  */
 export function inWholeMinutes(control: DateLikeControl): DateLikeControl {
   const { type, value, min, max, step } = control;
   const isOfMinutes = type === 'time' || type === 'datetime-local';
-  // A step is the agent's to choose, and its default is to stay as allowed as it was.
+  // The agent may choose its step, and a default with seconds must stay allowed.
   if (!isOfMinutes || step !== null || hasSeconds(type, value)) return control;
   const whole = {
     min: move(type, min, Math.ceil),
@@ -28,6 +28,6 @@ function move(type: DateLikeType, bound: string | null, round: (minutes: number)
   if (bound === null || !hasSeconds(type, bound)) return bound;
   const ms = parseDateLike(type, bound) ?? 0;
   const moved = round(ms / minute) * minute;
-  // The last minute of a day has none after it, nor has that of all dates.
+  // The last minute of a day has no minute after it, nor has the last minute of all dates.
   return type === 'time' && moved === day ? bound : (formatDateLike(type, moved) ?? bound);
 }
