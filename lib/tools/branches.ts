@@ -4,9 +4,9 @@ import { followReference } from './schema-reference';
 const mostBranches = 50;
 
 /**
- * The schemas that speak of the same value: those given, what their `$ref` leads to, their `allOf`,
- * and of their `anyOf` and `oneOf` every alternative or the first one that is not just null. The
- * nearest come first. Finite for references that lead in circles.
+ * The schemas that describe the same value: those given, what their `$ref` leads to, their `allOf`, and
+ * of their `anyOf` and `oneOf` every alternative, or the first one that is not just null. The nearest
+ * come first. References that lead in circles end, too.
  */
 export function branches(
   root: unknown,

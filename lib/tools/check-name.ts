@@ -5,8 +5,8 @@ export type NameProblem = 'empty' | 'characters' | 'start' | 'too-long' | 'reser
 const longestName = 64;
 
 /**
- * What keeps a text from being the name of a person's own tool. The interface leaves names open,
- * the models behind agents do not: these are the rules that all the common ones accept.
+ * What keeps a text from being the name of a person's own tool. The interface allows any name, but the
+ * models behind agents do not: all the common ones accept names that follow these rules.
  */
 export function checkName(name: string): NameProblem | null {
   if (name === '') return 'empty';

@@ -4,9 +4,9 @@ import { holds, z } from '@/lib/schema';
 import type { ToolDefinition } from '@/lib/service/types';
 
 /**
- * A tool definition (interface §2) as Beckon keeps and hands it on. Its `parameters`, any JSON
- * Schema, are JSON text: the browser's storage sorts the keys of objects and messages round long
- * numbers, while agents are to read a schema as it was written.
+ * A tool definition (interface §2) as Beckon keeps and hands it on. Its `parameters`, any JSON Schema,
+ * are JSON text: the browser's storage sorts the keys of objects, and messages round long numbers, but
+ * agents must read a schema as it was written.
  */
 export const storedToolSchema = z.object({
   name: z.string(),
@@ -29,7 +29,10 @@ export function toStoredTool({ function: tool }: ToolDefinition): StoredTool {
   return { name, description, parameters: stringifyJson(parameters) };
 }
 
-/** A definition as the interface takes it. `tool` has been parsed, so its parameters are an object. */
+/**
+ * A definition as the interface takes it. The stored tool has been parsed, so its parameters
+ * are an object.
+ */
 export function toDefinition({ name, description, parameters }: StoredTool): ToolDefinition {
   const schema = readParameters(parameters) ?? {};
   return { type: 'function', function: { name, description, parameters: schema } };

@@ -9,7 +9,7 @@ export interface JsonError {
     | 'value'
     | 'name'
     | 'colon'
-    /** Neither a comma nor the closing bracket that is owed. */
+    /** Neither a comma nor the closing bracket that is due. */
     | 'separator'
     | 'trailing-comma'
     | 'after-end'
@@ -26,14 +26,14 @@ export interface JsonError {
   readonly offset: number;
 }
 
-/** `first` and `next`: what a bracket holds, after its opening and after a comma. */
+/** `first` and `next`: what a bracket may hold, right after it opens and after a comma. */
 type Expected = 'value' | 'first' | 'next' | 'colon' | 'separator';
 
 const space = /[^ \t\r\n]|$/g;
 
 /**
- * Finds what keeps a text from being JSON; null when it is JSON. Browsers differ in where they
- * place this and in whether they do.
+ * Finds what keeps a text from being JSON; null when it is JSON. Browsers name different places for the
+ * same error, or none.
  */
 export function findJsonError(text: string): JsonError | null {
   const owed: string[] = [];
@@ -82,7 +82,7 @@ function skipSpace(text: string, from: number): number {
   return space.exec(text)?.index ?? text.length;
 }
 
-/** An error, said better where what stands there is a slip many people make. */
+/** An error, named more exactly where the text is a slip that many people make. */
 function unexpected(code: JsonError['code'], text: string, offset: number): JsonError {
   const here = text.slice(offset, offset + 2);
   if (/^['`‘’“”„«»]/.test(here)) return { code: 'quotes', offset };

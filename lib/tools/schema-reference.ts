@@ -17,7 +17,7 @@ export function followReference(root: unknown, reference: string): unknown {
   return found;
 }
 
-/** In this order (RFC 6901, §4 and §6): `~`, too, may be written as `%7E`. */
+/** Decoded in this order (RFC 6901, §4 and §6): `~` itself may be written as `%7E`. */
 function unescapePart(part: string): string {
   return decode(part).replaceAll('~1', '/').replaceAll('~0', '~');
 }
