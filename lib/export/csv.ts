@@ -7,15 +7,15 @@ import { cellText, type Table } from './table';
 const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
- * Where one begins within a text. A spreadsheet that splits at something else than commas, as most of
- * Europe's do, and any that text is pasted into, heeds no quotes but those it finds at the beginning of
- * a cell of its own.
+ * Where a formula begins inside a text. A spreadsheet that splits at something else than commas, as
+ * most in Europe do, and any that text is pasted into, heeds only quotes at the beginning of what it
+ * takes for a cell.
  */
 const formulaWithin = /(?<=[;\t\r\n])(?=(?:[^\S;\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
 /**
- * A table as CSV (RFC 4180). Text that a spreadsheet would run as a formula, column names included,
- * gets an apostrophe in front of that; JSON numbers stay numbers, negative ones too.
+ * A table as CSV (RFC 4180). Text that a spreadsheet would run as a formula, column names included, gets
+ * an apostrophe in front of the formula; JSON numbers stay numbers, negative ones too.
  */
 export function toCsv({ columns, rows }: Table): string {
   return [columns, ...rows].map((cells) => `${record(cells)}\r\n`).join('');

@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** The column of what is no object and so has no names of its own. */
+/** The column for rows that are no objects, and so have no names of their own. */
 const only = 'value';
 
 /** Rows that share few columns would fill the memory with empty cells. */
