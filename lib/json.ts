@@ -1,6 +1,6 @@
 /**
- * Numbers that a double cannot hold: 16 digits and more, on both sides of a point too, or an exponent
- * of three digits. Rare, so that almost every text is parsed without the slow reviver.
+ * Finds numbers that a double may not hold: 16 digits or more, also counted across a point, or an
+ * exponent of three digits. They are rare, so almost every text is parsed without the slow reviver.
  */
 const maybeInexact = /(?:\d\.?){16}|[eE][+-]?\d{3}/;
 
@@ -45,7 +45,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The same, and undefined for a text that is no JSON: JSON itself has no such value. */
+/** Like `parseJson`, but undefined for a text that is no JSON: JSON itself has no such value. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -54,10 +54,10 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** A double holds every number of this many digits. */
+/** A double holds every number of at most this many digits. */
 export const exactDigits = 15;
 
-/** The smallest number of which a double holds all its digits. */
+/** The smallest number that a double holds with all its digits. */
 const smallestFull = 2 ** -1022;
 
 function survives(value: number, source: string): boolean {
@@ -65,7 +65,7 @@ function survives(value: number, source: string): boolean {
   if (/^-?\d+$/.test(source)) return BigInt(source) === BigInt(value);
   const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits === '') return true;
-  // Towards nought a double holds ever fewer digits, and none in the end.
+  // Close to zero a double holds fewer and fewer digits, and none in the end.
   const isExact = digits.length <= exactDigits && Math.abs(value) >= smallestFull;
   return isExact || JSON.stringify(value) === source;
 }

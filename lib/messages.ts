@@ -4,7 +4,7 @@ import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
 import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
-/** What a command can fail with, besides what a service can answer. */
+/** All that a command can fail with, a service's errors included. */
 export const commandErrorSchema = () =>
   z.union([
     serviceErrorSchema(),
@@ -19,7 +19,7 @@ export const commandErrorSchema = () =>
         'storage-full',
         /** Another tool of the library has this name. */
         'name-taken',
-        /** It cannot be read which tools the task was given: damaged, deleted, or left out by an export. */
+        /** The tools that the task was given cannot be read: damaged, deleted, or left out by an export. */
         'no-tools',
         /** The background did not answer, or failed in a way nobody foresaw. */
         'no-answer',
@@ -29,7 +29,7 @@ export const commandErrorSchema = () =>
         'bad-address',
       ]),
     }),
-    /** Something answers at the address that is no service of the interface. */
+    /** Something answers at the address, but it is not a service of the interface. */
     z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
   ]);
 export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
@@ -50,8 +50,8 @@ const endpoint = {
 };
 
 /**
- * The commands pages send the background, by name, and the input of each. Ids are Beckon's own task
- * ids. The background has no use for the outputs, nor pages for these: each is code in one bundle.
+ * The commands pages send the background, by name, and the input of each. Ids are Beckon's own task ids.
+ * The background does not use `outputs`, nor pages `inputs`: kept apart, each is in one bundle only.
  */
 export const inputs = {
   'task.create': () =>
@@ -62,8 +62,8 @@ export const inputs = {
       tools: storedToolsSchema,
     }),
   /**
-   * Watch a task that exists already, by the service's task id; `title` as the person saw it. Unless
-   * they are `sure` of the id, it fails with `refused` where the service tells nothing of such a task.
+   * Watch a task that exists already, by the service's task id; `title` as the person saw it. Unless the
+   * person is `sure` of the id, it fails with `refused` if the service refuses to tell of that task.
    */
   'task.adopt': () =>
     z.object({ connectionId: id, taskId: z.string(), title: nullable(z.string()), sure: flag }),
@@ -78,16 +78,16 @@ export const inputs = {
   'task.rename': () => z.object({ id, title: z.string() }),
   /** Keeps a task on top of its list, or no longer. */
   'task.pin': () => z.object({ id, pinned: flag }),
-  /** The person looks at home: what has ended before is no news next time. */
+  /** The person looks at home: runs that have ended by now are no news next time. */
   'home.look': () => nothing,
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': () => z.object({ id }),
-  /** Tell nothing of a task by notifications, or tell again. */
+  /** Stop the notifications of a task, or allow them again. */
   'task.mute': () => z.object({ id, muted: flag }),
   'task.runs': () => z.object({ id, page: z.number() }),
   /**
-   * Ends a task's newest run; before that lets it have no further ones (`taskToo`), where the service
-   * can. `again`: that was asked for before, and may have been done.
+   * Ends a task's newest run. With `taskToo` the task is first kept from having further runs, where the
+   * service can do so. `again`: that was asked before, and may have been done.
    */
   'task.stop': () => z.object({ id, taskToo: flag, again: flag }),
   /** What came of a task's newest run, where the service tells. */
@@ -95,16 +95,16 @@ export const inputs = {
   /** Where a task's run can be watched now. */
   'task.live': () => z.object({ id }),
   /**
-   * A visible page's heartbeat. `shows`: the task on its screen; `request`: its request page, in the
-   * window that has the focus.
+   * A visible page's heartbeat. `shows`: the task on its screen; `request`: it shows that task's request
+   * page, and its window has the focus.
    */
   'check.due': () =>
     z.object({
-      /** Which page says so: several may show the same. */
+      /** The page that says so: several pages may show the same task. */
       page: id,
       shows: nullable(id),
       request: flag,
-      /** False when it goes: what comes next must be told of, not taken as seen. */
+      /** False when the page closes or is hidden: what comes next must be told of, not taken as seen. */
       visible: flag,
     }),
   'answer.submit': () =>
@@ -118,9 +118,9 @@ export const inputs = {
       /** For the log: labels and answers, secrets as dots. */
       answers: answeredFieldsSchema,
     }),
-  /** Send an answer again that was accepted and not confirmed, or sent twice and is uncertain still. */
+  /** Send an answer again that was accepted but not confirmed, or sent twice and still uncertain. */
   'answer.resend': () => z.object({ id, toolCallId: z.string() }),
-  /** Take an answer back that waits to be sent; one that is on its way stays on it. */
+  /** Take back an answer that waits to be sent; one that is being sent goes on. */
   'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
   'connection.test': () => z.object(endpoint),
   /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
@@ -129,13 +129,16 @@ export const inputs = {
     z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
   'connection.remove': () => z.object({ id, tasks: z.literal(['remove', 'archive']) }),
-  /** Finds out what the service of a connection has beyond the interface; a page reads it stored. */
+  /**
+   * Finds out what the service of a connection has beyond the interface; pages read the
+   * result from storage.
+   */
   'connection.abilities': () => z.object({ id }),
   /** A page of the service's own list of tasks, where it has one. */
   'connection.tasks': () => z.object({ id, page: z.number() }),
   'library.save': () =>
     z.object({
-      /** The name of the tool it takes the place of; null adds it. */
+      /** The name of the tool that this one replaces; null adds a new one. */
       replaces: nullable(z.string()),
       definition: storedToolSchema,
     }),
@@ -143,8 +146,8 @@ export const inputs = {
   /** Adds the tools whose names are free. */
   'library.import': () => z.object({ definitions: storedToolsSchema }),
   /**
-   * Adds what an export holds. `url`: where the page keeps the file; a message is 64 MiB at most.
-   * `file`: the same itself, where messages can hold it.
+   * Adds what an export holds. `url`: where the page keeps the file, since a message holds 64 MiB at
+   * most. `file`: the file itself, where a message can hold it.
    */
   'data.import': () => z.object({ url: z.string(), file: anything }),
   'data.delete-all': () => nothing,
@@ -186,7 +189,7 @@ export const outputs = {
     }),
   /** How many were added, and how many have a name that is `taken`. */
   'library.import': () => z.object({ added: z.number(), taken: z.number() }),
-  /** How many came, were here already (`present`), or were `skipped`. */
+  /** How many were added, were here already (`present`), or were `skipped`. */
   'data.import': () =>
     z.object({
       tasks: z.number(),

@@ -1,4 +1,4 @@
-/** The outside world, one small interface a thing. The browser's are in lib/platform. */
+/** The outside world, as one small interface per thing. lib/platform has those of the browser. */
 
 export type AreaName = 'local' | 'session';
 
@@ -54,7 +54,10 @@ export interface Notice extends NotificationText {
 export interface Notifications {
   /** Shows a notification, in place of one with this id. */
   raise(id: string, notice: Notice): Promise<void>;
-  /** Changes the words of one that stands, quietly; where the browser cannot, they stay. */
+  /**
+   * Silently changes the words of a notification that is shown; where the browser cannot, the
+   * old words stay.
+   */
   reword(id: string, text: NotificationText): Promise<void>;
   clear(id: string): Promise<void>;
   /** The ids of those on screen or in the notification centre. */
@@ -74,13 +77,13 @@ interface Permissions {
   has(origin: string): Promise<boolean>;
 }
 
-/** To ask for one takes a click on a page. */
+/** Asking for a permission needs a click on a page. */
 export interface PagePermissions extends Permissions {
   request(origin: string): Promise<boolean>;
 }
 
 export interface BackgroundPermissions extends Permissions {
-  /** Every single host there is a permission for; not what was granted for all hosts at once. */
+  /** Each single host that Beckon has a permission for; not what was granted for all hosts at once. */
   granted(): Promise<readonly string[]>;
   /** Gives permissions back. */
   release(origins: readonly string[]): Promise<void>;
@@ -89,8 +92,8 @@ export interface BackgroundPermissions extends Permissions {
 /** Opens Beckon's own pages. `openPanel` must be called before any await of a click's handler. */
 export interface Windows {
   /**
-   * Resolves with the id of the window it opened in, of the browser's own the one used last. Rejects
-   * where there is none, no side panel, or no gesture.
+   * Resolves with the id of the window in which the panel opened: the browser window that was used last.
+   * Rejects without such a window, without a side panel, or without a user's gesture.
    */
   openPanel(): Promise<number | null>;
   openTab(hash: string): Promise<void>;

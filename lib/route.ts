@@ -7,7 +7,7 @@ export type Route =
       readonly about: string;
       /** Through which connection it is to be started; '' where the person has not said. */
       readonly connectionId: string;
-      /** The task of ours that it is to be like; '' for none. */
+      /** Beckon's id of a task that the new one is to be like; '' for none. */
       readonly like: string;
     }
   | { readonly page: 'task'; readonly id: string }
@@ -31,7 +31,7 @@ export function parseRoute(hash: string): Route {
   return { page: 'home' };
 }
 
-/** '' for what is no encoded text: an address can be mistyped. */
+/** '' if the text is not validly encoded: an address can be mistyped. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);
@@ -52,7 +52,7 @@ export function formatRoute(route: Route): string {
       return (
         ['#/new', ...[route.about, route.connectionId, route.like].map(encodeURIComponent)]
           .join('/')
-          // Nothing handed over is the address that is linked to everywhere.
+          // With nothing handed over, this gives the plain `#/new` that is linked to everywhere.
           .replace(/\/+$/, '')
       );
     case 'welcome':
