@@ -30,11 +30,11 @@ interface AnswerFormProps {
   readonly host: string;
   /** An answer is on its way: the form is to be seen, not used. */
   readonly busy: boolean;
-  /** What was typed before has been put back, so that it is known which field is the first empty one. */
+  /** The draft has been put back. Until then nobody can tell which field is the first empty one. */
   readonly ready: boolean;
   /**
-   * Closes "Can't answer", which is open; null while it is not. What is wrong with the form is not
-   * said while that is open, and sending the form closes it.
+   * Closes the open "Can't answer" box; null while that box is closed. While it is open, the form shows
+   * no errors; sending the form closes it.
    */
   readonly stopDeclining?: (() => void) | null;
   /** The person changed something. */
@@ -65,7 +65,7 @@ export function AnswerForm({
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
   const { heading, description, submitLabel, fields } = sheet.form;
-  // The same drawing again costs nothing, however many fields it is of.
+  // Preact skips an element it was given before: other changes do not redraw the fields, however many.
   const drawnFields = useMemo(
     () => (
       <FieldPages
@@ -79,12 +79,13 @@ export function AnswerForm({
     [sheet, pages.shown, pages.visited, words, host],
   );
   const asksForCode = isCodeForm(sheet.form);
-  // A pasted postcode, say, may be the beginning of something: only these codes are whole.
+  // Only these codes are complete: a pasted postcode, say, may be the beginning of an answer.
   const asksForOneTimeCode = asksForCode && fields[0]?.secrecy === 'shown';
   const page = sheet.pages[pages.shown] ?? [];
 
   useFocusAfterLock(form, busy || pending);
-  // Not when it comes back because a mended field went wrong again: the person is typing there.
+  // Only after a failed submit. When the summary comes back because a mended field went wrong again,
+  // the person is typing in that field.
   useLayoutEffect(() => summary.current?.focus(), [errors.attempt]);
   useFocusOnArrival(ready, () => form.current && firstControl(form.current, sheet));
 
@@ -95,7 +96,7 @@ export function AnswerForm({
       sheet.reset(field);
       return;
     }
-    // What was pasted is another by now.
+    // The person has changed the pasted text, so the hint no longer fits.
     setPasted(false);
     grow(target);
     sheet.touch(field.index);
@@ -117,7 +118,7 @@ export function AnswerForm({
     // The text arrives after this event.
     setTimeout(() => {
       const field = fields[0];
-      // Letters pasted into a number, or a picture, leave nothing that could be sent.
+      // A pasted picture, or letters pasted into a number, leave nothing to send.
       if (field === undefined || isEmpty(field, sheet) || sheet.read(0)?.error !== null) return;
       setPasted(true);
       button.current?.focus();
@@ -141,7 +142,7 @@ export function AnswerForm({
       }}
       onKeyDown={onKeyDown}
       onBeforeInput={keepWhole}
-      // What is half typed of a date, or cleared of it, is no input: the value stays empty.
+      // A half-typed or cleared date fires no input event, since its value stays empty.
       onKeyUp={onLook}
       onFocusOut={onLook}
       onPaste={asksForOneTimeCode ? onPaste : undefined}
@@ -151,7 +152,7 @@ export function AnswerForm({
       }}
     >
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
-        {/* In the box, for it quotes the labels the agent wrote. */}
+        {/* Inside the box, because the summary quotes labels that the agent wrote. */}
         {words.size > 0 && (
           <ErrorSummary box={summary} fields={fields} errors={words} onGo={pages.goTo} />
         )}
@@ -178,7 +179,7 @@ export function AnswerForm({
           />
         )}
         {asksForOneTimeCode && (
-          // The focus has gone on to the button: why is heard, too.
+          // The focus has moved on to the send button; a screen reader says why.
           <p class="hint" aria-live="polite">
             {pasted && i18n.t('form.pastedPressEnter')}
           </p>
@@ -189,7 +190,7 @@ export function AnswerForm({
             type="submit"
             class="button primary"
             disabled={busy || pending}
-            // The rest of a double click may land on a form that has just taken the clicked one's place.
+            // The second click of a double click may land on a form that has just replaced the first.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
             {submitLabel === null ? i18n.t('form.send') : <Written text={submitLabel} />}
@@ -200,7 +201,7 @@ export function AnswerForm({
   );
 }
 
-/** What is typed to filter a long list is no answer, and Enter in it sends none. */
+/** Whether an event comes from a long list's filter. Its text is no answer, and Enter sends none. */
 function isFilter(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search';
 }

@@ -10,13 +10,13 @@ interface ErrorSummaryProps {
   readonly fields: readonly Field[];
   /** What is wrong, by field index. */
   readonly errors: ReadonlyMap<number, string>;
-  /** Always the same function: the lines are drawn again for a new error alone. */
+  /** Must always be the same function: a line is redrawn only for a new error. */
   readonly onGo: (index: number) => void;
 }
 
 /**
- * Everything that is wrong, in the words that stand at the fields, each leading there. It is no
- * alert: it is focused when it comes, and would be read out again as a field is mended.
+ * Every error in the words that stand at its field, as a link to that field. The summary is no alert:
+ * it takes the focus when it appears, and an alert would be read out again whenever a field is mended.
  */
 export function ErrorSummary({ box, fields, errors, onGo }: ErrorSummaryProps) {
   const id = useId();

@@ -15,7 +15,7 @@ interface FieldViewProps {
   readonly error: string | undefined;
   /** Where answers go, to be named beside a secret. */
   readonly host: string;
-  /** Whether some field is required, so that it is worth saying that another is not. */
+  /** Whether some field of the form is required. Only then is "optional" worth saying at the others. */
   readonly someRequired: boolean;
 }
 
@@ -115,7 +115,7 @@ function drawLabel(field: Field, ids: Ids) {
   );
 }
 
-/** Whether a field is a group of controls, or none, which a `<label>` cannot name. */
+/** Whether a field has several controls or none: a `<label>` can name neither. */
 function isGroup(field: Field): boolean {
   return (
     field.kind === 'radio' ||

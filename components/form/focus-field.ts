@@ -6,13 +6,13 @@ import type { Sheet } from './sheet';
 export function focusField(root: ParentNode, index: number): void {
   const control = controlOf(root, index);
   control?.focus();
-  // Questions that come near the view are laid out with the next frame, and may push it out again.
+  // Questions near the view are laid out in the next frame, and may push the control out of view again.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' })),
   );
 }
 
-/** The control of the first field on the first page that is empty, else of the first that can be changed. */
+/** The control of the first empty field on the first page, else of the first one that can be changed. */
 export function firstControl(root: ParentNode, sheet: Sheet): HTMLElement | null {
   const fields = sheet.pages[0]?.filter((field) => !field.readonly && !field.disabled) ?? [];
   const first = fields.find((field) => isEmpty(field, sheet)) ?? fields[0];

@@ -1,6 +1,6 @@
 /**
- * A plain click in a list of several takes its option in or out. The browser would choose that one
- * alone, and drop all that were chosen before, those out of sight, too, without a word.
+ * Makes a plain click in a multiple list add or remove the clicked option. The browser would choose
+ * that option alone and silently drop all others, even those out of sight.
  */
 export function keepChosen(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey } = event;
@@ -12,7 +12,7 @@ export function keepChosen(event: MouseEvent): void {
   list.focus();
   const { scrollTop } = list;
   target.selected = !target.selected;
-  // Chromium brings what is chosen into view.
+  // Chromium scrolls to a chosen option; the list must stay where the person scrolled it.
   list.scrollTop = scrollTop;
   list.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { type Field, isChoice } from '@/lib/form/controls';
 
-/** Kinds whose controls have no read-only state in HTML; the others have their own. */
+/** Whether a read-only state must be emulated: HTML has none for controls of the field's kind. */
 function isEmulated(field: Field): boolean {
   const { kind, readonly } = field;
   const isOther = kind === 'checkbox' || kind === 'switch' || kind === 'range';
@@ -8,12 +8,12 @@ function isEmulated(field: Field): boolean {
 }
 
 /**
- * Keeps a read-only field from being changed by mouse or keyboard. It can still be focused, read
- * and left. Given to every click, press and key of the form.
+ * Keeps a read-only field from being changed by mouse or keyboard. The person can still focus it, read
+ * it and leave it. Receives every click, press and key of the form.
  */
 export function keepReadonly(field: Field, event: Event): void {
   if (!isEmulated(field) || !(event.target instanceof HTMLElement)) return;
-  // What is typed to filter a long list changes nothing, nor does what shows or copies the rest of a text.
+  // The filter of a long list changes no value, nor do the buttons that show or copy a whole text.
   if (event.target.closest('[type="search"], button, a') !== null) return;
   if (event instanceof KeyboardEvent) {
     if (changesValue(event)) event.preventDefault();
@@ -29,7 +29,10 @@ export function keepReadonly(field: Field, event: Event): void {
   }
 }
 
-/** Keys that move a choice or a slider or open a list, and any character: it chooses what begins with it. */
+/**
+ * Keys that move a choice or a slider or open a list, and any character: it chooses the option
+ * beginning with it.
+ */
 const choosing = /^(?:.|Arrow\w+|Home|End|Page\w+|F4)$/u;
 
 function changesValue({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

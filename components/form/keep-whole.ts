@@ -1,6 +1,7 @@
 /**
- * What is pasted or dropped the browser would cut to what a control takes, without a word: whole, it
- * is seen, and told to be too long. Blanks that came along at its end may go.
+ * The browser would silently cut a pasted or dropped text to the control's maximum length. This lets
+ * the whole text in, so that the person sees it and is told that it is too long. Blanks at its end may
+ * be cut.
  */
 export function keepWhole({ target, inputType, data }: InputEvent): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;

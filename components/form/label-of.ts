@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Field } from '@/lib/form/controls';
 import type { Option } from '@/lib/form/options';
 
-/** What a field is called on screen; an answer gains no label by it. */
+/** A field's name on screen. The name made up for a field without a label is not sent with the answer. */
 export function labelOf({ label, index }: Pick<Field, 'label' | 'index'>): string {
   return label ?? i18n.t('form.question', [index + 1]);
 }

@@ -4,8 +4,8 @@ import { isLongList } from './controls/long-list';
 const mostFields = 300;
 
 /**
- * How much one page may cost to draw and to type in, in options of a select: less than half a second.
- * Only what no person fills in costs more, such as three hundred lists of a thousand options.
+ * The most that one page may cost to draw and to type in, counted in options of a select: less than
+ * half a second. Only a form that nobody would fill in costs more, such as 300 lists of 1,000 options.
  */
 const mostCost = 12_000;
 

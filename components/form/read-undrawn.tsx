@@ -9,8 +9,8 @@ import { fieldElements } from './field-elements';
 import { takeReading, type Reading } from './take-reading';
 
 /**
- * Reads fields nobody has seen: their controls are made outside the document, so that the browser
- * sanitises and checks them as it does all others.
+ * Reads fields that were never drawn. Their controls are made outside the document, so that the browser
+ * sanitises and checks them like all others.
  * @param restored what a draft holds for some of them
  */
 export function readUndrawn(

@@ -10,15 +10,15 @@ import { restBetween } from './rest-between';
 import { readUndrawn } from './read-undrawn';
 
 /**
- * A form being filled in. Its truth is what its controls hold; of fields not drawn yet, it knows
- * what a draft had for them.
+ * A form being filled in. The controls hold the truth; for a field not drawn yet, the sheet keeps what
+ * a draft had for it.
  */
 export interface Sheet {
   readonly form: Form;
   readonly pages: readonly (readonly Field[])[];
   /** Called with the form's element whenever more of it has been drawn. */
   drawn(root: HTMLElement): void;
-  /** Called when the form's element goes away: what it held is kept. */
+  /** Called when the form's element is removed. The sheet keeps what its controls held. */
   gone(): void;
   /** Called when the person has changed a field. */
   touch(index: number): void;
@@ -26,15 +26,15 @@ export interface Sheet {
   restore(states: ReadonlyMap<number, FieldState>): void;
   /** What the person has given so far, by index. */
   touched(): ReadonlyMap<number, FieldState>;
-  /** Undoes a change of a field that may not be changed. */
+  /** Puts a read-only field back to its default. */
   reset(field: Field): void;
   /** What a field that is drawn holds; null when it is not drawn. */
   state(index: number): FieldState | null;
   /** A field that is drawn, read and checked now; null when it is not drawn. */
   read(index: number): Reading | null;
-  /** Calls back whenever fields may hold something else. Returns how to end that. */
+  /** Calls the listener whenever fields may hold something else. Returns the function that ends this. */
   subscribe(listener: Listener): () => void;
-  /** Every field, read now. Leaves the page responsive meanwhile. */
+  /** Reads every field now, in pieces, so that the page stays responsive. */
   readAll(): Promise<readonly Reading[]>;
 }
 
@@ -114,7 +114,7 @@ export function createSheet(form: Form): Sheet {
     gone() {
       for (const [index, state] of touched()) restored.set(index, state);
       elements = new Map();
-      // What was read of a page before it was drawn is older than what was typed there since.
+      // These readings were made before the page was drawn; the person may have typed there since.
       undrawn.clear();
     },
     touch(index) {

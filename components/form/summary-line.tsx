@@ -12,7 +12,7 @@ interface SummaryLineProps {
   readonly onGo: (index: number) => void;
 }
 
-/** What is wrong with one field, leading there. There may be ten thousand: only a new error redraws. */
+/** One field's error, as a link to the field. There may be ten thousand: only a new error redraws. */
 export class SummaryLine extends Component<SummaryLineProps> {
   override shouldComponentUpdate(next: SummaryLineProps): boolean {
     return next.error !== this.props.error;
@@ -24,7 +24,7 @@ export class SummaryLine extends Component<SummaryLineProps> {
       <li>
         <bdi>{label}</bdi>{' '}
         <a
-          // Several say "Fill this in."; in a list of links only the label tells them apart.
+          // Several errors read "Fill this in."; in a list of links only the label tells them apart.
           aria-label={`${label}: ${error}`}
           href={`#${idsOf(field.index).control}`}
           onClick={(event) => {

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Field } from '@/lib/form/controls';
 
-/** These have an answer however they are left. */
+/** Fields that have an answer even if nobody touches them, or, if unreadable, never take one. */
 const neverBlank: ReadonlySet<Field['kind']> = new Set([
   'checkbox',
   'switch',
@@ -10,8 +10,8 @@ const neverBlank: ReadonlySet<Field['kind']> = new Set([
 ]);
 
 /**
- * The word beside a field's label, if any. That a field may be left blank is worth a word only among
- * fields that may not.
+ * The word beside a field's label, if any. "Optional" is worth saying only where other fields are
+ * required.
  */
 export function tagOf(field: Field, someRequired: boolean): string | null {
   if (field.required) return i18n.t('form.required');

@@ -7,15 +7,18 @@ interface Errors {
   readonly words: ReadonlyMap<number, string>;
   /** How many submits have failed. */
   readonly attempt: number;
-  /** Looks at a field again, if it was wrong: of a half-typed date the browser says no more than that. */
+  /**
+   * Checks a field again if the last submit found it wrong. Keys call this, too: a half-typed date
+   * fires no input event.
+   */
   readonly follow: (index: number) => void;
   /** Takes over all readings of a submit. */
   readonly show: (readings: readonly Reading[]) => void;
 }
 
 /**
- * What is wrong with a form: found by a submit, then followed, as it is typed, in the fields that
- * were wrong, be they mended since.
+ * The errors of a form. A submit finds them. From then on, each field that was wrong is checked again
+ * as the person types, even after they have mended it.
  */
 export function useErrors(sheet: Sheet): Errors {
   const [words, setWords] = useState<ReadonlyMap<number, string>>(new Map());
@@ -45,7 +48,7 @@ export function useErrors(sheet: Sheet): Errors {
   };
 }
 
-/** The same map when nothing changes, so that nothing is drawn. */
+/** Returns the same map when nothing changes, so that nothing is redrawn. */
 function withError(
   words: ReadonlyMap<number, string>,
   index: number,

@@ -2,8 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /**
- * Gives the focus back to what had it once a form that was locked can be used again: locking takes
- * it away, and a person should not have to look for where they were. Unless it is somewhere else.
+ * Gives the focus back to the element that had it once a locked form is unlocked: locking takes the
+ * focus away, and a person should not have to look for where they were. A focus that has moved
+ * elsewhere stays there.
  */
 export function useFocusAfterLock(form: RefObject<HTMLElement | null>, locked: boolean): void {
   useLayoutEffect(() => {

@@ -5,11 +5,11 @@ import { focusField } from './focus-field';
 import type { Sheet } from './sheet';
 
 interface Pages {
-  /** The place of the page shown. */
+  /** The index of the page shown. */
   readonly shown: number;
-  /** The pages drawn: once visited a page stays, and what was typed with it. */
+  /** The pages drawn. A visited page stays drawn, so that what was typed there stays, too. */
   readonly visited: ReadonlySet<number>;
-  /** Shows a page and focuses its first field: the button that turns stands far below it. */
+  /** Shows a page and focuses its first field: the button that turns pages is far below that field. */
   readonly turnTo: (page: number) => void;
   /** Shows a field's page and focuses the field. Always the same function. */
   readonly goTo: (index: number) => void;

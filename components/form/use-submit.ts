@@ -4,7 +4,7 @@ import type { Reading } from './take-reading';
 import type { Sheet } from './sheet';
 
 interface Submit {
-  /** Between the press and the end of what it set off. */
+  /** From the press until everything it started has ended. */
   readonly pending: boolean;
   readonly submit: () => void;
 }
@@ -19,7 +19,7 @@ export function useSubmit(
   show: (readings: readonly Reading[]) => void,
   onSubmit: (states: readonly FieldState[]) => Promise<void>,
 ): Submit {
-  // A state would be seen by the next drawing only, a double click comes before it.
+  // A ref, since a state changes only with the next render; a double click is faster.
   const lockedRef = useRef(false);
   const [pending, setPending] = useState(false);
   const run = async () => {
@@ -32,7 +32,7 @@ export function useSubmit(
       lockedRef.current = false;
       setPending(false);
     }
-    // Only now: in a locked form the summary could not take the focus.
+    // Only after unlocking: in a locked form the summary could not take the focus.
     show(readings);
   };
   return {

@@ -3,7 +3,7 @@ import { language } from '@/components/app/format-date';
 import { type DateLikeType, parseDateLike } from '@/lib/form/date-like';
 import { minute, second } from '@/lib/time';
 
-/** A date-like control's string in words; as it is when it is none. */
+/** A date-like control's value in words; an invalid value stays as it is. */
 export function dateWords(type: DateLikeType, text: string): string {
   const value = parseDateLike(type, text);
   if (value === null) return text;
@@ -33,7 +33,7 @@ function timeOf(ms: number): Intl.DateTimeFormatOptions {
   };
 }
 
-/** In the language of the sentence it stands in, by the clock of the browser's own controls. */
+/** Uses the language of the sentence around it, and the 12- or 24-hour clock of the browser's controls. */
 function format(ms: number, options: Intl.DateTimeFormatOptions): string {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
   return new Intl.DateTimeFormat(language, {

@@ -17,7 +17,7 @@ export function findProblem(field: Field, root: ParentNode, touched: boolean): P
   const control = root.querySelector<TypedControl | HTMLSelectElement>('input, textarea, select');
   if (control === null) return null;
   const { value, validity } = control;
-  // The text input that is shown instead of a control the browser does not have knows nothing of dates.
+  // Where Firefox has no control for the type, the field is a text input, which cannot check dates.
   if (import.meta.env.FIREFOX && field.kind === 'date' && !hasControl(field.control.type)) {
     return firstProblem(checkDateLike(field.control, field.required, value));
   }
@@ -25,14 +25,14 @@ export function findProblem(field: Field, root: ParentNode, touched: boolean): P
   return firstProblem(validity) ?? (touched ? firstProblem(checkLength(field, value)) : null);
 }
 
-/** For the groups of which HTML cannot ask that at least one be chosen. */
+/** For groups of options: HTML cannot require that at least one of them is chosen. */
 function missingChoice(field: Field, root: ParentNode): Problem | null {
   const state = readState(field, root);
   const none = state.kind === 'chosen' && state.options.length === 0;
   return field.required && none ? 'valueMissing' : null;
 }
 
-/** A field with a default was drawn without its pattern. */
+/** Adds the pattern, which a field with a default was drawn without. */
 function givePattern(control: Element, pattern: string | null): void {
   if (!(control instanceof HTMLInputElement)) return;
   const checked = checkedPattern(pattern, control.value);

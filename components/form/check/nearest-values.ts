@@ -1,4 +1,4 @@
-/** The values around an input's own that its step allows, as the browser counts them. */
+/** The nearest values below and above an input's own that its step allows, as the browser counts them. */
 export function nearestValues(control: HTMLInputElement | HTMLTextAreaElement | null): string[] {
   if (!(control instanceof HTMLInputElement)) return [];
   const steps = [

@@ -9,7 +9,7 @@ import { formatWords } from './format-words';
 import { nearestValues } from './nearest-values';
 
 const longestPattern = 60;
-/** The pattern of nearly every code: so many digits, or from so many to so many. */
+/** The pattern that agents give for nearly every code: n digits, or from n to m digits. */
 const digits = /^\^?(?:\[0-9\]|\\d)\{(\d+(?:,(\d+))?)\}\$?$/;
 
 /** What to do about a problem, for a person. `root` is the field's element. */
@@ -34,7 +34,7 @@ export function problemWords(field: Field, problem: Problem, root: ParentNode): 
   }
 }
 
-/** What is owed cannot be cleared instead. */
+/** A required field cannot be cleared instead, so its words do not offer that. */
 function halfWords(field: Field): string {
   if (field.kind !== 'date') {
     return field.required
@@ -118,7 +118,7 @@ function dateBoundWords(
 }
 
 function stepWords(field: Field, root: ParentNode): string {
-  // Nothing that nearly says it stands in the clear beside a masked number.
+  // The nearest values would give away most of a masked number.
   const nearest = field.secrecy === 'masked' ? [] : nearestValues(typedControl(root));
   const values = nearest.map((value) =>
     field.kind === 'date' ? dateWords(field.control.type, value) : value,

@@ -35,7 +35,7 @@ export function drawControl(field: Field, ties: Ties): ComponentChild {
   return drawKind(field, ties, false);
 }
 
-/** What is typed can be masked; a choice is there to be seen. */
+/** Typed text can be masked; options must be seen to be chosen. */
 function canMask({ kind }: Field): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'number';
 }

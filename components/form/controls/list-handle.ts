@@ -7,7 +7,7 @@ interface ListHandle {
 
 const handles = new WeakMap<Element, ListHandle>();
 
-/** Lets a list's root element be read. Returns how to end that. */
+/** Makes a list readable through its root element. Returns the function that ends this. */
 export function hold(root: Element | null, handle: ListHandle): () => void {
   if (root === null) return () => {};
   handles.set(root, handle);

@@ -12,7 +12,7 @@ import { flag, type Ties } from './view';
 /** Beyond this many options a list is filtered instead of drawn whole. */
 const longListLength = 1000;
 
-/** How many options are drawn, of those chosen and of those found: each key draws them anew. */
+/** How many options are drawn, both of those chosen and of those found. Each key redraws them. */
 const mostShown = 50;
 
 /** How many more of those chosen are drawn when they are asked for. */
@@ -27,19 +27,19 @@ interface LongListProps {
   readonly ties: Ties;
 }
 
-/** The options that contain what is typed above them; those chosen stay in sight. */
+/** A filter, and the options that contain its text. Chosen options stay in sight. */
 export function LongList({ field, ties }: LongListProps) {
   const { options } = field.control;
   const several = takesSeveral(field);
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(field.control.chosen));
-  // The form reads what is chosen before the next drawing.
+  // The form may read the choice before the next render, so a ref holds the latest.
   const latestRef = useRef(chosen);
   const [pinned, setPinned] = useState(chosen);
   const [mostPinned, setMostPinned] = useState(mostShown);
   const [query, setQuery] = useState('');
   const isFiltered = query !== '';
-  // Once for all the keys: there may be a hundred thousand, and as a rule nobody filters them.
+  // Folded once for all keys: there may be 100,000 options. Not folded until somebody filters, which few do.
   const folded = useMemo(
     () => options.map((option, index) => (isFiltered ? fold(optionLabel(option, index)) : '')),
     [options, isFiltered],
@@ -82,7 +82,7 @@ export function LongList({ field, ties }: LongListProps) {
         class="control"
         type="search"
         aria-label={i18n.t('form.list.filter')}
-        // The question, then the words above.
+        // Names the question, then the words of the `aria-label` above.
         aria-labelledby={`${ties.labelledBy} ${ties.id}`}
         aria-describedby={ties.describedBy}
         placeholder={i18n.t('form.list.filter')}
@@ -112,7 +112,7 @@ export function LongList({ field, ties }: LongListProps) {
       )}
       <output class="hint">{countWords(found.length, options.length)}</output>
       {pinned.size > mostShown && (
-        // Nothing is sent that the person could not come to see and undo.
+        // The person must be able to see and undo everything that is sent.
         <p class="hint">
           {i18n.t('form.list.chosen', [chosen.size.toLocaleString()])}{' '}
           <LinkButton

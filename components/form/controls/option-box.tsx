@@ -27,7 +27,7 @@ export function optionBox({ field, ties, index, ...attributes }: OptionBoxProps)
         value: index,
         class: classes(field.className),
         disabled: flag(field.disabled),
-        // Of radio buttons the group says both.
+        // For radio buttons the group carries both.
         'aria-readonly': several ? flag(field.readonly) : undefined,
         'aria-invalid': several && ties.invalid,
         ...attributes,

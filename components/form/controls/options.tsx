@@ -6,7 +6,7 @@ import { flag, type Ties, type View } from './view';
 /** All options of a field, as radio buttons or checkboxes. */
 export const drawOptions: View<'radio' | 'checkboxes'> = ({ field, ties }) => {
   const { options, chosen } = field.control;
-  // HTML's `required` would ask for every checkbox; that one is checked is ours to see to.
+  // HTML's `required` would demand every checkbox; Beckon itself checks that at least one is ticked.
   const required = flag(field.required && !takesSeveral(field));
   const boxes = options.map((_, index) =>
     optionBox({ field, ties, index, required, defaultChecked: chosen.includes(index) }),
@@ -14,7 +14,10 @@ export const drawOptions: View<'radio' | 'checkboxes'> = ({ field, ties }) => {
   return optionGroup(field, ties, { id: ties.id, class: 'options' }, boxes);
 };
 
-/** What holds options, and says what is asked of them. A group of checkboxes cannot: each says it. */
+/**
+ * The group around options, with what is asked of them. A group of checkboxes may not carry that in
+ * ARIA: each checkbox does.
+ */
 export function optionGroup(
   field: ChoiceField,
   ties: Ties,

@@ -9,7 +9,7 @@ function Range({ field, ties }: ViewProps<'range'>) {
   const slider = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
   const show = () => setValue(slider.current?.value ?? '');
-  // Only the browser knows where a range starts: it clamps, and rounds to the step.
+  // Only the browser knows where a slider starts: it clamps the value and rounds it to the step.
   useLayoutEffect(show, []);
   return (
     <div class="range">

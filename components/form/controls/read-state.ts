@@ -24,7 +24,7 @@ export function readState(field: Field, root: ParentNode): FieldState {
 }
 
 function readChosen(root: ParentNode): readonly number[] {
-  // Of a select the option that says "Choose…" has no value.
+  // The "Choose…" option of a select has an empty value.
   const chosen = root.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
     'option:checked:not([value=""]), input:checked',
   );

@@ -4,7 +4,7 @@ import { grow } from '../grow';
 import { findList } from './list-handle';
 import { typedControl } from './read-state';
 
-/** Puts a state into the control in a field's element; one of another kind changes nothing. */
+/** Puts a state into the control in a field's element. A state of another kind changes nothing. */
 export function restoreState(field: Field, root: ParentNode, state: FieldState): void {
   if (state.kind !== defaultState(field).kind) return;
   switch (state.kind) {
@@ -23,7 +23,8 @@ function setText(root: ParentNode, text: string): void {
   if (control === null) return;
   control.value = text;
   grow(control);
-  // For the control's own view only (a range shows its number): it does not bubble to the form.
+  // Only for the control's own view (a range shows its number). The event does not bubble, so the form
+  // takes it for no edit.
   control.dispatchEvent(new Event('input'));
 }
 

@@ -16,7 +16,7 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     pattern: control.value === '' ? attribute(checkedPattern(control.pattern, '')) : undefined,
     multiple: flag(control.multiple),
     placeholder: placeholderOf(control.placeholder),
-    // What the browser may help with it also remembers.
+    // A browser that may fill a field in also remembers what was typed there.
     autocomplete: field.secrecy === 'none' ? control.autocomplete : 'off',
     spellcheck: field.secrecy === 'none' ? undefined : false,
     type,
@@ -24,7 +24,10 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
   });
 };
 
-/** The browser masks by type what HTML treats like a password; an e-mail keeps its own checks. */
+/**
+ * Text and telephone numbers are masked by the type `password`; an e-mail or URL keeps its type, and
+ * with it the browser's checks.
+ */
 function shownType(type: TextControl['type'], masked: boolean): TextControl['type'] {
   switch (type) {
     case 'text':

@@ -12,12 +12,12 @@ export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
       style={{
         '--rows': control.rows,
         '--cols': attribute(control.cols),
-        // To find out how each line of so long a text runs takes seconds, with every key.
+        // In so long a text, finding the direction of each line takes seconds with every key.
         unicodeBidi: control.value.length > longText ? 'normal' : undefined,
       }}
       rows={control.rows}
       cols={attribute(control.cols)}
-      // An agent's text must not keep the page from answering.
+      // Wrapping a long text without breaks would freeze the page.
       wrap={isUnbroken(control.value) ? 'off' : undefined}
       minLength={attribute(control.minLength)}
       maxLength={attribute(control.maxLength)}

@@ -8,7 +8,10 @@ export interface Ties {
   /** The id of the element that names a group. */
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
-  /** Said either way: a browser calls what is still empty invalid before anybody could fill it in. */
+  /**
+   * Always written, as true or false: without it, a browser calls an empty required control invalid
+   * before anybody could fill it in.
+   */
   readonly invalid: boolean;
 }
 
@@ -49,7 +52,7 @@ export function common({ required, disabled }: Field, { id, describedBy, invalid
   };
 }
 
-/** Those of a control that looks like a box to write in. */
+/** The attributes of a control that looks like a text box. */
 export function box(field: Field, ties: Ties, masked = false) {
   return {
     ...common(field, ties),
@@ -59,7 +62,10 @@ export function box(field: Field, ties: Ties, masked = false) {
   };
 }
 
-/** Those that say what a control may hold and what it holds: in this order, or a browser moves it. */
+/**
+ * The attributes for a control's bounds and value. The order matters: the browser changes a value set
+ * before its bounds.
+ */
 export function bounded<Type>(type: Type, control: RangeControl) {
   return {
     min: attribute(control.min),
