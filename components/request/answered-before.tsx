@@ -12,7 +12,7 @@ interface AnsweredBeforeProps {
   readonly takeOver: TakeOver;
 }
 
-/** An agent that asks again, for another date maybe, has what it was given once, to be used again. */
+/** An agent may ask again, for another date maybe. This offers what the person answered before. */
 export function AnsweredBefore({ log, takeOver }: AnsweredBeforeProps) {
   const offer = useMemo(() => {
     if (log.kind !== 'ok') return null;

@@ -11,7 +11,7 @@ import type { AnsweredField } from '@/lib/task/answered-fields';
 const mostText = 500;
 const mostFields = 50;
 
-/** As much of one answer as a history keeps. */
+/** The part of an answer that a history keeps. */
 export function keptText(text: string): string {
   return beginning(text, mostText);
 }
@@ -29,11 +29,11 @@ export function answeredFields({ fields }: Form, states: readonly FieldState[]):
 
 /** Whether a history has all of an answer: no secret, and nothing cut off. */
 export function isWhole({ text }: AnsweredField): boolean {
-  // A cut that would have split a character is one shorter.
+  // A cut never splits a character, so a cut text may be one unit shorter than the limit.
   return text !== dots && text.length < mostText - 1;
 }
 
-/** An answer to this form must not reach the disk. */
+/** Whether an answer to this form must not reach the disk. */
 export function holdsSecret({ fields }: Form): boolean {
   return fields.some(({ secrecy }) => secrecy !== 'none');
 }

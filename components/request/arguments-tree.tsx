@@ -20,7 +20,7 @@ interface ArgumentsTreeProps {
 
 /** What an agent passed to a tool, open, each value with its type. */
 export function ArgumentsTree({ value, describe = nothing }: ArgumentsTreeProps) {
-  // The drawn tree itself: while a reply is typed beside it, none of it is gone through again.
+  // Keeps the drawn tree, so that typing a reply beside it does not go through the arguments again.
   return useMemo(
     () => <Argument value={value} path={top} describe={describe} shown={entriesShown(value)} />,
     [value, describe],

@@ -1,6 +1,6 @@
 import type { Connection } from '@/lib/task/connection';
 
-/** Through whom a task asks. */
+/** The connection through which a task asks. */
 export interface Asker {
   /** The connection's name; '' when the connection is gone. */
   readonly name: string;

@@ -8,11 +8,11 @@ import type { ComponentChildren } from 'preact';
 interface CheckTaskProps {
   /** The id of the task. */
   readonly id: string;
-  /** Other ways to go on, beside it. */
+  /** Other links or buttons, drawn beside the button. */
   readonly children: ComponentChildren;
 }
 
-/** Looks at once how a task stands, where that may tell what is not known. */
+/** Checks a task's status at once, where that may clear up a doubt. */
 export function CheckTask({ id, children }: CheckTaskProps) {
   const { check, checking, error } = useCheck(id, useSchedule());
   return (

@@ -30,10 +30,10 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
   useFocusAfterLock(form, answer.busy);
   useLayoutEffect(() => {
     if (shown) reasonRef.current?.focus();
-    // A page that opens it again as it was left has nothing to write down.
+    // A page that merely reopens this as it was left has nothing to write.
     if (isThere.current) onAside(!shown);
     isThere.current = true;
-    // oxlint-disable-next-line react/exhaustive-deps -- what is written is of that moment
+    // oxlint-disable-next-line react/exhaustive-deps -- written only when `shown` changes
   }, [shown]);
   const send = () => {
     const text = reasonRef.current?.value.trim() ?? '';
@@ -48,11 +48,11 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
       ref={form}
       name="decline"
       class="card padded stack"
-      // It stays there while sending, so that nothing written is lost if that fails.
+      // Hidden while sending, not removed, so that the reason is not lost if sending fails.
       hidden={answer.busy || !shown}
       aria-label={i18n.t('request.cannotAnswer')}
       onKeyDown={(event) => {
-        // While a word is being composed, Escape is for that.
+        // While an input method composes a word, Escape belongs to it.
         if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();
         onKeep();

@@ -19,14 +19,14 @@ interface DeliveryStatusProps {
   readonly call: OpenCall;
   readonly delivery: Delivery;
   readonly host: string;
-  /** Its connection needs the person before anything is sent. */
+  /** The person must mend the connection before anything is sent. */
   readonly held: boolean;
 }
 
-/** After this long an agent that has its answer has usually gone on. */
+/** In ms. An agent that has its answer has usually gone on by then. */
 const patience = 60_000;
 
-/** Where the answer is on its way, never more than is known. */
+/** Says how far the answer has come, and claims no more than is known. */
 export function DeliveryStatus({ task, call, delivery, host, held }: DeliveryStatusProps) {
   const now = useNow();
   const box = useFocusWhenLost(delivery.state);

@@ -5,9 +5,9 @@ import type { Delivery } from '@/lib/task/delivery';
 type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
 
 /**
- * A delivery as the page names it: an uncertain one is still being sent, and unproven once it was sent
- * twice; one that was lost after it was sent is unproven. Undefined when none is under way: it was taken
- * back, or lost before it was sent.
+ * The page's name for a delivery. An uncertain delivery counts as still being sent, and as unproven
+ * once the answer was sent twice. A delivery lost after the answer was sent is unproven. Undefined when
+ * nothing is under way: the answer was taken back, or lost before it was sent.
  */
 export function deliveryMark(delivery: Delivery): Mark | undefined {
   switch (delivery.state) {
@@ -41,7 +41,7 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
   }
 }
 
-/** An answer whose turn comes sooner, in ms, is not said to wait: nobody could read it. */
+/** In ms. An answer that is sent sooner is not shown as waiting: nobody could read that. */
 const brief = 1_000;
 
 export function isSaidToWait({ state, answeredAt }: Delivery, now: number): boolean {
@@ -49,8 +49,8 @@ export function isSaidToWait({ state, answeredAt }: Delivery, now: number): bool
 }
 
 /**
- * @param host of its connection as it is now; the answer may have gone where that was before
- * @param held its connection needs the person before anything is sent
+ * @param host the connection's host now; the answer may have gone to its earlier host
+ * @param held the person must mend the connection before anything is sent
  */
 export function deliveryWords(
   delivery: Delivery,
@@ -65,7 +65,7 @@ export function deliveryWords(
   return isMoved && delivery.secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
 }
 
-/** Which words say how far it is. */
+/** Which words say how far the delivery is. */
 function howFar(delivery: Delivery, now: number) {
   switch (delivery.state) {
     case 'queued':
@@ -75,12 +75,12 @@ function howFar(delivery: Delivery, now: number) {
       return delivery.state;
     case 'uncertain':
       if (delivery.stillWaiting) return 'unproven';
-      // The person had an answer that was taken sent again: that it arrived is certain.
+      // The person sent an accepted answer again, so the answer certainly arrived.
       return delivery.accepted && !isSpent(delivery) ? 'checking' : 'uncertain';
     case 'accepted':
       return delivery.stillWaiting ? 'acceptedStill' : 'accepted';
     case 'refused':
-      // What is secret in an answer is gone with the page it was typed in.
+      // The secrets of an answer are gone with the page they were typed in.
       if (delivery.secret) return delivery.stillWaiting ? 'refusedSecret' : 'refusedSecretNow';
       return delivery.stillWaiting ? 'refused' : 'refusedNow';
     case 'lost':

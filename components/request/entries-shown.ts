@@ -1,19 +1,19 @@
 import { isObject } from '@/lib/json-object';
 
-/** Of one object or list; nobody reads more. */
+/** The most entries of one object or list; nobody reads more. */
 const mostOfOne = 200;
-/** Of all of them together: each entry is a dozen elements to draw, and lists hold lists. */
+/** The most entries of all of them together: each is a dozen elements to draw, and lists hold lists. */
 const mostOfAll = 1_000;
 
-/** Of an object or list: the entries that are drawn, and how many more it has. */
+/** The entries drawn of an object or list, and how many more it has. */
 export interface ShownEntries {
   readonly entries: readonly (readonly [string | number, unknown])[];
   readonly hidden: number;
 }
 
 /**
- * The entries that are drawn of each object and list in a JSON value, itself among them. What lies
- * nearer the top comes first; of what is not drawn itself nothing is said.
+ * For each object and list in a JSON value, and for the value itself: the entries that are drawn.
+ * Entries nearer the top come first. An object inside an entry left out is not in the map.
  */
 export function entriesShown(value: unknown): ReadonlyMap<unknown, ShownEntries> {
   const shown = new Map<unknown, ShownEntries>();
@@ -24,7 +24,7 @@ export function entriesShown(value: unknown): ReadonlyMap<unknown, ShownEntries>
     if (!list && !isObject(next)) continue;
     const count = list ? next.length : Object.keys(next).length;
     const share = Math.min(count, mostOfOne, left);
-    // Those alone: a list can be of a million.
+    // Slices before anything else: a list can have a million entries.
     const entries = list
       ? [...next.slice(0, share).entries()]
       : Object.entries(next).slice(0, share);

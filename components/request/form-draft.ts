@@ -24,7 +24,7 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
   return new Map(
     fields.flatMap(({ index, label, state, text }) => {
       const field = form.fields[index];
-      // Services use ids again: it may have been taken from another form, or from other options.
+      // Services reuse call ids: the draft may come from another form, or from other options.
       if (field?.secrecy !== 'none' || field.label !== label) return [];
       if (field.readonly || field.disabled) return [];
       return fits(field, state, text) ? [[index, state]] : [];
@@ -32,7 +32,7 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
   );
 }
 
-/** Whether a field can hold it: what it cannot would leave it empty, its default lost. */
+/** Whether a field can hold a state. Any other would empty the field and lose its default. */
 function fits(field: Field, state: FieldState, text: string): boolean {
   if (state.kind !== defaultState(field).kind) return false;
   switch (state.kind) {

@@ -27,7 +27,7 @@ interface FormRequestProps {
   readonly log: Stored<readonly LogEntry[]>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Closes "Can't answer", which is open; null while it is not. */
+  /** Closes the open "Can't answer" box; null while that box is closed. */
   readonly stopDeclining: (() => void) | null;
 }
 

@@ -6,7 +6,7 @@ interface KeepSwitchProps {
   readonly onChange: (forget: boolean) => void;
 }
 
-/** Whether what is sent stays out of the history and off the disk. */
+/** A switch to keep what is sent out of the history and off the disk. */
 export function KeepSwitch({ forget, onChange }: KeepSwitchProps) {
   return (
     <CheckField

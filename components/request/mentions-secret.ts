@@ -6,7 +6,7 @@ import { holdsSecret } from './answered-fields';
 /** How much of a call's arguments is looked at, in UTF-16 units: more than anyone writes by hand. */
 const reach = 200_000;
 
-/** Whether a request speaks of a secret, so that what is said to it is better not kept. */
+/** Whether a request speaks of a secret, so that the reply is better not kept. */
 export function mentionsSecret(request: Request): boolean {
   if (request.kind === 'form' && holdsSecret(request.form)) return true;
   return speaksOfSecret(request.toolName) || speaksOfSecret(textsIn(request.parameters, reach));

@@ -15,13 +15,13 @@ interface NothingWaitsProps {
   readonly task: TaskRecord;
   /** Another task's request that waits. */
   readonly next: TaskRecord | null;
-  /** The page showed its last request. */
+  /** Whether this page showed the task's last request. */
   readonly here: boolean;
   /** What keeps Beckon from asking the service until the person mends it; null when nothing does. */
   readonly toMend: ComponentChildren;
 }
 
-/** The task asks nothing that is known of: how its last request ended, and where to go on. */
+/** Shown when no request of the task is known: how the last one ended, and where to go on. */
 export function NothingWaits({ task, next, here, toMend }: NothingWaitsProps) {
   const [last] = task.settled;
   const links = (
@@ -45,7 +45,7 @@ export function NothingWaits({ task, next, here, toMend }: NothingWaitsProps) {
           {i18n.t('request.nothing')}
         </p>
       )}
-      {/* While it is looked at here, no notification tells that its run has ended. */}
+      {/* Says how the run stands, since no notification does while this page is looked at. */}
       <output class="status-head">
         {i18n.t('task.happened.status')} <PhaseBadge {...phaseLook(taskPhase(task))} />
       </output>
@@ -64,12 +64,15 @@ interface NextLinkProps {
   readonly here: boolean;
 }
 
-/** One key away: it takes the focus, unless the person is elsewhere, and says how the last ended. */
+/**
+ * The link to the next request. Takes the focus, for Enter to press it, unless the person is elsewhere,
+ * and says how the last ended.
+ */
 function NextLink({ task, here }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement?.matches('body, h1') !== true) return;
-    // The form before it may have been scrolled: how that ended stands above.
+    // The person may have scrolled down the last form; how that ended stands at the top.
     if (here) scrollTo(0, 0);
     link.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- where the person was when it came

@@ -7,7 +7,7 @@ import { Written } from '@/components/written/written';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** One thing the person once wrote, and what it was an answer to. */
+/** A text that the person once wrote, and the question it answered. */
 export interface OldLine {
   readonly key: number | string;
   readonly label: string;
@@ -16,11 +16,11 @@ export interface OldLine {
 
 interface OldTextProps {
   readonly title: string;
-  /** One {@link OldPart} or more. Where all of them turn out empty, none of it is seen. */
+  /** One {@link OldPart} or more. If all of them draw nothing, the whole block is hidden. */
   readonly children: ComponentChildren;
 }
 
-/** What was written for other requests. */
+/** Texts that the person wrote for other requests. */
 export function OldText({ title, children }: OldTextProps) {
   return (
     <details class="card padded old-text">
@@ -31,16 +31,16 @@ export function OldText({ title, children }: OldTextProps) {
 }
 
 interface OldPartProps {
-  /** The agent's words for the request; empty where it had none, or they go without saying. */
+  /** The agent's heading of the other request; empty where it had none, or needs none. */
   readonly heading?: string;
-  /** What became of it. */
+  /** What became of the texts. */
   readonly hint: string;
   readonly lines: readonly OldLine[];
-  /** Puts what fits into the form that is open now; null where nothing does. */
+  /** Puts what fits into the form that is open now; null where nothing fits. */
   readonly onUse: (() => void) | null;
 }
 
-/** What was written for one of them: to read, to copy, and to use for this one. */
+/** The texts for one other request: to read, to copy, and to use for this one. */
 export function OldPart({ heading = '', hint, lines, onUse }: OldPartProps) {
   const [used, setUsed] = useState(false);
   return (

@@ -28,26 +28,26 @@ interface OpenRequestProps {
   readonly task: TaskRecord;
   readonly call: OpenCall;
   readonly parameters: unknown;
-  /** What happened to its task. */
+  /** The task's log. */
   readonly log: Stored<readonly LogEntry[]>;
   readonly asker: Asker;
   readonly title: string;
   readonly status: ComponentChildren;
   /** Another task's request that waits. */
   readonly next: TaskRecord | null;
-  /** What keeps its connection from working, if anything does. */
+  /** A notice of what keeps the connection from working, if anything does. */
   readonly outage: ComponentChildren;
-  /** That may pass without the person. */
+  /** Whether the outage may pass without the person. */
   readonly passing: boolean;
   /** What became of the request this page showed before. */
   readonly before: ComponentChildren;
 }
 
-/** A call that is open: who asks, what they ask, and where the answer is on its way. */
+/** A call that is open: who asks, what they ask, and how far the answer has come. */
 export function OpenRequest(props: OpenRequestProps) {
   const { task, call, parameters, log, asker, title, status, outage, passing, before, next } =
     props;
-  // Null before it has been asked for; from then on it is there, so that what was written stays.
+  // Null until "Can't answer" is first opened. It then stays drawn, so that the reason stays, too.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
   const draft = useCallDraft(task.id, keys.draft(task.id, call.toolCallId));
@@ -62,12 +62,12 @@ export function OpenRequest(props: OpenRequestProps) {
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   const isDeclining = declining === true;
-  // It comes and goes: above the form it would take that from under the pointer.
+  // This notice comes and goes. Above the form, it would move the form from under the pointer.
   const below = passing && isAnswerable(call.delivery);
   const asked = {
     task,
     call,
-    // What went wrong with declining is told there.
+    // "Can't answer" shows its own error.
     answer: isDeclining ? { ...answer, error: null } : answer,
     draft,
     // Whoever sends an answer after all no longer declines.
@@ -89,7 +89,7 @@ export function OpenRequest(props: OpenRequestProps) {
       >
         {i18n.t('request.cannotAnswer')}
       </button>
-      {/* Of an archived task nobody is told, whatever they ask for. */}
+      {/* An archived task never notifies, whatever reminder the person asked for. */}
       {task.watch !== 'archived' && (!answer.busy || isStillAsked(call.delivery)) && (
         <RemindLater task={task} call={call} />
       )}
@@ -109,7 +109,7 @@ export function OpenRequest(props: OpenRequestProps) {
       {!below && outage}
       {call.delivery === null
         ? before
-        : // Nor is one on its way to anybody.
+        : // With the connection gone, no answer is on its way either.
           !isGone && (
             <DeliveryStatus
               task={task}
@@ -130,7 +130,8 @@ export function OpenRequest(props: OpenRequestProps) {
         <ToolRequest {...asked} request={request} />
       )}
       {task.watch === 'watched' && (
-        // What is asked may be seen there alone, a captcha above all. It comes late, so below the form.
+        // Some requests, a captcha above all, show what they ask only there. The live view comes late,
+        // so it stands below the form.
         <div class="buttons run-extras">
           <LiveView id={task.id} status={task.observed?.status ?? null} />
         </div>

@@ -19,8 +19,8 @@ interface ReplyFormProps {
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
   /**
-   * Closes "Can't answer", which is open; null while it is not. What is wrong with the reply is not said
-   * while that is open.
+   * Closes the open "Can't answer" box; null while that box is closed. While it is open, the reply's
+   * error is not shown.
    */
   readonly stopDeclining: (() => void) | null;
 }

@@ -21,12 +21,13 @@ import { SettledNotice } from './settled-notice';
 import { useParameters } from './use-parameters';
 import { useSettledBefore } from './use-settled-before';
 
-/** What a task waits for, or how its last request ended. */
+/** What a task asks, or how its last request ended. */
 export function RequestView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const waiting = useWaiting();
   const parameters = useParameters(task.id, task.call?.toolCallId ?? null);
-  // What it offers stands above the form, and would push that from under the pointer if it came later.
+  // Old answers from the log stand above the form. If the log came after the form, they would push the
+  // form away under the pointer.
   const log = useStored('local', keys.log(task.id), logSchema);
   const connection = useConnection(task.connectionId);
   const settledBefore = useSettledBefore(task);
@@ -42,7 +43,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       <TaskFreshness task={task} schedule={schedule} />
     );
   if (task.call === null) {
-    // Where the service cannot be asked, that nothing is asked is not known: why not stands above.
+    // If the service cannot be asked, nobody knows that nothing waits: the reason stands above.
     const toMend = connection === null || connection?.health.state === 'ok' ? null : outage;
     return (
       <Page title={title} status={status}>

@@ -4,7 +4,7 @@ import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import { findSameState } from './same-state';
 
-/** What was answered before, as a person reads it. */
+/** An earlier answer, as a person reads it. */
 export interface OldAnswer {
   /** The question's own words; null when it had none. */
   readonly label: string | null;
@@ -12,8 +12,8 @@ export interface OldAnswer {
 }
 
 /**
- * What old answers have for a new form: what was given to questions with the same label.
- * @param given what has been given to the new form already, by index: that stays
+ * The old answers that fit a new form: those to questions with the same label.
+ * @param given what the person has given to the new form already, by index: that stays
  */
 export function sameQuestions(
   old: readonly OldAnswer[],

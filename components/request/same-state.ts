@@ -4,8 +4,8 @@ import type { FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 
 /**
- * What a field would hold if it were answered as another was; null when it cannot be.
- * @param text that answer as a person reads it, which is how history has it
+ * The state of a field if it got the same answer as another field; null when it cannot.
+ * @param text the other field's answer as a person reads it, which is how history has it
  * @param yes how a tick reads
  */
 export function findSameState(field: Field, text: string, yes: string): FieldState | null {
@@ -13,7 +13,7 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
     case 'text':
     case 'textarea':
       return { kind: 'typed', text };
-    // A control that does not keep a text would be left empty, its default lost.
+    // A text that the control cannot hold would empty it and lose its default.
     case 'date':
       return parseDateLike(field.control.type, text) === null ? null : { kind: 'typed', text };
     case 'number':
@@ -34,7 +34,7 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
 /** A number as HTML writes it. */
 const number = /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i;
 
-/** Options go by their place, and another list may have others there: their labels decide. */
+/** Compares labels: options are stored by index, and another list may have other options there. */
 function findSameChoice(field: ChoiceField, text: string): FieldState | null {
   const { options } = field.control;
   const labelled = (labels: readonly string[]) => {
@@ -43,7 +43,7 @@ function findSameChoice(field: ChoiceField, text: string): FieldState | null {
   };
   const whole = labelled([text]);
   const chosen = whole.length > 0 ? whole : labelled(text.split(', '));
-  // Which of several was meant where one can be chosen, nobody knows.
+  // Where only one can be chosen, nobody knows which of several was meant.
   if (!takesSeveral(field) && chosen.length > 1) return null;
   const state: FieldState = { kind: 'chosen', options: chosen };
   return text !== '' && stateText(field, state, '') === text ? state : null;

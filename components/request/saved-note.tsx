@@ -7,7 +7,10 @@ interface SavedNoteProps {
   readonly reason: DraftPort;
 }
 
-/** Whether what was typed comes back. Beside a secret, "saved" would be taken for all of it. */
+/**
+ * Says whether what was typed is saved. Never says "saved" beside a secret: the person would think that
+ * it covers the secret, too.
+ */
 export function SavedNote({ draft, reason }: SavedNoteProps) {
   if (draft.unsaveable) return i18n.t('request.secretsNotSaved');
   return draft.saved || reason.saved ? i18n.t('request.draftSaved') : null;

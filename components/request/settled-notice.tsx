@@ -3,14 +3,17 @@ import { i18n } from '#i18n';
 import type { SettledCall } from '@/lib/task/record';
 import { useFocusWhenLost } from './use-focus-when-lost';
 
-/** Only where an answer may be lost is there something for the person to look after. */
+/** Only an unproven answer, which may be lost, needs the person's attention. */
 const tones = { confirmed: 'tone-ok', unproven: 'tone-waiting', superseded: '', gone: '' } as const;
 
 interface SettledNoticeProps {
   readonly settled: SettledCall;
-  /** Who was at the request goes on here: a status that comes with its words may not be read out. */
+  /**
+   * The person was at this request, so the focus moves here. A status that appears together with its
+   * words may not be read out.
+   */
   readonly here: boolean;
-  /** Another has taken its place below. */
+  /** Another request has taken its place, below. */
   readonly earlier?: boolean;
 }
 

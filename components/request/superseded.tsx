@@ -10,14 +10,14 @@ import type { TakeOver } from './take-over';
 
 interface SupersededProps {
   readonly task: TaskRecord;
-  /** How what fits is put into the form that took the old one's place. */
+  /** Puts what fits into the form that took the old one's place. */
   readonly takeOver?: TakeOver;
 }
 
 /**
- * What was typed for the requests before this one and may not have arrived: to read and to copy. All
- * of it is in one place, or an agent that gives up one request after another would push the one that
- * waits out of sight.
+ * What was typed for earlier requests and may not have arrived: to read and to copy. All of it is in
+ * one block: otherwise an agent that gives up one request after another would push the waiting request
+ * out of sight.
  */
 export function Superseded({ task, takeOver }: SupersededProps) {
   // The draft of an answer known to have arrived is gone, or about to be.
@@ -55,7 +55,7 @@ function Unsent({ id, call, takeOver }: UnsentProps) {
   );
 }
 
-/** What became of it, no more than is known. */
+/** Says what became of the answer, and claims no more than is known. */
 function hintWords({ outcome }: SettledCall): string {
   switch (outcome) {
     case 'superseded':

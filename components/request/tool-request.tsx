@@ -16,7 +16,7 @@ interface ToolRequestProps {
   readonly request: Exclude<Request, { kind: 'form' }>;
   readonly answer: AnswerPort;
   readonly draft: DraftPort;
-  /** Closes "Can't answer", which is open; null while it is not. */
+  /** Closes the open "Can't answer" box; null while that box is closed. */
   readonly stopDeclining: (() => void) | null;
 }
 
@@ -29,7 +29,7 @@ export function ToolRequest({ task, call, request, ...port }: ToolRequestProps) 
       {request.kind === 'unreadable' && (
         <p class="notice tone-waiting">{i18n.t('request.formUnreadable')}</p>
       )}
-      {/* That of a form is Beckon's own, not what the person told the agent. */}
+      {/* The form tool's description is Beckon's own, not what the person told the agent. */}
       {request.kind === 'tool' && description !== '' && (
         <p class="small muted">
           {i18n.t('request.toolIsFor')} <WrittenBlock text={description} />

@@ -10,7 +10,7 @@ interface TrustStripProps {
   readonly task: TaskRecord;
   readonly call: OpenCall;
   readonly asker: Asker;
-  /** None can be given: one is on its way, or there is no connection any more to send it through. */
+  /** No answer can be given: one is on its way, or the connection is gone. */
   readonly answered: boolean;
 }
 

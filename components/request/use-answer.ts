@@ -7,23 +7,23 @@ import { useRef, useState } from 'preact/hooks';
 type Answer = Pick<Input<'answer.submit'>, 'input' | 'secret' | 'answers'>;
 
 export interface AnswerPort {
-  /** An answer is under way, or being handed over: none can be given. */
+  /** An answer is under way, or being handed over: no other can be given. */
   readonly busy: boolean;
-  /** Why the last one could not be handed over; null when it could. */
+  /** Why the last answer could not be handed over; null when it could. */
   readonly error: CommandError | null;
-  /** Hands an answer over, unless one is on its way already. That has begun before the call returns. */
+  /** Hands an answer over, unless one is on its way already. Starts to do so synchronously. */
   readonly give: (answer: Answer) => Promise<void>;
 }
 
 /** Hands the answer to a call to the background, once however often the button is pressed. */
 export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   const { attempt, busy, start } = useCommand('answer.submit');
-  // A state would be seen by the next drawing only; a second press comes before it.
+  // A ref, since a state changes only with the next render, and a second press comes earlier.
   const lockedRef = useRef(false);
   const handedRef = useRef<number | null | undefined>(undefined);
   const [handed, setHanded] = useState<number | null | undefined>(undefined);
-  // Between the background's word and its record there is an instant in which nothing shows yet:
-  // an answer handed over holds for as long as the delivery is the one it was given on top of.
+  // The background replies a moment before its record shows the delivery. So an answer counts as handed
+  // over for as long as the record shows the delivery (or none) from before the answer.
   const answeredAt = call.delivery?.answeredAt ?? null;
   const give = async (answer: Answer) => {
     if (lockedRef.current || handedRef.current === answeredAt) return;

@@ -7,7 +7,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { useCallback, useState } from 'preact/hooks';
 
-/** What a person has typed, before the page that wrote it down is named. */
+/** What a person has typed, without the writer that a stored draft names. */
 export interface Typed extends Omit<Draft, 'writer' | 'fields'> {
   readonly fields: readonly (Omit<DraftField, 'state'> & { readonly state: FieldState })[];
 }
@@ -17,20 +17,20 @@ export interface DraftPort extends Pick<Autosave, 'full'> {
   readonly stored: Stored<Draft>;
   /** Something was typed, and all of it is on the disk. */
   readonly saved: boolean;
-  /** This page wrote it, so that it has nothing new for this page. */
+  /** Whether this page wrote the draft, which then has nothing new for it. */
   readonly isOurs: (draft: Draft) => boolean;
   /** Something was typed; `take` is asked for all of it a moment later, or when the page goes. */
   readonly edit: (take: () => Typed) => void;
-  /** Something was typed that is never on the disk, whatever else is. */
+  /** Something was typed that is never written to disk, whatever else is. */
   readonly unsaveable: boolean;
   readonly noteUnsaveable: () => void;
-  /** Takes it off the disk: all that is written is that it is not to be kept. */
+  /** Removes the text from the disk. The draft then says only that the text is not to be kept. */
   readonly forget: () => void;
 }
 
 /**
- * @param taskId Beckon's own id of the task, with which a draft goes
- * @param key where it is stored
+ * @param taskId Beckon's own id of the task; the draft is deleted with the task
+ * @param key where the draft is stored
  */
 export function useCallDraft(taskId: string, key: string): DraftPort {
   const { local } = usePorts();
@@ -47,13 +47,14 @@ export function useCallDraft(taskId: string, key: string): DraftPort {
         const typed = take();
         const { fields, reply } = typed;
         if (fields.length === 0 && reply === '') setClaims(false);
-        // A text that was cleared, too: of a draft that is gone another page could not tell why.
+        // A cleared text is written, too: if the draft were removed, another page could not tell why.
         await local.set({ [key]: seal({ writer, ...typed }) }).catch(async (failure) => {
           // A full disk must not bring back what was cleared, nor keep what is not to be kept.
           if (fields.every(({ text }) => text === '') && reply === '') await local.remove([key]);
           throw failure;
         });
-        // Not asked first: of a popup that goes, nothing comes any more that waits for an answer.
+        // The draft of a deleted task is removed. Checked only after writing: a closing popup does
+        // nothing more that has to wait for a reply first.
         const task = keys.task(taskId);
         if (!(task in (await local.get([task])))) await local.remove([key]);
       });

@@ -2,14 +2,14 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * The ref of what tells how a sending goes. What had the focus before has gone, and may have been
- * scrolled far down: it goes on here.
- * @param state looked after each time it changes; null: not at all
+ * The ref of the element that says how a sending goes. The element that had the focus is gone, and may
+ * have been far down the page: the focus moves to this one.
+ * @param state the focus is checked each time this changes; null: never
  */
 export function useFocusWhenLost(state: string | null): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // From what was locked or hidden just now, the browser takes it away only as it draws.
+    // The browser takes the focus from a locked or hidden element only when it next draws.
     const isLost = document.activeElement?.matches('body, [inert] *, [hidden] *');
     if (state !== null && isLost) box.current?.focus();
   }, [state]);

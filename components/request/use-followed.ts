@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DraftPort } from './use-call-draft';
 
 /**
- * Takes a stored draft up: once when it has been read, and again whenever another page wrote it
- * while this one has not the focus.
- * @returns whether the first has happened
+ * Takes over a stored draft: once when it has been read, and again whenever another page writes it
+ * while this page does not have the focus.
+ * @returns whether the draft has been read
  */
 export function useFollowed({ stored, isOurs }: DraftPort, take: (draft: Draft) => void): boolean {
   const [ready, setReady] = useState(false);
   const readyRef = useRef(false);
   const takeRef = useRef(take);
-  // Not after the paint, which would show the form for a moment without what was typed.
+  // Before the paint: otherwise the form would show for a moment without what was typed.
   useLayoutEffect(() => {
     takeRef.current = take;
   }, [take]);

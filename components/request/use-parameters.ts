@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 
 export type Parameters =
   | { readonly kind: 'loading' }
-  /** They are not there, or their text is no JSON. */
+  /** The parameters are not there, or their text is no JSON. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'ok'; readonly value: unknown };
 
@@ -15,7 +15,7 @@ export function useParameters(taskId: string, toolCallId: string | null): Parame
   const stored = useStored('local', keys.call(taskId), storedCallSchema);
   return useMemo(() => {
     if (stored.kind === 'missing' || stored.kind === 'broken') return { kind: 'missing' };
-    // The record and its call are two keys: for an instant they may be of two calls.
+    // The record and its call have two keys, which for an instant may belong to two calls.
     if (stored.kind === 'loading' || stored.value.toolCallId !== toolCallId) {
       return { kind: 'loading' };
     }

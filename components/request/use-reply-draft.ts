@@ -6,8 +6,8 @@ import type { DraftPort } from './use-call-draft';
 import { useFollowed } from './use-followed';
 
 /**
- * Drafts what is written in a text area, unless it is not to be kept. That choice is drafted too: a
- * popup that closes must not undo it, nor claim of a text on the disk that it is not there.
+ * Drafts the text of a text area, unless the text is not to be kept. That choice is drafted, too:
+ * otherwise a popup that closes would undo it, or claim that a text on the disk is not there.
  */
 export function useReplyDraft(
   boxRef: RefObject<HTMLTextAreaElement | null>,
@@ -18,7 +18,7 @@ export function useReplyDraft(
   const [chosen, setChosen] = useState<boolean | null>(null);
   const ready = useFollowed(draft, ({ reply, forget }) => {
     setChosen(forget);
-    // Of a text that is not kept, the draft knows nothing.
+    // The draft does not hold a text that is not to be kept.
     if (boxRef.current !== null && forget !== true) boxRef.current.value = reply;
   });
   const forget = chosen ?? usual;
@@ -38,9 +38,10 @@ export function useReplyDraft(
       if (next) draft.forget();
       else write(next);
     },
-    /** The person goes on to something else, or comes back to this. */
+    /** Called when the person leaves "Can't answer" for something else, or comes back to it. */
     onAside: (aside: boolean) => {
-      // Of a text that is not to be kept, it is that choice which would open it again.
+      // Writes only if the draft would reopen the box: by its text or, where that is not kept, by the
+      // stored choice.
       if (forget ? chosen : boxRef.current?.value) write(chosen, aside);
     },
   };

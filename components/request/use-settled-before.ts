@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface SettledBefore {
   readonly settled: SettledCall;
-  /** This page showed it. */
+  /** Whether this page showed that request. */
   readonly here: boolean;
 }
 
 /**
- * How the request before this one ended, if the person should hear of it: this page showed it, or
- * this one took its place unanswered. Null otherwise.
+ * How the request before the present one ended, if the person should hear of it: this page showed it,
+ * or the present request replaced it unanswered. Null otherwise.
  */
 export function useSettledBefore({ call, settled }: TaskRecord): SettledBefore | null {
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function useSettledBefore({ call, settled }: TaskRecord): SettledBefore |
   }, [toolCallId]);
   const [last] = settled;
   if (last === undefined) return null;
-  // One reading ended the one and began the other.
+  // The same reading ended the last request and began the present one.
   const isReplaced = last.outcome !== 'confirmed' && last.at === call?.firstSeenAt;
   const here = seen.includes(last.toolCallId);
   return isReplaced || here ? { settled: last, here } : null;

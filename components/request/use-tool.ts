@@ -7,8 +7,8 @@ import { useMemo } from 'preact/hooks';
 const unknown = { description: '', describe: () => null };
 
 /**
- * What the definitions a task was created with say of a tool, in the person's own words; a task made
- * elsewhere has none.
+ * What the definitions that a task was created with say of a tool, in the person's own words. A task
+ * made elsewhere has no definitions.
  */
 export function useTool(taskId: string, name: string) {
   const stored = useStored('local', keys.tools(taskId), storedToolsSchema);

@@ -14,7 +14,7 @@ import type { Delivery } from '@/lib/task/delivery';
 import { useEffect, useState } from 'preact/hooks';
 
 const followAfterMs = 150;
-/** More than this is not read on screen, in UTF-16 units; Copy gives all of it. */
+/** In UTF-16 units. Nobody reads more on screen; Copy gives all of it. */
 const mostShown = 50_000;
 
 interface WhatWillBeSentProps {
@@ -27,7 +27,7 @@ interface WhatWillBeSentProps {
 /** The exact `input` string of the answer, laid out for reading, secrets as dots. */
 export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
   const [open, setOpen] = useState(false);
-  // It may have been given on another page, or be the reason why there is none.
+  // The answer may have been given on another page. A refused, lost or withdrawn answer counts as none.
   const given = isAnswerable(delivery) ? null : delivery;
   const secret = given?.secret ?? false;
   const key = given && open ? keys.answer(id) : null;
