@@ -11,7 +11,7 @@ interface AddressFieldProps {
   readonly edit: (changes: Partial<ConnectionDraft>) => void;
   /** Whether to speak of mistakes yet: not while the address is being typed for the first time. */
   readonly strict: boolean;
-  /** Those that may have the address already. */
+  /** The connections that may have the address already. */
   readonly others: readonly Connection[];
 }
 
@@ -21,7 +21,7 @@ const thisComputer = ['http://localhost', 'http://127.0.0.1', 'http://[::1]'];
 export function AddressField({ draft, edit, strict, others }: AddressFieldProps) {
   const understood = normaliseAddress(draft.address, { allowPlainHttp: true });
   const plain = understood.ok && !normaliseAddress(draft.address, { allowPlainHttp: false }).ok;
-  // Half a name of this computer is some other's: no warning comes and goes while it is typed.
+  // A half-typed name of this computer is still another host's: no warning may come and go meanwhile.
   const half = thisComputer.some((address) => address.startsWith(draft.address.trim()));
   const baseUrl = understood.ok ? understood.value.baseUrl : null;
   const same = others.find((other) => other.baseUrl === baseUrl);
@@ -29,7 +29,7 @@ export function AddressField({ draft, edit, strict, others }: AddressFieldProps)
     <>
       {i18n.t('settings.address.understood')} <code>{baseUrl}</code>
       {same && (
-        // Two accounts may share it; whoever has a new key for the same one wants that changed.
+        // Two accounts may share an address; but for a new key of the same account, change that connection.
         <>
           <br />
           <bdi>{i18n.t('settings.address.alreadyThere', [same.name])}</bdi>

@@ -1,8 +1,8 @@
 import type { PagePermissions } from '@/lib/ports';
 
 /**
- * Asks the person to let Beckon talk to a host; whether it may. The question is put before anything
- * is awaited, as the browser demands; where it will not be put, what was granted before counts.
+ * Asks the person to let Beckon talk to a host, and returns whether it may. The browser asks only if
+ * nothing was awaited before. If it refuses to ask, a permission granted earlier counts.
  */
 export async function askPermission(
   permissions: PagePermissions,

@@ -14,11 +14,11 @@ import { TestSaved } from './test-saved';
 
 interface ConnectionCardProps {
   readonly connection: Connection;
-  /** Those that go with it when it is removed. */
+  /** The connection's tasks, which may be removed with it. */
   readonly tasks: readonly TaskRecord[];
   readonly schedule: Schedule | null;
   readonly onChange: () => void;
-  /** Stands in its place while it is changed. */
+  /** The form that replaces the card while the connection is changed. */
   readonly form: ComponentChild | null;
 }
 

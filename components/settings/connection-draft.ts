@@ -2,11 +2,11 @@ import { normaliseAddress } from '@/lib/service/address';
 import type { NewConnection } from '@/lib/store/connection-draft';
 import type { Connection } from '@/lib/task/connection';
 
-/** What stands in the connection form. */
+/** The contents of the connection form. */
 export interface ConnectionDraft extends NewConnection {
   /**
-   * In the form alone: it is no draft. Empty keeps the key of a saved connection, which is here only
-   * once the person asks to see it.
+   * Held by the form alone, never stored as a draft. Empty keeps the stored key of a saved connection,
+   * which comes here only once the person asks to see it.
    */
   readonly key: string;
 }
@@ -21,12 +21,15 @@ export function draftOfConnection(connection: Connection | null): ConnectionDraf
   };
 }
 
-/** A connection that was given no name goes by its host, and by another once its address is mended. */
+/**
+ * Whether a connection has no name but its host. Its form leaves the name empty, so that the name
+ * follows a mended address.
+ */
 function isItsHost({ name, baseUrl }: Connection): boolean {
   return name === new URL(baseUrl).host;
 }
 
-/** Whether the stored key can stay: it is there, and the address is of the origin it was given for. */
+/** Whether the stored key can stay: there is one, and the address has the origin it was given for. */
 export function keepsKey(draft: ConnectionDraft, saved: Connection | null): boolean {
   if (saved === null || saved.health.state === 'no-key') return false;
   const address = normaliseAddress(draft.address, { allowPlainHttp: true });
@@ -37,8 +40,8 @@ export function keepsKey(draft: ConnectionDraft, saved: Connection | null): bool
 export type KeyProblem = 'missing' | 'moved' | 'unsendable';
 
 /**
- * Whether a key can be tried. A character that no header carries comes with copying: dots that hide
- * a part, a space of no width.
+ * Why a key cannot be tried; null if it can. Copying may bring characters that no header carries: dots
+ * that hide a part, or a zero-width space.
  * @param key without the spaces around it
  * @param kept the stored key stays unless another is typed
  * @param saved the connection that is changed, or null for a new one
@@ -50,7 +53,7 @@ export function findKeyProblem(
 ): KeyProblem | null {
   if (key === '') {
     if (kept) return null;
-    // One that is there stays with the address it was given for.
+    // A stored key stays with the origin it was given for.
     return saved === null || saved.health.state === 'no-key' ? 'missing' : 'moved';
   }
   return /[^ -\xff]/.test(key) ? 'unsendable' : null;

@@ -14,11 +14,11 @@ import { type Adding, type SavedConnection, useConnectionForm } from './use-conn
 interface ConnectionFormProps {
   /** The connection to change, or null for a new one. */
   readonly saved: Connection | null;
-  /** Where what is typed of a new one is kept; null for one that is saved. */
+  /** Keeps what is typed for a new connection; null for a saved one. */
   readonly adding: Adding | null;
-  /** Those that a new one may be once more. */
+  /** The connections that a new one may repeat. */
   readonly others: readonly Connection[];
-  /** It was opened just now: what is asked for first has the focus. */
+  /** The form was opened just now: the field that is needed first takes the focus. */
   readonly opened: boolean;
   readonly onSaved: (connection: SavedConnection) => void;
   /** Null where there is nothing to go back to. */
@@ -31,13 +31,13 @@ export function ConnectionForm(props: ConnectionFormProps) {
   const { draft, edit, presses, busy } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [wasOpened] = useState(opened);
-  // While the browser asks, what is being saved here is among them.
+  // Read once: while the browser asks, `others` already holds the connection that is being saved here.
   const [before] = useState(others);
   const health = saved?.health.state;
   const owed = health === 'refused-key' || health === 'no-key' ? '.masked' : 'input';
   useLayoutEffect(() => {
     if (wasOpened) formRef.current?.querySelector<HTMLInputElement>(owed)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- what it is opened for, whatever comes later
+    // oxlint-disable-next-line react/exhaustive-deps -- only on opening, whatever is owed later
   }, [wasOpened]);
   useLayoutEffect(() => {
     if (presses > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -12,8 +12,8 @@ interface ConnectionHealthProps {
 }
 
 /**
- * What keeps a connection from working, and what to do; nothing when all is well. It is read out
- * when it comes: a connection is well until it has been tried.
+ * Says what keeps a connection from working, and what to do; nothing when all is well. Read out when it
+ * appears, since a connection counts as well until it has been tried.
  */
 export function ConnectionHealth({ connection }: ConnectionHealthProps) {
   return <output>{healthWords(connection)}</output>;
@@ -48,7 +48,7 @@ function NoPermission({ baseUrl }: { readonly baseUrl: string }) {
   const { permissions } = usePorts();
   const [answer, setAnswer] = useState<'none' | 'denied' | 'granted'>('none');
   const address = normaliseAddress(baseUrl, { allowPlainHttp: true });
-  // The background goes on when it learns of the permission; where it was there already, at its next wake.
+  // The background goes on when it hears of the permission, or else at its next wake.
   if (answer === 'granted') return <p class="notice">{i18n.t('settings.allowed')}</p>;
   return (
     // Not a fault: the browser's question may still be on the screen.

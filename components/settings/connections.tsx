@@ -20,7 +20,7 @@ interface Writing {
 }
 
 interface JustSaved extends SavedConnection {
-  /** Tells it from one that was saved while it was still being tried. */
+  /** Tells this save from one made while its connection is still being tested. */
   readonly nth: number;
 }
 
@@ -32,7 +32,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
   const [justSaved, setJustSaved] = useState<JustSaved | null>(null);
   const added = useNewConnection();
   const first = connections.length === 0;
-  // What was begun stays, though another comes meanwhile: imported, or saved by another page.
+  // A form that was begun stays, even if another page or an import adds a connection meanwhile.
   const adding = writing === null ? first || added.begun : writing.id === null;
   const addRef = useFocusBack(adding);
   const write = (next: Writing | null) => {
@@ -41,7 +41,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
   };
   const add = () => {
     write({ id: null });
-    // A tab that the popup leads to goes on with it.
+    // Stores an empty draft, so that a tab opened from the popup shows the form, too.
     added.edit({});
   };
   const cancel = (saved: Connection | null) => {
@@ -55,14 +55,15 @@ export function Connections({ connections }: { readonly connections: readonly Co
       others={saved === null ? connections : []}
       opened={writing !== null}
       onSaved={(connection) => {
-        // While the browser asks, another may have been begun.
+        // The person may have opened another form while the browser asked.
         setWriting((now) => (now === writing ? null : now));
         setJustSaved((before) => ({ ...connection, nth: (before?.nth ?? 0) + 1 }));
       }}
       onCancel={saved === null && first ? null : () => cancel(saved)}
     />
   );
-  // It may have been removed since, or its key refused, as its card says: it has no task to start.
+  // No notice if the connection was removed since, or if its key was refused: its card says that, and
+  // no task can start.
   const fresh = connections.find(
     ({ id, health }) => id === justSaved?.id && health.state !== 'refused-key',
   );

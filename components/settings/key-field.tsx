@@ -10,7 +10,7 @@ interface KeyFieldProps {
   /** The stored key stays unless another is typed. */
   readonly kept: boolean;
   readonly problem: KeyProblem | null;
-  /** Brings the stored key here, and takes it away again. */
+  /** Brings the stored key here; `onHide` takes it away again. */
   readonly onReveal: () => Promise<void>;
   readonly onHide: () => void;
 }
@@ -38,7 +38,7 @@ export function KeyField({ draft, edit, kept, problem, onReveal, onHide }: KeyFi
           <button
             type="button"
             class="button"
-            // With the word that is seen: who speaks to the browser says that.
+            // Contains the visible word, which people who control the browser by voice say.
             aria-label={i18n.t(`settings.key.${word}`)}
             onClick={() => void toggle()}
           >

@@ -9,12 +9,12 @@ import type { TaskRecord } from '@/lib/task/record';
 
 interface RemoveConnectionProps {
   readonly connection: Connection;
-  /** Those it has here. */
+  /** The connection's tasks. */
   readonly tasks: readonly TaskRecord[];
   readonly onKeep: () => void;
 }
 
-/** Asks once more, and what is to become of the connection's tasks. */
+/** Asks for confirmation, and what is to become of the connection's tasks. */
 export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnectionProps) {
   const { attempt, busy, start } = useCommand('connection.remove');
   const { id, name } = connection;

@@ -1,6 +1,6 @@
 import type { Connection } from '@/lib/task/connection';
 
-/** What a connection is tested with as it is: at its address, with the key that is stored. */
+/** The input that tests a connection as it is: its address, and null for the stored key. */
 export function savedEndpoint({ id, baseUrl }: Pick<Connection, 'id' | 'baseUrl'>) {
   return { id, address: baseUrl, key: null, allowPlainHttp: true };
 }

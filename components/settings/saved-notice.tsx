@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { savedEndpoint } from './saved-endpoint';
 import { TestOutcome } from './test-outcome';
 
-/** After a connection was saved: it is tried at once, and once it works, a task can be started. */
+/** Shown after a connection was saved: tests it at once, and once it works, offers to start a task. */
 export function SavedNotice({ connection }: { readonly connection: Connection }) {
   const { attempt, start } = useCommand('connection.test');
   const { id, baseUrl } = connection;
@@ -19,7 +19,7 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
       <output>
         <span class="notice tone-ok">
           {i18n.t('settings.saved')}{' '}
-          {/* Not before the outcome is there: that would move it from under the pointer. */}
+          {/* Only after the test: its outcome would move the link from under the pointer. */}
           {attempt.state === 'done' && <a href={toNewTask}>{i18n.t('settings.startTask')}</a>}
         </span>
       </output>

@@ -3,8 +3,8 @@ import { usePorts } from '@/components/app/ports';
 import { TabButton } from '@/components/app/tab-button';
 
 /**
- * On to the first connection. From the popup it is made in a tab: a popup closes under the browser's
- * permission prompt.
+ * The way to the first connection. From the popup it leads to a tab, since a popup closes under the
+ * browser's permission prompt.
  */
 export function SetUpLink() {
   const { place } = usePorts();

@@ -14,12 +14,12 @@ export interface TestBarProps {
   readonly children: ComponentChildren;
 }
 
-/** Tries a connection as it is saved, for a caller that holds the test, to know how it went. */
+/** Tests a connection as it is saved. The caller holds the test, to know how it went. */
 export function TestBar({ connection, children, test }: TestBarProps) {
   const { attempt, busy, start } = test;
   const { name, baseUrl, health } = connection;
   const isTestable = health.state === 'ok' || health.state === 'refused-key';
-  // A key that is refused is said to be by what stands above, and may be so since it was taken.
+  // The notice above says that a key is refused. A test that found the key good is then out of date.
   const isTold =
     attempt.state === 'done'
       ? health.state !== 'ok'
@@ -27,7 +27,7 @@ export function TestBar({ connection, children, test }: TestBarProps) {
   return (
     <>
       <TestOutcome tested={isTold ? untested : attempt} host={new URL(baseUrl).host} />
-      {/* Its buttons are called as another connection's are: who comes by Tab hears whose they are. */}
+      {/* Other connections have the same buttons: whoever comes by Tab hears whose these are. */}
       <fieldset class="buttons" aria-label={name}>
         {isTestable && (
           <Button busy={busy} onPress={() => start(savedEndpoint(connection))}>

@@ -7,7 +7,7 @@ interface TestOutcomeProps {
   readonly host: string;
 }
 
-/** How the trying of a connection stands. */
+/** How the test of a connection stands. */
 export function TestOutcome({ tested, host }: TestOutcomeProps) {
   return (
     <>

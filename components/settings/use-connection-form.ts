@@ -27,7 +27,7 @@ export const untested: Attempt = { state: 'idle' };
 
 /**
  * The connection form's state and its buttons.
- * @param adding where what is typed of a new one is kept; null for one that is saved
+ * @param adding keeps what is typed for a new connection; null for a saved one
  */
 export function useConnectionForm(
   saved: Connection | null,
@@ -95,7 +95,7 @@ export function useConnectionForm(
     onSaved({ id: result.value.id, granted });
   };
 
-  /** The stored key, too, while it is looked at, is for the origin it was given for alone. */
+  /** Empties a revealed stored key if the address moves to another origin: keys stay with their origin. */
   const guard = (after: ConnectionDraft, stored: string | null): ConnectionDraft =>
     after.key === stored && !keepsKey(after, saved) ? { ...after, key: '' } : after;
 
@@ -108,7 +108,7 @@ export function useConnectionForm(
     if (stored !== null)
       setDraft((before) => guard({ ...before, key: before.key || stored }, stored));
   };
-  /** Takes it out again, unless another was typed in its place. */
+  /** Takes the stored key out again, unless another was typed in its place. */
   const hideKey = () => {
     setDraft((before) => (before.key === revealed ? { ...before, key: '' } : before));
     setRevealed(null);
@@ -124,12 +124,12 @@ export function useConnectionForm(
     },
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
-    /** How often it was to be tested or saved: from the first time on, mistakes are spoken of. */
+    /** How often Test or Save was pressed: from the first press on, mistakes are shown. */
     presses,
     kept,
     keyProblem: presses > 0 ? keyProblem : null,
     busy,
-    /** What was denied or tested is said of that alone: not of an address or key typed since. */
+    /** `denied` and `tested` are about the values they were found for, not about any typed since. */
     denied: deniedAs === fingerprint,
     tested: testedAs === fingerprint ? test.attempt : untested,
     saved: save.attempt,
