@@ -17,7 +17,7 @@ import { RenameTask } from './rename-task';
 import { statusWords } from './status-words';
 import { useTaskChanges } from './use-task-changes';
 
-/** More than an id or an agent's name needs, which can be megabytes, while the page is to stay quick. */
+/** In UTF-16 units: more than an id or an agent's name needs. Megabytes would slow the page. */
 const longestFact = 200;
 
 interface AboutTaskProps {
@@ -32,7 +32,7 @@ interface AboutTaskProps {
 export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
   const now = useNow();
   const changes = useTaskChanges(task);
-  /** As typed, while it is being renamed. */
+  /** The name as typed while the task is being renamed, else null. */
   const [name, setName] = useState<string | null>(null);
   const { observed } = task;
   const renameRef = useFocusBack(name !== null);

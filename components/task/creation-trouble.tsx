@@ -9,8 +9,8 @@ import type { Creation, TaskRecord } from '@/lib/task/record';
 import { DiscardButton } from './discard-button';
 
 /**
- * A task that was not started, or perhaps not: said plainly, with both ways out. Read out as it comes:
- * where one pressed to start it again is nothing any more.
+ * Says that a task was not started, or perhaps not, and offers both ways out. Read out when it appears:
+ * the button that started the task again is gone by then.
  */
 export function CreationTrouble({ task }: { readonly task: TaskRecord }) {
   const { creation } = task;

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { DeleteButton } from '@/components/app/delete-button';
 import { useDiscard } from './use-discard';
 
-/** Forgets a task after a second thought. */
+/** Deletes a task after asking once more. */
 export function DeleteTask({ id }: { readonly id: string }) {
   const { attempt, discard } = useDiscard(id);
   return (

@@ -35,7 +35,7 @@ export function Happening({ entry, log }: HappeningProps) {
       );
     case 'status':
       return (
-        // It may be pages long. The whole of the last one stands in "About this task".
+        // A status may be pages long. "About this task" has the whole of the last one.
         <span class="six-lines">
           {i18n.t('task.happened.status')} <bdi>{statusWords(entry)}</bdi>
         </span>
@@ -58,7 +58,7 @@ export function Happening({ entry, log }: HappeningProps) {
   }
 }
 
-/** Only who takes an archiving back has a task go from there to paused: nobody pauses it then. */
+/** Whether an archiving was undone. Only that leads from archived to paused: nobody pauses it then. */
 function isBackPaused(entry: Extract<LogEntry, { kind: 'watch' }>, log: readonly LogEntry[]) {
   if (entry.watch !== 'paused') return false;
   const last = before(entry, log).findLast(({ kind }) => kind === 'watch');
@@ -70,12 +70,12 @@ function refusalKey(entry: Extract<LogEntry, { kind: 'create-refused' | 'refused
   return entry.doubted ? 'retryRefused' : 'createRefused';
 }
 
-/** What had happened until then: services use the ids of calls again. */
+/** The log before an entry: services reuse the ids of calls, so a later one may be of another call. */
 function before(entry: LogEntry, log: readonly LogEntry[]): readonly LogEntry[] {
   return log.slice(0, log.indexOf(entry));
 }
 
-/** A call that is asked once more before it ended: its answer came to nothing. */
+/** Whether a call is asked again before it ended: its answer came to nothing. */
 function isAskedAgain(entry: Extract<LogEntry, { heading: string }>, log: readonly LogEntry[]) {
   const { kind, toolCallId } = entry;
   const last = before(entry, log).findLast(

@@ -4,7 +4,10 @@ import { useState } from 'preact/hooks';
 
 const longChars = 320;
 const longLines = 6;
-/** Far more than is seen of one that is folded; all of a pasted one could take seconds to lay out. */
+/**
+ * In UTF-16 units: far more than a folded instruction shows. The whole of a pasted one could take
+ * seconds to lay out.
+ */
 const mostFolded = 5_000;
 
 /** What the person asked of the agent, folded when long. */

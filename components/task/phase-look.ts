@@ -77,6 +77,6 @@ function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
 
 function deliveryNote({ delivery }: OpenCall): 'queued' | 'uncertain' | 'delivering' {
   if (delivery?.state === 'queued') return 'queued';
-  // One that is sent again was taken before: that it arrived is certain.
+  // An accepted answer that is sent again has certainly arrived.
   return delivery?.state === 'uncertain' && !delivery.accepted ? 'uncertain' : 'delivering';
 }

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface RenameTaskProps {
   readonly task: TaskRecord;
-  /** As typed. */
+  /** The name as typed. */
   readonly name: string;
   readonly onType: (name: string) => void;
   /** Whether it was saved. */
@@ -21,7 +21,7 @@ interface RenameTaskProps {
 export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Drawn anew in another list, it leaves whoever has gone on where they are.
+    // Redrawn in another list, the form must not take the focus from where the person has moved it.
     if (document.activeElement === document.body) nameRef.current?.focus();
   }, []);
   useEscape(onClose);
@@ -33,7 +33,8 @@ export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskPr
       class="stack"
       onSubmit={save}
       onKeyDown={(event) => {
-        // While a word is being composed, Escape is for that. What else is unfolded stays.
+        // While an input method composes a word, Escape belongs to it. Escape closes this alone, not
+        // what else is unfolded.
         if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();
         event.stopPropagation();

@@ -37,7 +37,7 @@ export function RowActions({ task, children }: RowActionsProps) {
     if (!(await changes.setWatch(watch))) return;
     const isHere = isInRow(dotsRef.current);
     close();
-    // The row goes to another list: the focus goes on in this one.
+    // The row moves to another list; the focus stays in this one.
     if (isHere && (watch === 'archived' || task.watch === 'archived')) next?.focus();
   };
   return (
@@ -91,7 +91,10 @@ export function RowActions({ task, children }: RowActionsProps) {
   );
 }
 
-/** Whether the focus is in the row still, or nowhere: a worker that has to start first takes its time. */
+/**
+ * Whether the focus is still in the row, or nowhere: a worker that has to start first is slow, and the
+ * person may have moved on.
+ */
 function isInRow(part: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || part?.closest('li')?.contains(activeElement) === true;

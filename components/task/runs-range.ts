@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Output } from '@/lib/messages';
 
-/** Which runs a page holds, in words. More can have appeared than the total says. */
+/** Which runs a page holds, in words. There may be more by now than the total says. */
 export function runsRange({ runs, total, page, limit }: Output<'task.runs'>): string {
   if (runs.length === 0) return '';
   const first = (page - 1) * limit + 1;

@@ -22,7 +22,7 @@ export function Runs(props: RunsProps) {
   return (
     <Section
       heading={i18n.t('task.runs.heading')}
-      // Read out for who turned a page, not for who opened this one.
+      // Read out when a page of runs was turned, not when the task was opened.
       aside={<span aria-live={turned ? 'polite' : 'off'}>{here && runsRange(here)}</span>}
     >
       {here !== null && (
@@ -33,7 +33,7 @@ export function Runs(props: RunsProps) {
           )}
           <Pager
             page={page}
-            // Of the page turned to, though the one before may still be shown.
+            // For the page turned to, though the page before may still be shown.
             more={hasNextPage(page, here.runs.length, here)}
             onTurn={(to) => {
               setTurned(true);
@@ -62,7 +62,7 @@ function RunList({ runs, page }: RunListProps) {
     );
   }
   return (
-    // A page is 30; some services give all they have.
+    // A page holds 30 runs; some services send all they have.
     <Shown items={runs}>
       {(shown) => (
         <ul class="card padded rows runs small">

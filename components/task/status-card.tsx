@@ -14,9 +14,9 @@ import { TroubleNotice } from './trouble-notice';
 interface StatusCardProps {
   readonly task: TaskRecord;
   readonly schedule: Schedule | null;
-  /** Its connection is there: without one, no answer goes on its way any more. */
+  /** The task has its connection: without one, no answer is sent any more. */
   readonly reachable: boolean;
-  /** Its service is not asked for now. */
+  /** The service is left alone for now. */
   readonly held: boolean;
 }
 
@@ -24,10 +24,10 @@ interface StatusCardProps {
 export function StatusCard({ task, schedule, reachable, held }: StatusCardProps) {
   const phase = taskPhase(task);
   const look = phaseLook(phase, reachable, held);
-  // The button for it is far away, behind all that a keyboard can reach on the page.
+  // The badge leads to the request, whose button comes after all else that Tab reaches on the page.
   const waits = phase.kind === 'waiting' || phase.kind === 'still-asked';
   const archived = task.watch === 'archived' ? i18n.t('task.note.archived') : null;
-  // What went wrong with starting it is told below.
+  // What went wrong with starting the task is told below.
   const started = task.creation.state !== 'refused' && task.creation.state !== 'unknown';
   const note = (started ? look.note : null) ?? archived;
   return (

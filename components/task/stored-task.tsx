@@ -16,7 +16,7 @@ interface StoredTaskProps {
   readonly children: (task: TaskRecord) => ComponentChildren;
 }
 
-/** A page about a task; one that is gone, or that cannot be read, is told of instead. */
+/** A page about a task, or a notice that the task is gone or cannot be read. */
 export function StoredTask({ id, title, missing, children }: StoredTaskProps) {
   const stored = useStored('local', keys.task(id), taskRecordSchema);
   switch (stored.kind) {

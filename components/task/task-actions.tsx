@@ -15,7 +15,10 @@ interface TaskActionsProps {
   readonly onMove: (watch: Watch) => unknown;
 }
 
-/** The bar below a task: how it is watched, and the way to its request or, once it ended, to another. */
+/**
+ * The bar below a task: how it is watched, and the way to its request or, once it has ended, to a new
+ * task like it.
+ */
 export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProps) {
   const { id, call, observed, instruction } = task;
   return (

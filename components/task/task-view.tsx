@@ -50,7 +50,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
     >
       <NewRequests waiting={waitingTasks([task])} />
       <Problem error={error} />
-      {/* One that was not started says itself why, and nobody tries again by themselves. */}
+      {/* A task that was not started says itself why, and Beckon does not try again by itself. */}
       <TaskConnection
         connection={connection}
         schedule={taskId === null ? null : schedule}
@@ -69,7 +69,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       {log.kind === 'ok' && <TimePicture log={log.value} />}
       <WhatHappened log={log} />
       <AboutTask task={task} taskId={taskId} connection={connection} />
-      {/* Last, since it comes over the network, and is long. */}
+      {/* Last, since the list comes over the network, and is long. */}
       {taskId !== null && connection && (
         <Runs
           id={task.id}

@@ -9,7 +9,7 @@ import { TimeTable } from './time-table';
 
 const kinds: readonly TimeKind[] = ['working', 'waiting', 'unknown'];
 
-/** Where the time went: a bar for the eye, the same as a table for everybody else. */
+/** Where the time went: a bar to look at, and the same as a table for screen readers. */
 export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
   const now = useNow();
   const spans = timeSpans(log, now);
@@ -50,7 +50,7 @@ interface TotalProps {
 function Total({ kind, spans }: TotalProps) {
   const whole = length(spans);
   const total = length(spans.filter((span) => span.kind === kind));
-  // The second before a first status is not worth a word.
+  // Leaves out what is too short to matter, such as the second before a first status.
   if (total <= whole / 100 || !isLong(total)) return null;
   return (
     <li>

@@ -9,7 +9,7 @@ export function TimeTable({ spans }: { readonly spans: readonly TimeSpan[] }) {
   const now = useNow();
   const long = spans.filter(({ from, to }) => isLong(to - from));
   return (
-    // A table itself would grow to hold its cells, however small it is said to be.
+    // Hides a wrapper: a table would grow to hold its cells, whatever size it is given.
     <div class="visually-hidden">
       <table>
         <caption>{i18n.t('task.time.heading')}</caption>

@@ -5,11 +5,11 @@ import type { TaskRecord } from '@/lib/task/record';
 
 interface TroubleNoticeProps {
   readonly task: TaskRecord;
-  /** It stands above a request that could be read. */
+  /** The notice stands above a request that could be read. */
   readonly request?: boolean;
 }
 
-/** Why it is not known how a task stands, and what to do. */
+/** Why the task's status is not known, and what to do. */
 export function TroubleNotice({ task: { trouble, watch }, request = false }: TroubleNoticeProps) {
   if (trouble === null) return null;
   return (

@@ -4,7 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 /** What is unfolded below a task in a list; while it is being renamed, the name as typed. */
 export type Unfolded = 'nothing' | 'actions' | { readonly name: string };
 
-/** By task. A row whose task moves to another list is drawn anew there, and goes on with this. */
+/** By task id. A row whose task moves to another list is redrawn there, and goes on from this. */
 export const UnfoldedRows = createContext(new Map<string, Unfolded>());
 
 export function useUnfolded(id: string) {

@@ -4,13 +4,13 @@ import type { Schedule } from '@/lib/task/schedule';
 import { useState } from 'preact/hooks';
 
 /**
- * Looks at once how a task stands. That it failed is an error until a later check succeeds, whoever
- * asked for that; it does not come back when another one fails.
+ * Checks a task's status at once. A failure is shown until a later check succeeds, whoever asked for
+ * that one. It does not come back when yet another check fails.
  */
 export function useCheck(id: string, schedule: Schedule | null) {
   const { clock } = usePorts();
   const { attempt, busy, start } = useCommand('task.check');
-  /** When it was asked for; null once a later check has succeeded. */
+  /** When the check was asked for; null once a later check has succeeded. */
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const check = () => {
     setAskedAt(clock.now());
@@ -19,7 +19,7 @@ export function useCheck(id: string, schedule: Schedule | null) {
   const entry = schedule?.tasks[id];
   const isFine = entry !== undefined && entry.failures === 0 && !entry.unsaved;
   const isOver = isFine && (entry.checkedAt ?? 0) > (askedAt ?? Infinity);
-  // Forgotten for good: another check that fails has words of its own.
+  // Forgotten for good: a later check that fails has words of its own.
   if (isOver) setAskedAt(null);
   const error = attempt.state === 'failed' && askedAt !== null ? attempt.error : null;
   return { check, checking: busy, error };

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
 
-/** Forgets a task with all that was kept for it, and leads home. The service keeps its own. */
+/** Deletes a task and all that was kept for it, and leads home. The service keeps its own task. */
 export function useDiscard(id: string) {
   const { attempt, busy, start } = useCommand('task.discard');
   const toast = useToast();
@@ -10,7 +10,7 @@ export function useDiscard(id: string) {
     const { hash } = location;
     const { ok } = await start({ id });
     if (ok) {
-      // In place of what could be undone of it.
+      // Replaces a toast that offers to undo an earlier change of the deleted task.
       toast({ text: i18n.t('task.isDeleted') });
       // Whoever has gone on to another page stays there.
       if (location.hash === hash) location.hash = '#/';

@@ -15,13 +15,13 @@ export interface RunsProps {
 interface RunsPage extends Output<'task.runs'> {
   /** Which page was asked for; a service may say another. */
   readonly page: number;
-  /** The total before, when it was another: runs have moved from page to page. */
+  /** The previous total, if it was another: runs have moved from page to page. */
   readonly totalBefore: number | null;
 }
 
 /**
- * A page of a task's runs, asked for again when the task's status changes: there may be a new run. What
- * failed is, too, once the service is no longer left alone.
+ * A page of a task's runs, asked for again when the task's status changes: there may be a new run. A
+ * failed request is repeated, too, once the service is no longer left alone.
  */
 export function useRuns({ id, status, resting }: RunsProps, page: number): Reply<RunsPage> {
   const { send } = usePorts();

@@ -7,14 +7,14 @@ import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
 import { useState } from 'preact/hooks';
 
-/** What a person changes about a task, each said when it is done, with a way back. */
+/** Changes that a person makes to a task. Each shows a toast that can undo it. */
 export function useTaskChanges(task: TaskRecord) {
   const { send } = usePorts();
   const toast = useToast();
   const [error, setError] = useState<CommandError | null>(null);
   const { id, pinned } = task;
   const title = task.title ?? '';
-  /** Makes a change, and says so with the way back; whether it is made. */
+  /** Makes a change and shows a toast that can undo it. Returns whether the change was made. */
   const change = async <Name extends 'task.watch' | 'task.rename' | 'task.pin'>(
     name: Name,
     after: Input<Name>,

@@ -12,7 +12,7 @@ interface WatchButtonProps {
 /** Pauses a task that is watched, and has any other watched again. */
 export function WatchButton({ task, onMove, kind = '' }: WatchButtonProps) {
   const { watch, creation } = task;
-  // What did not start is not checked, so there is nothing to pause.
+  // A task that did not start is not checked, so there is nothing to pause.
   if (watch === 'watched' && creation.state !== 'created') return null;
   const words = {
     watched: i18n.t('task.pause'),

@@ -36,7 +36,7 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
   );
 }
 
-/** That the status is a tool call's, the request that came with it says. */
+/** Leaves out the status of a tool call where the request that came with it says the same. */
 function isNews(entry: LogEntry, _: number, log: readonly LogEntry[]): boolean {
   if (entry.kind !== 'status' || entry.detailedStatus !== 'tool_call') return true;
   return !log.some(({ kind, at }) => kind === 'asked' && at === entry.at);
