@@ -11,11 +11,11 @@ import { useMemo } from 'preact/hooks';
 interface ExampleCallProps {
   readonly name: string;
   readonly description: string;
-  /** Null while they cannot be read. */
+  /** Null while the parameters cannot be read. */
   readonly parameters: JsonObject | null;
 }
 
-/** A call of the tool being written, as its person would see it, and below it what Beckon says of it. */
+/** An example call of the tool being written, as the person will see it, with Beckon's remarks below. */
 export function ExampleCall({ name, description, parameters }: ExampleCallProps) {
   const example = useMemo(() => exampleArguments(parameters ?? {}), [parameters]);
   const describe = useMemo(() => describeArguments(parameters ?? {}), [parameters]);

@@ -19,7 +19,7 @@ interface FoundEntry {
   /** Counted from 1. */
   readonly place: number;
   readonly name: string;
-  /** What becomes of it, in words. */
+  /** What becomes of the entry, in words. */
   readonly words: string;
   readonly tone: 'ok' | 'bad' | 'still';
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/look/link-button';
 import type { RefObject } from 'preact';
 import { useId, useState } from 'preact/hooks';
 
-/** What is wrong with the text, and where to go to mend it, in UTF-16 units; null for all of it. */
+/** What is wrong with the text. `offset` is where to mend it, in UTF-16 units; null means all of it. */
 export interface JsonProblem {
   readonly words: string;
   readonly offset: number | null;
@@ -17,7 +17,7 @@ interface JsonFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly problem: JsonProblem | null;
-  /** Whether a problem is a mistake even before the field is left: being typed, JSON is unfinished. */
+  /** Whether a problem counts as a mistake before the field is left: JSON being typed is unfinished. */
   readonly strict: boolean;
 }
 
@@ -74,7 +74,7 @@ export function JsonField({
 /** Focuses the text with the mistake selected. */
 export function goTo(field: HTMLTextAreaElement | null, offset: number | null): void {
   if (offset !== null) {
-    // Chromium scrolls to a caret, and that only as the focus comes.
+    // Chromium scrolls to a caret, not to a selection, and only when the field takes the focus.
     field?.blur();
     field?.setSelectionRange(offset, offset);
   }

@@ -21,8 +21,8 @@ export function copyOf(tool: StoredTool, library: Library): ToolDraft {
 }
 
 /**
- * Whether nothing would be lost by closing the draft. One that was saved may be left by a popup that
- * was closed before it heard of that.
+ * Whether closing the draft loses nothing. A draft may equal a saved tool: a popup closed before it
+ * heard that the tool was saved leaves it behind.
  */
 export function isUntouched(draft: ToolDraft, library: Library): boolean {
   return [blankDraft, ...library].some(

@@ -21,7 +21,7 @@ interface ToolEditorProps {
   /** What was typed cannot be saved. */
   readonly full: boolean;
   readonly onChange: (draft: ToolDraft) => void;
-  /** Told its name. */
+  /** Given the saved tool's name. */
   readonly onSaved: (name: string) => void;
   readonly onCancel: () => void;
 }
@@ -35,7 +35,8 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   const parametersRef = useRef<HTMLTextAreaElement>(null);
   const checked = useMemo(() => checkDraft(draft, library), [draft, library]);
-  // From here on the library may have it: storage says so before the reply comes.
+  // The library may hold the tool from here on, since storage says so before the reply comes: then the
+  // tool's own name must not count as taken.
   const saving = busy || attempt.state === 'done';
   const shown = (strict || draft.name !== '') && !saving;
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
@@ -63,7 +64,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       title={i18n.t(draft.replaces === null ? 'tools.editor.newTitle' : 'tools.editor.title')}
       actions={<Actions busy={busy} onCancel={on.onCancel} />}
     >
-      {/* What would be typed while it is saved is in no tool. */}
+      {/* Locked while saving: what is typed then would be in no tool. */}
       <Form ref={formRef} id="tool" class="stack wide" inert={busy} noValidate onSubmit={save}>
         <TextField
           ref={nameRef}

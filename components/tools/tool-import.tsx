@@ -13,17 +13,17 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Found, findTools } from './found-tools';
 import { goTo, JsonField } from './json-field';
 
-/** More than a name can have, so that it is seen which is too long. */
+/** Longer than a name may be, so that the person sees which name is too long. */
 const longestName = 80;
 
 interface ToolImportProps {
   readonly library: Library;
-  /** Told what came of it, in words. */
+  /** Given what came of the import, in words. */
   readonly onDone: (words: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Tools from a file or the clipboard; shows what would come of it before it does. */
+/** Imports tools from a file or the clipboard, and first shows what the import would bring. */
 export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
   const { attempt, busy, start } = useCommand('library.import');
   const [text, setText] = useState('');
@@ -73,7 +73,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
       <div class="buttons">
         <FileButton label={i18n.t('app.chooseFile')} route="#/tools" onFile={readFile} />
       </div>
-      {/* A file's name is not shown: that something came of it is read out. */}
+      {/* The file's name is not shown, so a screen reader says that something was found. */}
       <output class="visually-hidden">
         {found.entries.length > 0 && `${i18n.t('tools.importing.found')} ${found.entries.length}`}
       </output>

@@ -30,7 +30,8 @@ export function ToolList({ library, at, onEdit }: ToolListProps) {
       text: i18n.t('tools.deleted', [tool.name]),
       undo: () => send('library.save', { replaces: null, definition: tool }),
     });
-    // Once that is drawn: what is focused is scrolled out from under it. Who went on is left there.
+    // Waits until the toast is drawn: a focused row is scrolled out from under it. A focus that has
+    // moved on stays where it is.
     whenIdle(() => document.activeElement?.matches('body, h1, li') && next?.focus());
   };
   return (

@@ -8,11 +8,11 @@ import { ToolList } from './tool-list';
 
 interface ToolOverviewProps {
   readonly library: Library;
-  /** The tool in whose row the focus goes on, if in any. */
+  /** The tool whose row takes the focus, if any. */
   readonly at: string | null;
   /** What came of an import, in words, or nothing. */
   readonly outcome: string;
-  /** Told which tool the draft was made from, if from any. */
+  /** Given the tool that the draft was made from, if any. */
   readonly onEdit: (draft: ToolDraft, from: string | null) => void;
   readonly onImport: () => void;
 }

@@ -8,11 +8,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 interface ToolRowProps {
   readonly tool: StoredTool;
-  /** It takes the focus when it is drawn, unless that is somewhere else by then. */
+  /** The row takes the focus when it is drawn, unless the focus is elsewhere by then. */
   readonly focused: boolean;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
-  /** Given where the focus goes on. */
+  /** Given the element that the focus moves on to. */
   readonly onDelete: (next: HTMLElement | null) => unknown;
 }
 

@@ -36,17 +36,17 @@ export function ToolsPage() {
 
 function Tools({ library }: { readonly library: Library }) {
   const { draft, edit, discard, full } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
-  // An unfinished draft comes before the list, one of another page, too: the next tool would replace it.
+  // Before the list comes an unfinished draft, even another page's: opening a tool would replace it.
   const [view, setView] = useState<'list' | 'editor' | 'import'>('list');
-  // The tool that was opened or saved: coming back to the list, one goes on in its row.
+  // The tool last opened or saved: when the person comes back to the list, its row takes the focus.
   const [at, setAt] = useState<string | null>(null);
   const [outcome, setOutcome] = useState('');
   const toast = useToast();
   const forgetToast = useForgetToast();
-  // They are no routes: the router does not see to it that each begins at its top.
+  // These views are no routes, so the router does not scroll each to its top.
   useLayoutEffect(() => scrollTo(0, 0), [view]);
   const open = (tool: ToolDraft, from: string | null) => {
-    // What was discarded before would take the place of this.
+    // Undoing an earlier discard would replace this draft.
     forgetToast(keys.toolDraft);
     edit({ tool });
     setAt(from);
@@ -92,7 +92,7 @@ function Tools({ library }: { readonly library: Library }) {
         library={library}
         onDone={(words) => {
           setView('list');
-          // A status that comes with its words may not be read out.
+          // A status that appears together with its words may not be read out.
           whenIdle(() => setOutcome(words));
         }}
         onCancel={() => setView('list')}

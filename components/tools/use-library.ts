@@ -7,7 +7,7 @@ export function useLibrary(): Stored<Library> {
   return useStored('local', keys.library, librarySchema);
 }
 
-/** Those that can be read. */
+/** The tools of a library; none if it cannot be read. */
 export function libraryOf(stored: Stored<Library>): Library {
   return stored.kind === 'ok' ? stored.value : [];
 }
