@@ -15,7 +15,7 @@ interface ConnectStepProps {
   readonly test: ReturnType<typeof useCommand<'connection.test'>>;
 }
 
-/** From nothing to a connection that is seen to work: it is tried as soon as it is saved. */
+/** Leads from nothing to a connection that works: the connection is tested as soon as it is saved. */
 export function ConnectStep({ connection, test }: ConnectStepProps) {
   const { start } = test;
   const [changing, setChanging] = useState(false);
