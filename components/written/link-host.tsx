@@ -3,8 +3,8 @@ import { CopyButton } from '@/components/app/copy-button';
 import { parseUrl } from '@/lib/parse-url';
 
 /**
- * Where a link would lead, in plain sight, since its text may begin with another host's name; and the
- * whole of it to copy.
+ * The host that a link leads to, in plain sight, since the link's text may begin with another host's
+ * name; and the whole link to copy.
  */
 export function LinkHost({ url }: { readonly url: string }) {
   const host = parseUrl(url)?.host;

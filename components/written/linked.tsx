@@ -7,13 +7,13 @@ const mostLinks = 50;
 
 interface LinkedProps {
   readonly text: string;
-  /** How much of it is shown; a link is named and copied whole even so. */
+  /** How much of the text is shown, in UTF-16 units. A link is named and copied whole even so. */
   readonly length: number;
 }
 
 /** Text whose web addresses are named by their host and can be copied, never clicked. */
 export function Linked({ text, length }: LinkedProps) {
-  // One that begins just where the text is cut gives it its ellipsis.
+  // A part that begins exactly where the text is cut still adds the ellipsis.
   const parts = splitAtLinks(text, mostLinks, length).filter(({ start }) => start <= length);
   return (
     <>

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 const outside = /[\s<>"']/;
-/** What ends a sentence, a quotation or Markdown's emphasis around an address rather than the address. */
+/** Characters that end a sentence, a quotation or Markdown's emphasis around an address. */
 const trailing = '.,;:!?*_`…’”»';
 const openings = new Map([
   [')', '('],
@@ -17,7 +17,7 @@ const openings = new Map([
 /**
  * A text in pieces, in their order.
  * @param most how many addresses are looked for; what comes after them is one piece
- * @param until where the last one may begin: the text can be megabytes, of which a screenful is shown
+ * @param until where the last address may begin: of a text of megabytes only a screenful is shown
  */
 export function splitAtLinks(text: string, most = Infinity, until = Infinity): readonly Part[] {
   const parts: Part[] = [];
@@ -38,7 +38,7 @@ export function splitAtLinks(text: string, most = Infinity, until = Infinity): r
   return parts;
 }
 
-/** Where the address ends whose host begins at `from`. */
+/** The end of the address whose host begins at `from`. */
 function endOfLink(text: string, from: number): number {
   const open: string[] = [];
   let end = from;

@@ -4,12 +4,13 @@ import { showHidden } from '@/lib/form/visible-text';
 import { useState } from 'preact/hooks';
 import { Linked } from './linked';
 
-/** Up to 50,000 characters: all that is left, else to the end of a line, else of a word. */
+/** Pieces of up to 50,000 characters: all that is left, else up to the end of a line, else of a word. */
 const piece = /[^]{1,50000}$|[^]{1,50000}\n|[^]{1,50000}\s|[^]{1,50000}/gu;
 
 /**
- * The whole of a text whose beginning stands above. It can be megabytes, which would take seconds to
- * lay out at once; links are named where anyone reads, in the first piece.
+ * The whole of a text whose beginning is shown above. It can be megabytes, which would take seconds to
+ * lay out at once, so it is drawn in pieces. Links are named in the first piece only, as far as anyone
+ * reads.
  */
 export function ShowAll({ text }: { readonly text: string }) {
   const [open, setOpen] = useState(false);

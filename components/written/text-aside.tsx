@@ -8,8 +8,8 @@ const mostLinks = 10;
 const linkLength = 80;
 
 /**
- * What an agent's text needs beside it when it stands in a label or a heading, which buttons have no
- * place in: where its links lead, and the rest of a long one. Mostly nothing.
+ * What an agent's text needs beside it in a label or a heading, where no buttons may stand: where its
+ * links lead, and the rest of a long text. Usually null.
  */
 export function textAside(text: string) {
   if (text.length <= clampLength && !text.includes('://')) return null;
