@@ -11,13 +11,13 @@ interface Reading {
   readonly call?: string | null | undefined;
   /** What that call asks. */
   readonly heading?: string;
-  /** The record's when it began. */
+  /** The record's revision when the reading began. */
   readonly revision?: number;
   readonly begunAt?: number;
   readonly origin?: string;
 }
 
-/** A status as it was read: running and waiting for nothing unless told otherwise. */
+/** A status as it was read: running, with no call, unless a test says otherwise. */
 export function aReading(reading: Reading = {}): Observed {
   const { status = 'running', detailedStatus = 'processing_page' } = reading;
   const { revision = Infinity, begunAt = testNow, heading = 'Log in' } = reading;

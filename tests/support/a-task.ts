@@ -6,7 +6,7 @@ import { buildCall, buildTask, testNow } from './build-task';
 /** What every delivery knows of its answer. */
 export const begun = { answeredAt: testNow, attempts: 1, secret: false } as const;
 
-/** One sent now, whose fate no reading has shown yet. */
+/** A delivery sent now, whose fate no reading has shown yet. */
 export const doubtful = {
   ...begun,
   state: 'uncertain',
@@ -17,7 +17,7 @@ export const doubtful = {
   stillWaiting: false,
 } as const satisfies Delivery;
 
-/** One the service took, which no reading has confirmed yet. */
+/** A delivery that the service took and no reading has confirmed yet. */
 export const accepted = {
   ...begun,
   state: 'accepted',
@@ -47,7 +47,7 @@ class TaskBuilder {
     return this.with({ call: buildCall(changes) });
   }
 
-  /** Its answer is somewhere on its way. */
+  /** The answer to the call is on its way. */
   delivering(delivery: Delivery): TaskBuilder {
     return this.waiting({ delivery });
   }

@@ -8,9 +8,7 @@ import type { TaskRecord } from '@/lib/task/record';
 import { backgroundWorld } from './background-world';
 import { buildConnection } from './build-task';
 
-/**
- * The background as pages ask it, with storage in memory and real HTTP; nothing wakes it by itself.
- */
+/** The background as pages use it, by commands: storage in memory, real HTTP, and nothing wakes it. */
 export function askBackground() {
   const granted = { current: true };
   const { ports, storage } = backgroundWorld({

@@ -24,7 +24,7 @@ export function attentionWorld() {
     online: true,
     badge: '',
     tooltip: '',
-    /** Whether the desktop will not show a notification. */
+    /** Whether the desktop refuses to show a notification. */
     refuses: (_id: string) => false,
   };
   /** Every notification that called for attention, in order. */
@@ -81,14 +81,14 @@ export function attentionWorld() {
     shown,
     opened,
     state,
-    /** The ids of what called for attention since the last look. */
+    /** The ids of the notifications raised since the last look. */
     told: () => raised.splice(0).map(({ id }) => id),
     wake: () => reconcile(ports),
     async pass(minutes: number): Promise<void> {
       state.now += minutes * minute;
       await world.wake();
     },
-    /** Puts records where a check would; the schedule is made anew. */
+    /** Stores records as a check would, and has the schedule made anew. */
     async put(...tasks: readonly TaskRecord[]): Promise<void> {
       for (const task of tasks) await storage.local.set({ [keys.task(task.id)]: seal(task) });
       await storage.session.remove([keys.schedule, keys.scheduleStamp]);

@@ -3,7 +3,7 @@ type Namespace = Record<string, unknown>;
 const names =
   'action alarms commands contextMenus notifications permissions runtime sidebarAction storage tabs windows';
 
-/** What lib/platform takes for the browser; what a test gives it is all there is of it. */
+/** The browser as lib/platform sees it. It has only what a test gives it. */
 export const browserApi: Readonly<Record<string, Namespace>> = Object.fromEntries(
   names.split(' ').map((name) => [name, {}]),
 );

@@ -2,10 +2,10 @@ import type { Connection } from '@/lib/task/connection';
 import type { Digest, OpenCall, TaskRecord } from '@/lib/task/record';
 import type { Backoff, Schedule, ScheduleEntry } from '@/lib/task/schedule';
 
-/** The moment the built records tell of, unless a test says otherwise. */
+/** The time of the built records, unless a test says otherwise. */
 export const testNow = Date.UTC(2026, 10, 18, 9, 50, 0);
 
-/** A running task; a test overrides what it is about. */
+/** A running task; a test overrides the fields that it is about. */
 export function buildTask(id: string, changes: Partial<TaskRecord> = {}): TaskRecord {
   return {
     id,

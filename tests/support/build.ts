@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 export function buildExtension(): void {
   const { status, stdout, stderr } = spawnSync('wxt', ['build', '-b', 'chrome'], {
     encoding: 'utf8',
-    // Whatever the caller's is: a test's would make a build of another kind.
+    // Set whatever the caller has: a test's NODE_ENV would make a build of another kind.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`);

@@ -19,7 +19,7 @@ export function findBrowser(): string {
   return found;
 }
 
-/** @throws when `BECKON_BROWSER` names what is none: another would be tested in its place, unseen. */
+/** @throws when `BECKON_BROWSER` names no program: otherwise another browser would be tested unnoticed. */
 export function lookForBrowser(): string | undefined {
   const named = process.env.BECKON_BROWSER;
   if (named && isExecutable(named)) return named;

@@ -2,8 +2,8 @@ const regions = '[aria-live="polite"], [role="status"], output';
 const alert = '[role="alert"]';
 
 /**
- * Takes down what live regions say from now on, whenever it changes. One that comes to the page with
- * its words in it may say nothing, so that it counts for nothing here; an alert is said either way.
+ * Records what live regions say from now on, at each change. A region that is added together with its
+ * words may not be read out, so it does not count here; an alert is read out either way.
  */
 export function listen(): readonly string[] {
   const heard: string[] = [];

@@ -3,7 +3,7 @@ import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 type Listener = (changes: Readonly<Record<string, unknown>>) => void;
 
 /**
- * Both storage areas in memory. As the browser's do, they keep what JSON can hold, and tell of a
+ * Both storage areas in memory. Like the browser's, they keep only what JSON can hold, and report a
  * write only where it changed something.
  */
 export interface MemoryStorage {

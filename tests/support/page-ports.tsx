@@ -15,13 +15,13 @@ interface Sent {
   readonly input: unknown;
 }
 
-/** What the stand-in for the background answers commands with; without one, success with nothing. */
+/** How the stand-in for the background answers commands; others as `aPlainService` does, or with null. */
 type Answers = {
   readonly [Name in CommandName]?: (input: Input<Name>) => Answer<Name> | Promise<Answer<Name>>;
 };
 type Answer<Name extends CommandName> = Result<Output<Name>, CommandError>;
 
-/** What pages ask about a service without anybody doing anything. */
+/** The commands that pages send by themselves, without the person doing anything. */
 const byItself: ReadonlySet<CommandName> = new Set([
   'connection.abilities',
   'home.look',
@@ -38,7 +38,7 @@ const aPlainService: Answers = {
 interface World {
   readonly storage: MemoryStorage;
   readonly ports: PagePorts;
-  /** The commands sent; heartbeats and what a page asks about a service by itself are left out. */
+  /** The commands sent; heartbeats and what a page asks by itself are left out. */
   readonly sent: readonly Sent[];
   readonly beats: readonly unknown[];
   /** Permissions asked for, and places opened. */

@@ -9,7 +9,7 @@ export const schemes: readonly Scheme[] = ['light', 'dark'];
 export async function prefer(scheme: Scheme): Promise<void> {
   onTestFinished(() => emulate('light'));
   await emulate(scheme);
-  // Asked of the page itself: whoever judges its colours must know that they are these.
+  // Asks the page itself: otherwise its colours might be judged in the wrong scheme.
   expect(matchMedia(`(prefers-color-scheme: ${scheme})`).matches).toBe(true);
 }
 

@@ -22,5 +22,5 @@ export const slowDown = () =>
 
 export const refusedKey = () => Response.json({ success: false, error: 'No' }, { status: 401 });
 
-/** Time for everything but the service to come to rest. */
+/** Gives everything but the service time to come to rest. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, aMoment));

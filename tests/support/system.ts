@@ -26,20 +26,20 @@ export const notifier: readonly Program[] = [
   { name: 'dbus-run-session', package: 'dbus-x11', present: has('dbus-run-session') },
   { name: 'dunst', package: 'dunst', present: () => has('dunst')() && has('dunstctl')() },
 ];
-/** The other browser Beckon is built for; its tests run where it is. */
+/** The other browser Beckon is built for; its tests run where it is installed. */
 export const firefox: Program = {
   name: 'Firefox',
   package: 'firefox-esr',
   present: () => lookForFirefox() !== undefined,
 };
-/** What presses keys that the browser itself answers to. */
+/** Presses keys that the browser itself reacts to, not a page. */
 export const keyboard: Program = { name: 'xdotool', package: 'xdotool', present: has('xdotool') };
 
 /**
- * Makes sure these programs are here: installs what is missing where that is ours to do (root on
- * Debian), and nowhere else.
- * @param optional programs that are installed along, and done without where they cannot be
- * @throws when a needed one is missing still, saying what to install.
+ * Makes sure that these programs are installed. Missing ones are installed only where that is ours to
+ * do (root on Debian).
+ * @param optional programs that are installed, too, where they can be, and done without elsewhere
+ * @throws when a needed program is still missing, saying what to install.
  */
 export function ensurePrograms(
   needed: readonly Program[],

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Where the person is until the end of the test: an IANA name. */
+/** Sets the person's time zone, an IANA name, until the end of the test. */
 export function setTimeZone(zone: string): void {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => void vi.unstubAllEnvs());

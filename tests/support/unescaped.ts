@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
 /**
- * A character that JSON writes as it is, for the strings of what is written as JSON and read again. Of
- * keys of one character that has to be escaped, V8 in Node 24.21 reads some otherwise than they were
- * written: `{"z":1,"\n":2}` may come back with the key `\`.
+ * A character that JSON does not escape, for strings that a test writes as JSON and reads again. V8 in
+ * Node 24.21 misreads some keys of one character that JSON has to escape: `{"z":1,"\n":2}` may come
+ * back with the key `\`.
  */
 export const unescaped = fc
   .string({ minLength: 1, maxLength: 1 })

@@ -3,7 +3,7 @@ const pause = 50;
 /**
  * Asks again and again until the answer will do.
  * @param patience milliseconds
- * @throws when it runs out, naming what was waited for.
+ * @throws when the patience runs out, naming what was waited for.
  */
 export async function waitFor<Answer>(
   what: string,

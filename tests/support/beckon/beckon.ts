@@ -30,7 +30,7 @@ export class Beckon {
   }
 
   static async launch(options: BrowserOptions): Promise<Beckon> {
-    // The extension's id comes from its path: one copy and one profile, together, for all restarts.
+    // The extension's id comes from its path, so all restarts use one copy and one profile.
     const folder = mkdtempSync(join(tmpdir(), 'beckon-'));
     try {
       copyExtension(join(folder, 'extension'), 'chrome');
@@ -63,7 +63,7 @@ export class Beckon {
   async killWorker(): Promise<void> {
     const target = this.browser.targets().find(isWorker);
     if (target === undefined) return;
-    // It may come to its end by itself meanwhile, and then nobody answers.
+    // The worker may end by itself meanwhile, and then nobody answers.
     const stop = async () => (await target.worker())?.close();
     await waitFor(
       'the worker to be gone',
@@ -108,13 +108,13 @@ export class Beckon {
     return this.pageOf(path.slice(1));
   }
 
-  /** The side panel, asked for with a person's gesture. */
+  /** The side panel, opened by a person's gesture. */
   async openPanel(): Promise<Page> {
     await this.observer.openPanel();
     return this.panel();
   }
 
-  /** The side panel that somebody else opened, as soon as it can be clicked in. */
+  /** The side panel that something else opened, as soon as it can be clicked. */
   async panel(): Promise<Page> {
     const page = await this.pageOf('sidepanel.html');
     await page.waitForFunction(() => innerWidth > 0);
@@ -140,7 +140,7 @@ export class Beckon {
   /** The page that greets a new person; only where `keepWelcome` was asked for. */
   async welcome(): Promise<Page> {
     const page = await this.pageOf('options.html#/welcome');
-    // The observer's tab may have come after it, and a tab that is behind another draws nothing.
+    // The observer's tab may have opened later, and a tab behind another draws nothing.
     await page.bringToFront();
     return page;
   }
@@ -152,7 +152,7 @@ export class Beckon {
   }
 }
 
-/** Closes the page that greets a new person: no test but its own expects a page nobody opened. */
+/** Closes the page that greets a new person: only its own test expects a page that no test opened. */
 async function closeWelcome({ browser, origin }: Session): Promise<void> {
   const url = `${origin}/options.html#/welcome`;
   const target = await browser.waitForTarget((one) => one.url() === url);

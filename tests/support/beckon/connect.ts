@@ -2,7 +2,7 @@ import type { Beckon } from './beckon.ts';
 import { press, write } from './page.ts';
 import { waitFor } from '../wait-for.ts';
 
-/** Connects to a service on the settings page, as a person does, and closes that. */
+/** Connects to a service on the settings page, as a person does, and closes the page. */
 export async function connect(
   beckon: Beckon,
   service: { readonly name: string; readonly baseUrl: string; readonly key: string },

@@ -25,7 +25,7 @@ const quiet = [
 const personal = {
   defaultViewport: null,
   ignoreDefaultArgs: ['--enable-automation'],
-  // Whoever started it ends it, after what else is to be ended first.
+  // The program that started the browser ends it, after everything that must end before it.
   handleSIGINT: false,
   handleSIGTERM: false,
   handleSIGHUP: false,

@@ -3,8 +3,9 @@ import type { AreaName } from '@/lib/ports';
 import type { Browser, Page } from 'puppeteer-core';
 
 /**
- * A document of the extension that runs none of its code (its manifest, in a tab). It can call
- * whatever its pages can, it wakes no worker, and Beckon does not take it for a page of its own.
+ * A document of the extension that runs none of its code (its manifest, in a tab). The observer can
+ * call whatever Beckon's pages can, but wakes no worker, and Beckon does not take it for one of its
+ * pages.
  */
 export class Observer {
   private readonly page: Page;
@@ -40,7 +41,7 @@ export class Observer {
     return this.page.evaluate((message) => chrome.runtime.sendMessage(message), { command, input });
   }
 
-  /** Sends what is no command: the background answers and does nothing. */
+  /** Wakes the worker by a message that is no command: the background answers and does nothing. */
   async wakeWorker(): Promise<void> {
     await this.page.evaluate(() => chrome.runtime.sendMessage(null));
   }
@@ -70,7 +71,7 @@ export class Observer {
     });
   }
 
-  /** Puts every alarm of the extension off, as a clock that is turned back by so much does. */
+  /** Delays every alarm of the extension, as turning the clock back by so much does. */
   async delayAlarms(ms: number): Promise<void> {
     await this.page.evaluate(async (delay) => {
       for (const { name, scheduledTime, periodInMinutes } of await chrome.alarms.getAll()) {
@@ -94,12 +95,12 @@ export class Observer {
     return (await this.page.evaluate(() => chrome.alarms.getAll())).map(({ name }) => name);
   }
 
-  /** As the browser may, on an update or a restart. */
+  /** Clears all alarms, as the browser may on an update or a restart. */
   async clearAlarms(): Promise<void> {
     await this.page.evaluate(() => chrome.alarms.clearAll());
   }
 
-  /** @returns when it was asked for, in ms since the epoch */
+  /** @returns when the popup was asked for, in ms since the epoch */
   async openPopup(path: string): Promise<number> {
     await this.page.bringToFront();
     await this.page.evaluate((popup) => chrome.action.setPopup({ popup }), path);
@@ -110,7 +111,7 @@ export class Observer {
     });
   }
 
-  /** What the bench's mark.js noted in the popup that is open; null before it has. */
+  /** What the bench's mark.js noted in the open popup; null before that. */
   popupMark(): Promise<{ readonly startedAt: number; readonly shownAt: number } | null> {
     return this.page.evaluate(() => {
       const [popup] = chrome.extension.getViews({ type: 'popup' });
@@ -127,7 +128,7 @@ export class Observer {
     });
   }
 
-  /** The browser opens a side panel for a person's gesture only. */
+  /** Opens the side panel as if by a person: the browser opens it only for a person's gesture. */
   async openPanel(): Promise<void> {
     const client = await this.page.createCDPSession();
     await client.send('Runtime.evaluate', {

@@ -9,7 +9,7 @@ export function press(page: Page, name: string): Promise<void> {
   return click(byRole(page, 'button', name));
 }
 
-/** Scrolls there first, as a person does: the bar at the bottom may cover what is barely in view. */
+/** Scrolls to it first, as a person does: the bar at the bottom may cover what is barely in view. */
 export async function click(locator: Locator<Element>): Promise<void> {
   const element = await locator.waitHandle();
   await element.evaluate((target) => target.scrollIntoView({ block: 'center' }));

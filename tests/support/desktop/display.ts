@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { firstLine } from './first-line.ts';
 
 export interface Display {
-  /** As DISPLAY wants it. */
+  /** The value that DISPLAY takes. */
   readonly name: string;
   stop(): Promise<void>;
 }
@@ -11,14 +11,14 @@ export interface Display {
 const screen = ['-screen', '0', '1280x900x24'];
 
 /**
- * A display nobody sees. It also ends by itself when its last window has gone, so that it does not
- * outlive the program that started it.
+ * A display nobody sees. The display also ends by itself when its last window has gone. Otherwise it
+ * could outlive the program that started it.
  * @throws when it does not start.
  */
 export async function startDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '1', ...screen, '-nolisten', 'tcp', '-terminate'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    // Ctrl-C in a terminal reaches the whole group; the display must outlast what is shown on it.
+    // Ctrl-C in a terminal reaches the whole process group; the display must outlast its programs.
     detached: true,
   });
   const number = await firstLine(server);

@@ -11,7 +11,7 @@ export interface Notice {
 
 /** What shows desktop notifications, and the bus they travel on. */
 export interface Notifier {
-  /** The environment of programs that shall use it. */
+  /** The environment for programs that use this notifier. */
   readonly env: NodeJS.ProcessEnv;
   /** Every notice shown so far, oldest first. */
   notices(): readonly Notice[];
@@ -25,9 +25,9 @@ export interface Notifier {
 }
 
 const owner = 'org.freedesktop.DBus.NameHasOwner string:org.freedesktop.Notifications';
-// Whoever speaks to the bus before our dunst is there has the bus start another one, whose notices we
-// would not see. The bus ends with the shell, and the shell when its input does, with us, however we end,
-// or when our dunst is not there after 20 s.
+// If a program used the bus before our dunst is there, the bus would start another dunst, whose notices
+// we would not see. The bus ends with the shell. The shell ends when its input ends, so also when this
+// process ends in any way, or when our dunst is not there after 20 s.
 const inBus = `
 dunst -print -conf "$0" &
 until dbus-send --print-reply --dest=org.freedesktop.DBus / ${owner} | grep -q true

@@ -5,9 +5,9 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { waitFor } from '../wait-for.ts';
 import { copyExtension } from '../beckon/extension-copy.ts';
 
-/** As the manifest has it; Firefox keeps an add-on's things by it. */
+/** The add-on's id, as in the manifest. Firefox stores an add-on's things under it. */
 const addOn = 'beckon@beckon.example';
-/** Where its pages are: Firefox takes a new one for every profile unless it is told. */
+/** The host of the add-on's pages. Firefox makes up one for every profile unless it is given one. */
 const host = '6f1a2b3c-1111-4222-8333-444455556666';
 
 /** The production build in a real Firefox, on a profile of its own. */
@@ -29,7 +29,7 @@ export class Firefox {
       executablePath,
       headless: false,
       env,
-      // Without it, automation may not open the pages of an extension.
+      // Without this, automation may not open the pages of an extension.
       args: ['--remote-allow-system-access'],
       userDataDir: join(folder, 'profile'),
       extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [addOn]: host }) },
@@ -45,7 +45,7 @@ export class Firefox {
     return open(await this.browser.newPage(), hash);
   }
 
-  /** The same in a container: the background can read none of its addresses, nor a private window's. */
+  /** The same in a container. The background can read no address there, nor in a private window. */
   async openInContainer(hash: string): Promise<Page> {
     const container = await this.browser.createBrowserContext();
     return open(await container.newPage(), hash);
@@ -58,8 +58,8 @@ export class Firefox {
 }
 
 async function open(page: Page, hash: string): Promise<Page> {
-  // Firefox never says that a page of an extension has loaded, so it is the page that is asked; while
-  // it loads, to ask may fail.
+  // Firefox never says that an extension's page has loaded, so this asks the page itself. Asking may
+  // fail while the page loads.
   void page.goto(`moz-extension://${host}/options.html${hash}`).catch(() => undefined);
   await waitFor(
     'the page to be there',
@@ -69,7 +69,10 @@ async function open(page: Page, hash: string): Promise<Page> {
   return page;
 }
 
-/** Closes the page that greets a new person. Firefox does not tell the address of an extension's page. */
+/**
+ * Closes the page that greets a new person: the newest, since Firefox does not tell the address of an
+ * extension's page.
+ */
 async function closeWelcome(browser: Browser, before: number): Promise<void> {
   const pages = await waitFor(
     'the welcome page',

@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/ports';
 
 interface Sleeper {
-  /** In milliseconds of time that passed, whatever the wall clock says. */
+  /** In milliseconds that have passed, whatever the wall clock says. */
   readonly until: number;
   readonly wake: () => void;
 }
@@ -28,12 +28,12 @@ export class ManualClock implements Clock {
     });
   }
 
-  /** Somebody sets the clock; whoever sleeps does not notice. */
+  /** Sets the wall clock forward or back; sleepers do not notice. */
   jump(ms: number): void {
     this.#wall += ms;
   }
 
-  /** Lets time pass, and everything happen that was to happen meanwhile, in order. */
+  /** Lets time pass. Everything that is due meanwhile happens, in order. */
   async advance(ms: number): Promise<void> {
     const end = this.#passed + ms;
     await settled();

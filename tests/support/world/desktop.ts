@@ -11,9 +11,12 @@ export class Desktop {
   readonly #shown = new Map<string, Notice>();
   /** Every notification there ever was: each of these popped up and was heard. */
   readonly raises: Raise[] = [];
-  /** Since the browser started. */
+  /** The ids raised since the browser started. */
   #told = new Set<string>();
-  /** How often somebody was told what they had been told already: no reminder, the very same. */
+  /**
+   * How often an id was raised again since the browser started. A reminder keeps the id of its request,
+   * so it counts, too.
+   */
   duplicates = 0;
   badge: Parameters<Badge['show']>[0] = { text: '', tone: 'trouble', title: '' };
 
@@ -48,7 +51,7 @@ export class Desktop {
     },
   };
 
-  /** A browser takes its notifications and its badge with it. */
+  /** The browser ends, and its notifications and its badge with it. */
   clear(): void {
     this.#shown.clear();
     this.#told.clear();

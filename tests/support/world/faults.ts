@@ -1,27 +1,27 @@
 /** What can happen to an operation of the outside world. */
 export type Fault =
-  /** The worker dies before it has any effect. */
+  /** The worker dies before the operation has any effect. */
   | 'die-before'
-  /** It has its effect, and the worker dies before it hears of it. */
+  /** The operation has its effect, and the worker dies before it hears of that. */
   | 'die-after'
-  /** It fails, without any effect; the worker lives. */
+  /** The operation fails without any effect; the worker lives. */
   | 'fail'
-  /** It has its effect and fails all the same: a response lost on the way. Network only. */
+  /** The operation has its effect but fails all the same: a response lost on the way. Network only. */
   | 'fail-after';
 
 export interface FaultAt {
   readonly fault: Fault;
-  /** Which operation it befalls, counted from 1. */
+  /** Which operation the fault hits, counted from 1. */
   readonly nth: number;
   /** Counts only these operations; all of them by default. */
   readonly of?: (operation: string) => boolean;
 }
 
-/** Says for each operation in turn what befalls it. */
+/** Says for each operation in turn which fault hits it. */
 export class FaultPlan {
   #left: FaultAt | null;
   #count = 0;
-  /** The operation it befell, once it has. */
+  /** The operation that the fault hit; null before that. */
   struck: string | null = null;
 
   constructor(fault: FaultAt | null) {

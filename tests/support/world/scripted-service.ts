@@ -6,7 +6,7 @@ export interface Received {
   readonly at: number;
   readonly kind: 'create' | 'status' | 'input' | 'runs';
   readonly taskId: string | null;
-  /** Of an answer: which call it is for. Of a status: which call it told of, null for none. */
+  /** For an answer, the call it is for. For a status, the call it showed; null for none. */
   readonly toolCallId: string | null;
   readonly input: string | null;
   /** Whether an answer was taken. */
@@ -24,7 +24,7 @@ interface AgentTask {
 }
 
 const answerSchema = z.object({ input: z.string(), toolCallId: z.string() });
-/** As the built calls have it in their digests. */
+/** The form that the digest of `buildCall` describes. */
 const form = {
   heading: 'Log in',
   description: '',
@@ -36,7 +36,7 @@ const form = {
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refuse = (error: string) => json({ success: false, error });
 
-/** The interface in memory, its agents moved by the test; it takes no time to answer. */
+/** The interface in memory. The test moves its agents, and it answers in no time. */
 export class ScriptedService {
   readonly #clock: Clock;
   readonly #tasks = new Map<string, AgentTask>();

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MemoryStorage } from '../memory-storage';
 import type { Desktop } from './desktop';
 
-/** What is derived from the records, and does not say what they say; empty is how it must be. */
+/** Everything derived from the records that contradicts them; this must be empty. */
 export async function untruths(
   { local, session }: MemoryStorage,
   desktop: Desktop,

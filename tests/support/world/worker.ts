@@ -8,7 +8,7 @@ import { FaultPlan, type FaultAt } from './faults';
 import './report-error';
 import type { Surroundings } from './surroundings';
 
-/** What a command came to; `dead` when the worker died and the page was left without an answer. */
+/** The result of a command; `dead` when the worker died and left the page without an answer. */
 export type Reply = Result<unknown, CommandError> | 'dead';
 
 /** One life of the service worker. */
@@ -20,7 +20,7 @@ export class Worker {
   dead = false;
   /** Every operation of this life, in order. */
   readonly operations: string[] = [];
-  /** What its wakes failed with. */
+  /** The errors that its wakes failed with. */
   readonly errors: unknown[] = [];
 
   constructor(around: Surroundings, fault: FaultAt | null = null) {
@@ -29,7 +29,7 @@ export class Worker {
     this.ports = this.#connect();
   }
 
-  /** The operation the planned fault befell; null while it has not. */
+  /** The operation that the planned fault hit; null before that. */
   get struck(): string | null {
     return this.#plan.struck;
   }
@@ -146,7 +146,7 @@ function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Which kinds of keys: `task:`, not which task. */
+/** The kinds of the keys: `task`, not which task. */
 function kinds(keys: readonly string[]): string {
   return [...new Set(keys.map((key) => key.split(':', 1)[0] ?? key))].join('+');
 }

@@ -39,7 +39,7 @@ export class World implements Surroundings {
     return `id-${this.#ids}`;
   }
 
-  /** A worker of its own life, on whatever the one before left. */
+  /** Starts a new worker on whatever the last one left. */
   startWorker(fault: FaultAt | null = null): Worker {
     this.worker.die();
     this.worker = new Worker(this, fault);
@@ -62,7 +62,7 @@ export class World implements Surroundings {
     });
   }
 
-  /** Puts a task where Beckon and, once created, the service have it. */
+  /** Stores tasks in Beckon and, where they are created, in the service. */
   async put(...tasks: readonly TaskRecord[]): Promise<void> {
     await this.storage.local.set(
       Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)])),
@@ -82,7 +82,7 @@ export class World implements Surroundings {
     return readPrefix(this.storage.local, prefixes.task, taskRecordSchema);
   }
 
-  /** What badge, notifications and schedule say that the records do not. */
+  /** What badge, notifications and schedule say although the records do not. */
   untruths(): Promise<readonly string[]> {
     return untruths(this.storage, this.desktop);
   }
