@@ -19,7 +19,7 @@ function createThrough(how: How, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-/** Lets the request arrive, then goes without its answer. */
+/** Lets the request arrive, then gives up before its answer. */
 async function giveUpOn(how: How): Promise<void> {
   const client = new AbortController();
   const failure = createThrough(how, { signal: client.signal });

@@ -20,14 +20,17 @@ export interface ServiceOptions {
   /** How many times faster than a natural pace the agents work. */
   readonly speed?: number;
   readonly refuseWith?: RefuseWith;
-  /** Whether it has the endpoints only some servers have; not by default. */
+  /** Whether the service has the endpoints that only some servers have; not by default. */
   readonly extras?: boolean;
   /**
-   * Whether connections stay open between requests; not by default. Browsers silently send a
-   * request again, a POST too, when the connection they had kept for it is cut.
+   * Whether connections stay open between requests; not by default. A browser silently repeats a
+   * request, even a POST, if the connection that it had kept for the request is cut.
    */
   readonly keepAlive?: boolean;
-  /** Takes a line per request and whenever an agent begins, asks, has its answer or ends; no key, no value. */
+  /**
+   * Given a line per request, and whenever an agent begins, asks, has its answer or ends. No line has a
+   * key or a value.
+   */
   readonly log?: (line: string) => void;
 }
 
@@ -36,7 +39,7 @@ export interface RunningService {
   readonly baseUrl: string;
   readonly origin: string;
   readonly key: string;
-  /** Everything received, oldest first; grows while it runs. */
+  /** Every request received, oldest first; grows while the service runs. */
   readonly requests: readonly RecordedRequest[];
   /** Every task created, oldest first, as it is now. */
   readonly tasks: readonly Task[];
@@ -44,11 +47,11 @@ export interface RunningService {
   misbehave(misbehaviour: Misbehaviour): () => void;
   /** Gives the task `count` completed runs, older than those it has. */
   addRuns(taskId: string, count: number): void;
-  /** Begins a newer run of the task; the one before can no longer be read. */
+  /** Begins a newer run of the task; the earlier run can no longer be read. */
   startRun(taskId: string): void;
   /** Cuts every connection and stops the agents where they stand. */
   stop(): Promise<void>;
-  /** Comes back at the same address with the same key and tasks, stopped before or not. */
+  /** Starts the service again at the same address with the same key and tasks, stopped before or not. */
   restart(): Promise<void>;
 }
 

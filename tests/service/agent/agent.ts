@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 
 /** Plays a scenario in one run, on real timers. */
 export interface Agent {
-  /** Takes up the scenario where the run stands; a wait that was cut short begins anew. */
+  /** Goes on with the scenario where the run stands; a wait that was cut short begins anew. */
   resume(): void;
   pause(): void;
   /** Ends the run as an error, for good. */

@@ -20,7 +20,7 @@ export type Step =
 /** What an agent does with a task, from its first run's creation to its end. */
 export interface Scenario {
   readonly name: string;
-  /** The instruction picks the scenario by holding one of these, in lower case and whole words. */
+  /** An instruction that holds one of these, as whole words, picks this scenario. In lower case. */
   readonly words: readonly string[];
   readonly steps: readonly Step[];
 }

@@ -23,7 +23,7 @@ interface AppParts {
   readonly misbehaver: MiddlewareHandler<ServiceEnv>;
 }
 
-/** The interface over HTTP. No CORS headers: an extension asks with its host permission. */
+/** The interface over HTTP. No CORS headers: an extension with a host permission needs none. */
 export function createApp({ key, refuseWith, extras, tasks, recorder, misbehaver }: AppParts) {
   const app = new Hono<ServiceEnv>();
   app.use(recorder);

@@ -11,7 +11,7 @@ interface Notes {
   unanswered?: true;
 }
 
-// A type alias: Hono's environment is a type with an index signature.
+// A type alias, since an interface would not fit the index signature of Hono's environment.
 export type ServiceEnv = { Bindings: HttpBindings; Variables: { notes: Notes } };
 
 export type ServiceContext = Context<ServiceEnv>;

@@ -10,7 +10,7 @@ interface Listening {
 }
 
 /**
- * Listens on that port of loopback and no other address; 0 takes any.
+ * Listens on that port of loopback and on no other address; 0 takes any free port.
  * @throws when it cannot
  */
 export async function listen({ listener, keepAlive }: Listening, port: number): Promise<Server> {

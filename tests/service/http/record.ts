@@ -16,7 +16,7 @@ export interface RecordedRequest {
   readonly key: 'right' | 'wrong' | 'none';
   /** The body as text; empty when there is none. */
   readonly body: string;
-  /** The HTTP status answered; null while it is not, and for ever when no response was sent. */
+  /** The HTTP status of the response; null until it is sent, and for ever if none is sent. */
   readonly status: number | null;
 }
 
@@ -26,7 +26,7 @@ interface Recording {
   readonly log: (line: string) => void;
 }
 
-/** Keeps every request, and tells the log each in one line. */
+/** Keeps every request, and writes one line about each to the log. */
 export function record({ key, requests, log }: Recording): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const at = Date.now();

@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ServiceContext } from './context.ts';
 
 /**
- * How refusals look: all but an unknown address or task as HTTP 200 with `success: false`, as public
- * servers of the interface do; or with the HTTP status that fits.
+ * How refusals look. `success-false`: HTTP 200 with `success: false`, as public servers of the
+ * interface do, but 404 for an unknown address or task. `http-status`: the HTTP status that fits.
  */
 export type RefuseWith = 'success-false' | 'http-status';
 

@@ -4,7 +4,7 @@ import type { ServiceContext } from './context.ts';
 
 /**
  * Interface §4.3: the newest run's status, with the tool call it waits for, if any.
- * @param more what the interface does not have
+ * @param more fields that the interface does not have
  */
 export function runStatus(c: ServiceContext, { runs }: Task, more: object): Response {
   const [{ status, detailedStatus, call }] = runs;

@@ -15,7 +15,7 @@ export async function toolInput(
 ): Promise<Response> {
   const { input, toolCallId } = await readBody(c, bodySchema);
   if (input === '') throw new HTTPException(400, { message: 'Input is required' });
-  // Read after the body, which took its time: two answers may have been under way.
+  // Read only after the body, which takes time: another answer may have been taken meanwhile.
   const call = tasks.find(taskId)?.runs[0].call;
   if (call == null) {
     throw new HTTPException(409, { message: 'Run is not waiting for tool input' });

@@ -13,14 +13,14 @@ import { slowDown } from './slow-body.ts';
 import { answerStatus } from './status.ts';
 import { untilGone } from './until-gone.ts';
 
-/** Lets requests meet what the plan has for them. `stopped` tells when the service ends. */
+/** Makes requests meet the misbehaviour planned for them. `stopped` gives a signal of the service's end. */
 export function misbehave(plan: Plan, stopped: () => AbortSignal): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const how = plan.next(c.req.method, endpointOf(c.req.method, c.req.path));
     if (how === null) return next();
     c.get('notes').misbehaviour = how.kind;
     const response = await perform(how, { c, next, stopped: stopped() });
-    // Assigned over an answer, Hono would merge the headers of both.
+    // Cleared first: otherwise Hono would merge the headers of both responses.
     c.res = undefined;
     c.res = response;
   };

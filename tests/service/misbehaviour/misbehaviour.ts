@@ -33,9 +33,9 @@ export interface Misbehaviour {
   readonly match?: {
     readonly method?: string;
     readonly path?: Endpoint;
-    /** The first matching request it befalls, counted from now on; 1 by default. */
+    /** The first matching request that is hit, counted from now on; 1 by default. */
     readonly nth?: number;
-    /** How many matching requests it befalls from there; 1 by default. */
+    /** How many matching requests are hit from there on; 1 by default. */
     readonly times?: number;
   };
   readonly how: How;

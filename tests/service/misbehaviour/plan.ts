@@ -1,7 +1,7 @@
 import type { Endpoint } from '../http/endpoint.ts';
 import type { How, Misbehaviour } from './misbehaviour.ts';
 
-/** What was asked for and is still to come. */
+/** The misbehaviour that was asked for and is still to come. */
 export interface Plan {
   /** @returns a function that takes it back */
   add(misbehaviour: Misbehaviour): () => void;

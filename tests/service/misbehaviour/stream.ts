@@ -1,4 +1,4 @@
-/** A response body of those pieces, each asked for when the one before has gone. */
+/** A response body of these pieces. Each is asked for once the one before has been taken. */
 export function streamOf(pieces: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -9,7 +9,7 @@ import { login } from './login.ts';
 import { question } from './question.ts';
 import { twice } from './twice.ts';
 
-/** In order of precedence: the first whose words the instruction holds is played. */
+/** In order of precedence: the first scenario is played whose words are in the instruction. */
 export const scenarios: readonly Scenario[] = [
   everyField,
   twice,

@@ -43,7 +43,7 @@ export class TaskStore {
     this.#entry(taskId).agent.take(input);
   }
 
-  /** A newer run, from the scenario's start; the one before can no longer be read. */
+  /** Begins a newer run, from the scenario's start; the earlier run can no longer be read. */
   startRun(taskId: string): void {
     const { task, agent } = this.#entry(taskId);
     agent.pause();

@@ -37,7 +37,7 @@ export interface NewTask {
 export interface Task extends NewTask {
   readonly taskId: string;
   readonly scenario: Scenario;
-  /** It gets no further runs. */
+  /** The task gets no further runs. */
   readonly stopped: boolean;
   /** Newest first; never empty. */
   readonly runs: readonly [Run, ...Run[]];

@@ -1,6 +1,6 @@
 /**
- * What every agent that completes has collected. Some of it is what spreadsheets take for formulas,
- * a row lacks a column, and one cell holds more than one value.
+ * What every agent that completes has collected: with a text that spreadsheets take for a formula, rows
+ * that lack a column, and a cell that holds more than one value.
  */
 export const collected = [
   {

@@ -1,7 +1,7 @@
 import type { Task } from '../../tasks/task.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** Where a run can be watched while its agent is at work; what a status carries as `liveStatus`. */
+/** Where a run can be watched while its agent is at work, else null; `liveStatus` of a status. */
 export function liveStatus(c: ServiceContext, { taskId, runs }: Task): string | null {
   const [{ status }] = runs;
   return status === 'running' ? new URL(`/live/${taskId}`, c.req.url).href : null;
