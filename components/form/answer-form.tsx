@@ -39,7 +39,10 @@ interface AnswerFormProps {
   readonly stopDeclining?: (() => void) | null;
   /** The person changed something. */
   readonly onEdit: (field: Field) => void;
-  /** Given the state of every field once nothing is wrong. The form is locked until it resolves. */
+  /**
+   * Given the state of every field once nothing is wrong. The form is locked until the promise
+   * resolves.
+   */
   readonly onSubmit: (states: readonly FieldState[]) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { tagOf } from './tag-of';
 
 interface FieldViewProps {
   readonly field: Field;
-  /** What is wrong with it, in words. */
+  /** What is wrong with the field, in words. */
   readonly error: string | undefined;
   /** Where answers go, to be named beside a secret. */
   readonly host: string;

@@ -12,7 +12,7 @@ export interface Reading {
 
 /**
  * @param root the field's element
- * @param touched whether the person gave what it holds
+ * @param touched whether the person gave what the field holds
  */
 export function takeReading(field: Field, root: ParentNode, touched: boolean): Reading {
   const problem = findProblem(field, root, touched);

@@ -9,7 +9,7 @@ import { checkedPattern } from './checked-pattern';
 /**
  * What is wrong with a field, as its own control says; null when nothing is.
  * @param root the field's element
- * @param touched whether the person gave what it holds, now or in a draft
+ * @param touched whether the person gave what the field holds, now or in a draft
  */
 export function findProblem(field: Field, root: ParentNode, touched: boolean): Problem | null {
   if (!isChecked(field)) return null;

@@ -15,7 +15,7 @@ const longListLength = 1000;
 /** How many options are drawn, both of those chosen and of those found. Each key redraws them. */
 const mostShown = 50;
 
-/** How many more of those chosen are drawn when they are asked for. */
+/** How many more of the chosen options are drawn when the person asks for them. */
 const mostMore = 1000;
 
 export function isLongList(field: Field): field is ChoiceField {

@@ -4,7 +4,7 @@ import { bounded, classes, common, flag, type View, type ViewProps } from './vie
 
 export const drawRange: View<'range'> = (props) => <Range {...props} />;
 
-/** A slider beside the number it stands at. */
+/** A slider, with its value as a number beside it. */
 function Range({ field, ties }: ViewProps<'range'>) {
   const slider = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
