@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { findJsonError } from '@/lib/tools/json-error';
 import { placeIn } from '@/lib/tools/text-place';
 
-/** Why a reply cannot be sent, in words; null when it can. A service takes no empty one. */
+/** Why a reply cannot be sent, in words; null when it can. A service takes no empty reply. */
 export function replyError(reply: string, asJson: boolean): string | null {
   if (reply.trim() === '') return i18n.t('request.replyMissing');
   const found = asJson ? findJsonError(reply) : null;

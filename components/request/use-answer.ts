@@ -15,7 +15,7 @@ export interface AnswerPort {
   readonly give: (answer: Answer) => Promise<void>;
 }
 
-/** Hands the answer to a call to the background, once however often the button is pressed. */
+/** Hands the answer to a call over to the background, only once however often the button is pressed. */
 export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   const { attempt, busy, start } = useCommand('answer.submit');
   // A ref, since a state changes only with the next render, and a second press comes earlier.
