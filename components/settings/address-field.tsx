@@ -9,7 +9,7 @@ import type { ConnectionDraft } from './connection-draft';
 interface AddressFieldProps {
   readonly draft: ConnectionDraft;
   readonly edit: (changes: Partial<ConnectionDraft>) => void;
-  /** Whether to speak of mistakes yet: not while the address is being typed for the first time. */
+  /** Whether to show mistakes yet: not while the address is being typed for the first time. */
   readonly strict: boolean;
   /** The connections that may have the address already. */
   readonly others: readonly Connection[];
@@ -17,7 +17,7 @@ interface AddressFieldProps {
 
 const thisComputer = ['http://localhost', 'http://127.0.0.1', 'http://[::1]'];
 
-/** Where the service is. What Beckon makes of the typing is shown back at once. */
+/** The field for the service's address. Shows at once how Beckon understands what is typed. */
 export function AddressField({ draft, edit, strict, others }: AddressFieldProps) {
   const understood = normaliseAddress(draft.address, { allowPlainHttp: true });
   const plain = understood.ok && !normaliseAddress(draft.address, { allowPlainHttp: false }).ok;

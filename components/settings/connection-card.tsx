@@ -22,7 +22,7 @@ interface ConnectionCardProps {
   readonly form: ComponentChild | null;
 }
 
-/** A saved connection, how it is, and what can be done with it. */
+/** A saved connection, its state, and what can be done with it. */
 export function ConnectionCard({
   connection,
   tasks,

@@ -14,7 +14,7 @@ import { SavedNotice } from './saved-notice';
 import type { SavedConnection } from './use-connection-form';
 import { useNewConnection } from './use-new-connection';
 
-/** What is being written: a change to the connection with this id, or, with null, a new one. */
+/** What the open form writes: a change to the connection with this id, or, with null, a new one. */
 interface Writing {
   readonly id: string | null;
 }

@@ -15,7 +15,7 @@ interface KeyFieldProps {
   readonly onHide: () => void;
 }
 
-/** The key, masked while it is typed. A stored one comes here only when the person asks to see it. */
+/** The key, masked while it is typed. A stored key comes here only when the person asks to see it. */
 export function KeyField({ draft, edit, kept, problem, onReveal, onHide }: KeyFieldProps) {
   const [shown, setShown] = useState(false);
   const word = shown ? 'hide' : 'show';

@@ -10,7 +10,7 @@ import { untested } from './use-connection-form';
 export interface TestBarProps {
   readonly connection: Connection;
   readonly test: ReturnType<typeof useCommand<'connection.test'>>;
-  /** The other buttons beside its own. */
+  /** Other buttons, drawn beside the one that tests. */
   readonly children: ComponentChildren;
 }
 
