@@ -24,7 +24,7 @@ interface AboutTaskProps {
   readonly task: TaskRecord;
   /** The service's own id; null until it is known. */
   readonly taskId: string | null;
-  /** Undefined until it has been read, null when it is gone. */
+  /** Undefined until the connection has been read, null when it is gone. */
   readonly connection: Connection | null | undefined;
 }
 
@@ -38,7 +38,7 @@ export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
   const renameRef = useFocusBack(name !== null);
   const archive = async () => {
     const { hash } = location;
-    // Whoever has gone on to another page meanwhile stays there.
+    // A person who has gone on to another page meanwhile stays there.
     if ((await changes.setWatch('archived')) && location.hash === hash) location.hash = '#/';
   };
   return (

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Written } from '@/components/written/written';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 
-/** What the person answered; secrets are dots already. One answer stands in the line itself. */
+/** What the person answered; secrets are dots already. A single answer stands in the line itself. */
 export function Answers({ answers }: { readonly answers: readonly AnsweredField[] }) {
   const [only] = answers;
   if (only === undefined) return null;

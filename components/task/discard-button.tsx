@@ -3,7 +3,7 @@ import { Failure } from '@/components/app/failure';
 import { Button } from '@/components/look/button';
 import { useDiscard } from './use-discard';
 
-/** Forgets a task that cannot be used. */
+/** Deletes a task that cannot be used. */
 export function DiscardButton({ id }: { readonly id: string }) {
   const { attempt, busy, discard } = useDiscard(id);
   return (

@@ -8,7 +8,7 @@ import { statusWords } from './status-words';
 
 interface HappeningProps {
   readonly entry: LogEntry;
-  /** The whole log, for what an entry refers back to. */
+  /** The whole log, since an entry may refer to earlier ones. */
   readonly log: readonly LogEntry[];
 }
 

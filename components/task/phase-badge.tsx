@@ -1,7 +1,7 @@
 import type { PhaseLook } from './phase-look';
 
 interface PhaseBadgeProps extends Pick<PhaseLook, 'badge' | 'word'> {
-  /** Where it leads, if anywhere. */
+  /** Where the badge leads, if anywhere. */
   readonly href?: string | null;
 }
 

@@ -35,8 +35,8 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
 };
 
 /**
- * @param reachable its connection is there: without one, nothing is sent or checked any more
- * @param held its service is not asked for now: what waits to be sent is not being sent
+ * @param reachable the task's connection is there: without one, nothing is sent or checked any more
+ * @param held the task's service is not asked for now: what waits to be sent is not being sent
  */
 export function phaseLook(phase: Phase, reachable = true, held = false): PhaseLook {
   const { kind } = phase;

@@ -12,12 +12,12 @@ interface RenameTaskProps {
   /** The name as typed. */
   readonly name: string;
   readonly onType: (name: string) => void;
-  /** Whether it was saved. */
+  /** Whether the name was saved. */
   readonly onSave: (title: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** A name of the person's own for a task. Enter saves, Escape leaves it as it was. */
+/** A form for the person's own name of a task. Enter saves, Escape keeps the old name. */
 export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface StoredTaskProps {
   readonly id: string;
   /** What the page is called while there is no task to show. */
   readonly title: string;
-  /** What to say when it is not there. */
+  /** What to say when the task is not there. */
   readonly missing: string;
   readonly children: (task: TaskRecord) => ComponentChildren;
 }

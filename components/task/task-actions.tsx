@@ -10,7 +10,7 @@ import { WatchButton } from './watch-button';
 interface TaskActionsProps {
   readonly task: TaskRecord;
   readonly checking: boolean;
-  /** Null where it cannot be checked. */
+  /** Null where the task cannot be checked. */
   readonly onCheck: (() => unknown) | null;
   readonly onMove: (watch: Watch) => unknown;
 }

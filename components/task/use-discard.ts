@@ -12,7 +12,7 @@ export function useDiscard(id: string) {
     if (ok) {
       // Replaces a toast that offers to undo an earlier change of the deleted task.
       toast({ text: i18n.t('task.isDeleted') });
-      // Whoever has gone on to another page stays there.
+      // A person who has gone on to another page stays there.
       if (location.hash === hash) location.hash = '#/';
     }
     return ok;
