@@ -1,7 +1,7 @@
 /** A piece of a text, which is a web address or what stands between two. */
 export interface Part {
   readonly text: string;
-  /** Where it begins in the whole text. */
+  /** Where the piece begins in the whole text. */
   readonly start: number;
   readonly isLink: boolean;
 }
@@ -25,7 +25,7 @@ export function splitAtLinks(text: string, most = Infinity, until = Infinity): r
   let left = most;
   for (const { index, 0: scheme } of text.matchAll(/https?:\/\//gi)) {
     if (left === 0 || index > until) break;
-    // An address within the one before is a part of it.
+    // An address inside another is a part of that one.
     if (index < start) continue;
     const end = endOfLink(text, index + scheme.length);
     if (end === index + scheme.length) continue;

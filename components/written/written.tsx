@@ -8,7 +8,7 @@ export function Written({ text }: { readonly text: string }) {
   return <bdi class="written">{shorten(text)}</bdi>;
 }
 
-/** Agent-written text on its own: its links are named, and the rest of a long one can be asked for. */
+/** Agent-written text on its own: its links are named, and the rest of a long text can be asked for. */
 export function WrittenBlock({ text }: { readonly text: string }) {
   return (
     <>
