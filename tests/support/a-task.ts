@@ -3,7 +3,7 @@ import type { OpenCall, SettledCall, TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
 import { buildCall, buildTask, testNow } from './build-task';
 
-/** What every delivery knows of its answer. */
+/** The fields that every delivery has. */
 export const begun = { answeredAt: testNow, attempts: 1, secret: false } as const;
 
 /** A delivery sent now, whose fate no reading has shown yet. */
@@ -26,7 +26,7 @@ export const accepted = {
   stillWaiting: false,
 } as const satisfies Delivery;
 
-/** A running task; each step changes what it is about: `aTask().waiting().paused().build()`. */
+/** A running task; each step changes what it is about: `aTask().waiting().watch('paused').build()`. */
 export function aTask(id = 'a'): TaskBuilder {
   return new TaskBuilder(buildTask(id));
 }

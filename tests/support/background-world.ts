@@ -3,7 +3,7 @@ import { locks } from '@/lib/platform/locks';
 import { testNow } from './build-task';
 import { memoryStorage } from './memory-storage';
 
-/** The background's world: storage in memory, the platform's own locks, nobody to talk to. */
+/** The background's ports: storage in memory, the platform's own locks, and nobody behind the rest. */
 export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
   const storage = memoryStorage();
   let ids = 0;

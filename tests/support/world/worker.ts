@@ -39,7 +39,10 @@ export class Worker {
     return this.#run(reconcile(this.ports, alarmSlack));
   }
 
-  /** Any other event that wakes: a start, or what the person, the network or a permission did. */
+  /**
+   * Any other event that wakes the worker: a start, or what the person, the network or a permission
+   * did.
+   */
   wake(cause?: Promise<void>): Promise<void> {
     return this.#run(reconcile(this.ports, 0, cause));
   }
