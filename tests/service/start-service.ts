@@ -43,7 +43,7 @@ export interface RunningService {
   readonly requests: readonly RecordedRequest[];
   /** Every task created, oldest first, as it is now. */
   readonly tasks: readonly Task[];
-  /** @returns a function that takes it back */
+  /** @returns a function that takes the misbehaviour back */
   misbehave(misbehaviour: Misbehaviour): () => void;
   /** Gives the task `count` completed runs, older than those it has. */
   addRuns(taskId: string, count: number): void;

@@ -3,7 +3,7 @@ import type { How, Misbehaviour } from './misbehaviour.ts';
 
 /** The misbehaviour that was asked for and is still to come. */
 export interface Plan {
-  /** @returns a function that takes it back */
+  /** @returns a function that takes the misbehaviour back */
   add(misbehaviour: Misbehaviour): () => void;
   /** Counts a request, and says how to misbehave: the oldest rule that is due wins. */
   next(method: string, endpoint: Endpoint): How | null;

@@ -1,7 +1,7 @@
 import type { Scenario } from '../agent/scenario.ts';
 import { ask, begin, complete, work } from '../agent/steps.ts';
 
-/** For any instruction whose words pick nothing else. */
+/** For any instruction whose words pick no other scenario. */
 export const question: Scenario = {
   name: 'question',
   words: [],

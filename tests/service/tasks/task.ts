@@ -6,7 +6,7 @@ export interface Run {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The step of the scenario it stands at, from 0. */
+  /** The step of the scenario that the run stands at, from 0. */
   position: number;
   status: string | null;
   detailedStatus: string | null;
