@@ -53,8 +53,8 @@ export function useCallDraft(taskId: string, key: string): DraftPort {
           if (fields.every(({ text }) => text === '') && reply === '') await local.remove([key]);
           throw failure;
         });
-        // The draft of a deleted task is removed. Checked only after writing: a closing popup does
-        // nothing more that has to wait for a reply first.
+        // A deleted task's draft is removed. Checked after writing: a closing popup does nothing that
+        // has to wait for a reply.
         const task = keys.task(taskId);
         if (!(task in (await local.get([task])))) await local.remove([key]);
       });

@@ -35,8 +35,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   const parametersRef = useRef<HTMLTextAreaElement>(null);
   const checked = useMemo(() => checkDraft(draft, library), [draft, library]);
-  // The library may hold the tool from here on, since storage says so before the reply comes: then the
-  // tool's own name must not count as taken.
+  // The library may hold the tool from here on, before the reply comes: its name then counts as taken.
   const saving = busy || attempt.state === 'done';
   const shown = (strict || draft.name !== '') && !saving;
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
