@@ -44,7 +44,7 @@ const ports: BackgroundPorts = {
 };
 
 export default defineBackground(() => {
-  // Whatever started this worker, also what is no event of Beckon's.
+  // Whatever started this worker, even an event that Beckon does not handle, the alarm must be set.
   void ensureAlarm(ports);
 
   // Every wake, whatever its cause, ends in the same reconcile.

@@ -1,9 +1,8 @@
 const marks = /\p{M}+/gu;
 
-/** A text to compare others with: letters are the same whatever their case or accents, and ß is ss. */
+/** Folds a text for comparison: letters are equal whatever their case or accents, and ß equals ss. */
 export function fold(text: string): string {
-  // Marks go before normalising, too: the time to order a heap of marks grows with the square
-  // of their number.
+  // Marks go before `normalize` too: to put n marks of a letter in order takes it n² steps.
   const bare = text.replaceAll(marks, '').normalize('NFKD');
   return bare.replaceAll(marks, '').toUpperCase();
 }

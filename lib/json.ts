@@ -1,6 +1,6 @@
 /**
- * Finds numbers that a double may not hold: 16 digits or more, also counted across a point, or an
- * exponent of three digits. They are rare, so almost every text is parsed without the slow reviver.
+ * Numbers that a double may not hold: 16 digits and more, counted across the point, or an exponent of
+ * three digits. Such numbers are rare, so almost every text is parsed without the slow reviver.
  */
 const maybeInexact = /(?:\d\.?){16}|[eE][+-]?\d{3}/;
 
@@ -39,13 +39,13 @@ export function parseJson(text: string): unknown {
         : value,
     );
   } catch (error) {
-    // The reviver recurses; plain parsing does not.
+    // The reviver recurses, and may overflow; plain parsing does not.
     if (error instanceof RangeError) return JSON.parse(text);
     throw error;
   }
 }
 
-/** Like `parseJson`, but undefined for a text that is no JSON: JSON itself has no such value. */
+/** Like `parseJson`, but undefined for invalid JSON: no JSON text stands for undefined. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -54,7 +54,7 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** A double holds every number of at most this many digits. */
+/** A double holds every number of this many digits. */
 export const exactDigits = 15;
 
 /** The smallest number that a double holds with all its digits. */
@@ -65,7 +65,7 @@ function survives(value: number, source: string): boolean {
   if (/^-?\d+$/.test(source)) return BigInt(source) === BigInt(value);
   const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits === '') return true;
-  // Close to zero a double holds fewer and fewer digits, and none in the end.
+  // Nearer to zero than that a double holds ever fewer digits, and none in the end.
   const isExact = digits.length <= exactDigits && Math.abs(value) >= smallestFull;
   return isExact || JSON.stringify(value) === source;
 }

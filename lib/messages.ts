@@ -4,7 +4,7 @@ import { answeredFieldsSchema } from './task/answered-fields';
 import { watchSchema } from './task/watch';
 import { storedToolSchema, storedToolsSchema } from './tools/definition';
 
-/** All that a command can fail with, a service's errors included. */
+/** How a command can fail: with an error of the service, or with one of Beckon's own. */
 export const commandErrorSchema = () =>
   z.union([
     serviceErrorSchema(),
@@ -19,17 +19,17 @@ export const commandErrorSchema = () =>
         'storage-full',
         /** Another tool of the library has this name. */
         'name-taken',
-        /** The tools that the task was given cannot be read: damaged, deleted, or left out by an export. */
+        /** The tools the task was given cannot be read: damaged, deleted, or left out by an export. */
         'no-tools',
         /** The background did not answer, or failed in a way nobody foresaw. */
         'no-answer',
         /** The sender, the command or its input is not one of ours. */
         'invalid',
-        /** What was typed is no address of a service. */
+        /** The typed text is not the address of a service. */
         'bad-address',
       ]),
     }),
-    /** Something answers at the address, but it is not a service of the interface. */
+    /** The address answers, but not as a service of the interface does. */
     z.object({ code: z.literal('other-interface'), httpStatus: z.number() }),
   ]);
 export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
@@ -50,8 +50,9 @@ const endpoint = {
 };
 
 /**
- * The commands pages send the background, by name, and the input of each. Ids are Beckon's own task ids.
- * The background does not use `outputs`, nor pages `inputs`: kept apart, each is in one bundle only.
+ * The commands that pages send to the background, by name, each with its input. An `id` is Beckon's own,
+ * of the task or connection in question. Only the background uses the inputs, and only pages use the
+ * outputs below, so that each is code in one bundle alone.
  */
 export const inputs = {
   'task.create': () =>
@@ -62,49 +63,52 @@ export const inputs = {
       tools: storedToolsSchema,
     }),
   /**
-   * Watch a task that exists already, by the service's task id; `title` as the person saw it. Unless the
-   * person is `sure` of the id, it fails with `refused` if the service refuses to tell of that task.
+   * Watch a task that the service has already. `taskId`: the service's own id; `title`: as the person
+   * saw it. Unless the person is `sure` of the id, it fails with `refused` if the service refuses to
+   * tell about it.
    */
   'task.adopt': () =>
     z.object({ connectionId: id, taskId: z.string(), title: nullable(z.string()), sure: flag }),
-  /** Create again a task that is unknown or refused: the person accepts a possible second one. */
+  /**
+   * Create again a task whose creation is unknown or was refused. The person accepts a possible second one.
+   */
   'task.retry': () => z.object({ id }),
   /** Forget a task here; the service keeps its own. */
   'task.discard': () => z.object({ id }),
   'task.watch': () => z.object({ id, watch: watchSchema }),
-  /** The same for many at once. Those that are not there any more are left out. */
+  /** Like `task.watch`, for many tasks at once. Tasks that no longer exist are skipped. */
   'tasks.watch': () => z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
-  /** The person's own name for a task; an empty one is none. */
+  /** Give a task the person's own name; an empty `title` takes that name away. */
   'task.rename': () => z.object({ id, title: z.string() }),
-  /** Keeps a task on top of its list, or no longer. */
+  /** Keeps a task at the top of its list, or no longer. */
   'task.pin': () => z.object({ id, pinned: flag }),
-  /** The person looks at home: runs that have ended by now are no news next time. */
+  /** Notes that the person looks at home: next time, runs that ended before now are not shown as news. */
   'home.look': () => nothing,
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': () => z.object({ id }),
-  /** Stop the notifications of a task, or allow them again. */
+  /** Show no notifications about a task, or show them again. */
   'task.mute': () => z.object({ id, muted: flag }),
   'task.runs': () => z.object({ id, page: z.number() }),
   /**
-   * Ends a task's newest run. With `taskToo` the task is first kept from having further runs, where the
-   * service can do so. `again`: that was asked before, and may have been done.
+   * Ends a task's newest run. `taskToo`: first stops the task, where the service can, so that it gets no
+   * further runs. `again`: that was asked for before, so the task may be stopped already.
    */
   'task.stop': () => z.object({ id, taskToo: flag, again: flag }),
-  /** What came of a task's newest run, where the service tells. */
+  /** The result of a task's newest run, where the service offers results. */
   'task.result': () => z.object({ id }),
   /** Where a task's run can be watched now. */
   'task.live': () => z.object({ id }),
   /**
-   * A visible page's heartbeat. `shows`: the task on its screen; `request`: it shows that task's request
-   * page, and its window has the focus.
+   * A visible page's heartbeat. `shows`: the task on the page; `request`: the page is that task's
+   * request page, in the window that has the focus.
    */
   'check.due': () =>
     z.object({
-      /** The page that says so: several pages may show the same task. */
+      /** The page that sends this: several pages may show the same task. */
       page: id,
       shows: nullable(id),
       request: flag,
-      /** False when the page closes or is hidden: what comes next must be told of, not taken as seen. */
+      /** False when the page goes away: what comes after that must be notified, and not count as seen. */
       visible: flag,
     }),
   'answer.submit': () =>
@@ -113,32 +117,31 @@ export const inputs = {
       toolCallId: z.string(),
       /** The exact `input` string of interface §4.4. */
       input: z.string(),
-      /** It holds a secret, so it must not reach the disk. */
+      /** The answer holds a secret, so it must not reach the disk. */
       secret: flag,
       /** For the log: labels and answers, secrets as dots. */
       answers: answeredFieldsSchema,
     }),
-  /** Send an answer again that was accepted but not confirmed, or sent twice and still uncertain. */
+  /**
+   * Send an answer again that was accepted but not confirmed, or that was sent twice and is still uncertain.
+   */
   'answer.resend': () => z.object({ id, toolCallId: z.string() }),
-  /** Take back an answer that waits to be sent; one that is being sent goes on. */
+  /** Take back an answer that waits to be sent. An answer that is being sent is not stopped. */
   'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
   'connection.test': () => z.object(endpoint),
-  /** Tell of a request again only at `until` (ms since the epoch); null takes that back. */
+  /** Notify about a request again only at `until` (ms since the epoch); null takes that back. */
   'request.snooze': () => z.object({ id, toolCallId: z.string(), until: nullable(moment) }),
   'connection.save': () =>
     z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
-  /** Removes a connection, its key, and its tasks here, unless they are to stay in the archive. */
+  /** Removes a connection and its key. Its tasks here are removed too, or stay in the archive. */
   'connection.remove': () => z.object({ id, tasks: z.literal(['remove', 'archive']) }),
-  /**
-   * Finds out what the service of a connection has beyond the interface; pages read the
-   * result from storage.
-   */
+  /** Finds out what a connection's service has beyond the interface. Pages read the result from storage. */
   'connection.abilities': () => z.object({ id }),
   /** A page of the service's own list of tasks, where it has one. */
   'connection.tasks': () => z.object({ id, page: z.number() }),
   'library.save': () =>
     z.object({
-      /** The name of the tool that this one replaces; null adds a new one. */
+      /** The name of the tool to replace; null adds a new tool. */
       replaces: nullable(z.string()),
       definition: storedToolSchema,
     }),
@@ -146,14 +149,14 @@ export const inputs = {
   /** Adds the tools whose names are free. */
   'library.import': () => z.object({ definitions: storedToolsSchema }),
   /**
-   * Adds what an export holds. `url`: where the page keeps the file, since a message holds 64 MiB at
-   * most. `file`: the file itself, where a message can hold it.
+   * Adds what an export holds. `url`: an address in the page, since the file may be larger than the 64
+   * MiB of a message. `file`: the file itself, where messages can carry files.
    */
   'data.import': () => z.object({ url: z.string(), file: anything }),
   'data.delete-all': () => nothing,
-  /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
+  /** Deletes a stored item that cannot be read (`listBroken`), and never one that can. */
   'quarantine.delete': () => z.object({ key: z.string() }),
-  /** Takes over the settings it names; the others stay as they are. */
+  /** Changes the settings that the input names; the others stay as they are. */
   'settings.save': () => record(anything),
 } as const;
 
@@ -187,9 +190,9 @@ export const outputs = {
       ),
       ...pageShape,
     }),
-  /** How many were added, and how many have a name that is `taken`. */
+  /** How many tools were added, and how many were not, because their name is `taken`. */
   'library.import': () => z.object({ added: z.number(), taken: z.number() }),
-  /** How many were added, were here already (`present`), or were `skipped`. */
+  /** How many items were added, were here already (`present`), or were `skipped`. */
   'data.import': () =>
     z.object({
       tasks: z.number(),

@@ -1,4 +1,4 @@
-/** The outside world, as one small interface per thing. lib/platform has those of the browser. */
+/** The outside world, as one small interface for each part. lib/platform implements them for the browser. */
 
 export type AreaName = 'local' | 'session';
 
@@ -47,20 +47,19 @@ interface NotificationText {
 export interface Notice extends NotificationText {
   /** Shown without a sound. */
   readonly quiet: boolean;
-  /** At most two; left out where the browser has none. */
+  /** At most two; ignored where the browser has no buttons. */
   readonly buttons: readonly string[];
 }
 
 export interface Notifications {
-  /** Shows a notification, in place of one with this id. */
+  /** Shows a notification. It replaces the one with the same id. */
   raise(id: string, notice: Notice): Promise<void>;
   /**
-   * Silently changes the words of a notification that is shown; where the browser cannot, the
-   * old words stay.
+   * Changes the words of a shown notification, without a sound. Where the browser cannot, the words stay.
    */
   reword(id: string, text: NotificationText): Promise<void>;
   clear(id: string): Promise<void>;
-  /** The ids of those on screen or in the notification centre. */
+  /** The ids of the notifications on screen or in the notification centre. */
   shown(): Promise<readonly string[]>;
 }
 
@@ -77,23 +76,26 @@ interface Permissions {
   has(origin: string): Promise<boolean>;
 }
 
-/** Asking for a permission needs a click on a page. */
+/** A permission can be asked for only in a click on a page. */
 export interface PagePermissions extends Permissions {
   request(origin: string): Promise<boolean>;
 }
 
 export interface BackgroundPermissions extends Permissions {
-  /** Each single host that Beckon has a permission for; not what was granted for all hosts at once. */
+  /** The permissions for single hosts; not what was granted for all hosts at once. */
   granted(): Promise<readonly string[]>;
   /** Gives permissions back. */
   release(origins: readonly string[]): Promise<void>;
 }
 
-/** Opens Beckon's own pages. `openPanel` must be called before any await of a click's handler. */
+/**
+ * Opens Beckon's own pages. A click's handler must call `openPanel` before its first await, or the click
+ * no longer counts as the person's gesture.
+ */
 export interface Windows {
   /**
-   * Resolves with the id of the window in which the panel opened: the browser window that was used last.
-   * Rejects without such a window, without a side panel, or without a user's gesture.
+   * Opens the side panel in the browser window that was used last, and resolves with that window's id.
+   * Rejects when there is no such window, no side panel or no gesture.
    */
   openPanel(): Promise<number | null>;
   openTab(hash: string): Promise<void>;

@@ -6,7 +6,7 @@ export function succeed<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };
 }
 
-/** The result with its value changed; a failure stays as it is. */
+/** A success with its value changed; a failure unchanged. */
 export function mapResult<Value, Other, Failure>(
   result: Result<Value, Failure>,
   change: (value: Value) => Other,

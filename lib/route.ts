@@ -1,13 +1,15 @@
-/** Where a page is, as the hash of its address. The popup, the side panel and a tab share these. */
+/**
+ * What a page shows, written as the hash of its address. The popup, the side panel and a tab share these.
+ */
 export type Route =
   | { readonly page: 'home' }
   | {
       readonly page: 'new';
       /** What the task is to be about, such as a page's address; '' for nothing yet. */
       readonly about: string;
-      /** Through which connection it is to be started; '' where the person has not said. */
+      /** The connection to start the task with; '' when the person has not chosen one. */
       readonly connectionId: string;
-      /** Beckon's id of a task that the new one is to be like; '' for none. */
+      /** The id of the Beckon task to copy the form's content from; '' for none. */
       readonly like: string;
     }
   | { readonly page: 'task'; readonly id: string }
@@ -19,7 +21,7 @@ export type Route =
 
 export type RouteTo<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
-/** Reads a location hash; anything it does not know is home, so that no link is a dead end. */
+/** Reads a location hash. An unknown hash means home, so that no link is a dead end. */
 export function parseRoute(hash: string): Route {
   const [page = '', id = '', rest = '', like = ''] = hash.replace(/^#?\/?/, '').split('/');
   const task = page === 'tasks' ? decode(id) : '';
@@ -31,7 +33,7 @@ export function parseRoute(hash: string): Route {
   return { page: 'home' };
 }
 
-/** '' if the text is not validly encoded: an address can be mistyped. */
+/** '' for a text that is not properly encoded: an address can be mistyped. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);
@@ -52,7 +54,7 @@ export function formatRoute(route: Route): string {
       return (
         ['#/new', ...[route.about, route.connectionId, route.like].map(encodeURIComponent)]
           .join('/')
-          // With nothing handed over, this gives the plain `#/new` that is linked to everywhere.
+          // With nothing handed over this gives `#/new`, the address that pages link to.
           .replace(/\/+$/, '')
       );
     case 'welcome':

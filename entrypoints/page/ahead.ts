@@ -5,12 +5,14 @@ import { readHomeAhead } from '@/lib/store/read-home-ahead';
 import { readIntentAhead } from '@/lib/store/read-intent-ahead';
 import { readRequestAhead } from '@/lib/store/read-request-ahead';
 
-// This runs before the rest of a page's code, so that storage answers while that is still starting.
+// This runs before the rest of a page's code, so that storage can answer while that code is still starting.
 export const ahead = readAhead({ local: localArea, session: sessionArea }, storageChanges);
 
-/** Settled once what the page draws first has been read. What fails here is read again by the page. */
+/**
+ * Settles once everything that the page draws first has been read. The page reads again what failed here.
+ */
 export const firstRead = Promise.allSettled([
-  // Of which a request's page has to know what else waits.
+  // A request's page needs home's items too: it shows what else waits.
   readHomeAhead(ahead),
   readRouteAhead(),
 ]);

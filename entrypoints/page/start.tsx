@@ -1,4 +1,4 @@
-// First, or it would not be ahead.
+// This import stays first, or nothing would be read ahead.
 import { ahead, firstRead } from './ahead';
 import { App } from '@/components/app/app';
 import { OtherPage } from '@/components/app/lazy-page';
@@ -13,8 +13,8 @@ import { current, inFront, windows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
 import { render } from 'preact';
 
-// A page is there sooner when it is drawn once, with what it shows, than empty first and then again;
-// but a disk that takes longer than this, in ms, must not keep a page from showing that it opens.
+// How many ms the first drawing waits for storage. A page is visible sooner when it is drawn once, with
+// its content, than when it is drawn empty first. But a slow disk must not make the page seem not to open.
 const patience = 100;
 
 const app = document.getElementById('app');
@@ -34,12 +34,16 @@ async function start(into: HTMLElement): Promise<void> {
     send,
   };
   const intent = await Promise.race([prepare(ports), clock.sleep(patience)]);
-  // Nothing is drawn yet that would have to hear of it. What is drawn takes it away, or follows a newer.
+  // `replaceState` fires no event, but nothing is drawn yet that needs one. The drawn page then removes
+  // the intent from storage, or follows a newer one.
   if (typeof intent === 'string') history.replaceState(null, '', intent);
   render(<App ports={ports} />, into);
 }
 
-/** Settled once the page can be drawn with what it shows. @returns where it is sent; null for nowhere */
+/**
+ * Settles once the page can be drawn with its content.
+ * @returns the hash that the panel is sent to; null for none
+ */
 async function prepare(ports: PagePorts): Promise<string | null> {
   const intent = await readIntent(ports).catch(() => null);
   const { page } = parseRoute(intent ?? location.hash);
@@ -48,7 +52,7 @@ async function prepare(ports: PagePorts): Promise<string | null> {
   return intent;
 }
 
-/** The documents say where they are shown; the style sheets go by it too. */
+/** Each HTML document says in `data-place` where it is shown; the style sheets use that too. */
 function readPlace({ ownerDocument }: HTMLElement): PagePorts['place'] {
   const { place } = ownerDocument.documentElement.dataset;
   return place === 'popup' || place === 'panel' ? place : 'tab';

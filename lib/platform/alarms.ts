@@ -4,8 +4,8 @@ import type { Alarms } from '@/lib/ports';
 
 export const alarms: Alarms = {
   async ensure(name, periodMinutes) {
-    // Chrome may drop alarms on restart or update, and creating one anew would push it back. One
-    // that lies further ahead than its period was set before the clock was turned back.
+    // Chrome may drop alarms on restart or update, so look first: creating an alarm that exists would delay
+    // it. An alarm further ahead than its period was set before the clock was turned back: replace it.
     const alarm = await browser.alarms.get(name);
     const latest = Date.now() + periodMinutes * minute;
     if (alarm !== undefined && alarm.scheduledTime <= latest) return;

@@ -1,5 +1,5 @@
 /**
- * What the Chromium build has in the polyfill's place (wxt.config.ts): from version 120 on, all of
- * `chrome` that we use answers with promises by itself.
+ * Takes the polyfill's place in the Chromium build (wxt.config.ts): from version 120 on, every `chrome`
+ * function that we use returns promises by itself.
  */
 export default chrome;

@@ -15,7 +15,7 @@ export function onStart(listener: () => void): void {
   browser.runtime.onInstalled.addListener(listener);
 }
 
-/** Beckon was installed (`isNew`) or updated, or the browser was. */
+/** Beckon was installed (`isNew`) or updated, or the browser was updated. */
 export function onInstall(listener: (isNew: boolean) => void): void {
   browser.runtime.onInstalled.addListener(({ reason }) => listener(reason === 'install'));
 }
@@ -33,7 +33,7 @@ export function onNotificationClick(listener: (id: string) => void): void {
   browser.notifications.onClicked.addListener(listener);
 }
 
-/** `button` is the button's index; Firefox has none and never calls. */
+/** `button` is the button's index. Firefox has no buttons and never calls the listener. */
 export function onNotificationButton(listener: (id: string, button: number) => void): void {
   browser.notifications.onButtonClicked.addListener(listener);
 }

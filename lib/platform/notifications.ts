@@ -32,9 +32,9 @@ function extras({ quiet, buttons }: Notice) {
 }
 
 /**
- * Browsers hand these words to a Linux desktop as they are, and that takes them for markup: an agent's
- * could be bold there, or a link. Which desktop does is told to nobody, so that they are not escaped:
- * what would begin a tag or an entity is another sign, much like it.
+ * Browsers pass these words unchanged to a Linux desktop, and some desktops read them as markup: an
+ * agent's words could be bold there, or a link. No browser says which desktops do, so escaping would
+ * show on the others. Instead, each character that would begin a tag or an entity becomes a similar one.
  */
 function plain({ message }: Notice): string {
   return message.replaceAll('<', '‹').replaceAll(/&(?=#?\w+;)/g, '＆');

@@ -12,7 +12,7 @@ export const backgroundPermissions: BackgroundPermissions = {
   has,
   async granted() {
     const { origins = [] } = await browser.permissions.getAll();
-    // The build's own are nobody's to give back; Firefox would take them, and Chromium refuses.
+    // The manifest's own hosts must not be given back: Firefox would remove them, and Chromium refuses.
     const own: readonly string[] = browser.runtime.getManifest().host_permissions ?? [];
     return origins.filter((origin) => oneHost.test(origin) && !own.includes(origin));
   },

@@ -14,7 +14,7 @@ type Handle = (
 export function onCommand(handle: Handle): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
     void answer(message, sender.url, handle).then(sendResponse);
-    // Keeps the channel open: from Chrome 148 on, a returned promise is not an answer.
+    // Keeps the channel open: before Chrome 148 a returned promise is not an answer.
     return true;
   });
 }

@@ -9,7 +9,7 @@ const answerSchema = z.union([
   z.object({ ok: z.literal(false), error: anything }),
 ]);
 
-/** Sends the background a command. Never throws: a background that does not answer is an error. */
+/** Sends the background a command. Never throws: no answer from the background is an error, too. */
 export async function send<Name extends CommandName>(
   name: Name,
   input: Input<Name>,

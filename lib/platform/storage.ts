@@ -22,7 +22,7 @@ function area(name: AreaName): StorageArea {
     get: (keys) => browser.storage[name].get([...keys]),
     async keys() {
       const store: { getKeys?: () => Promise<string[]> } = browser.storage[name];
-      // Chrome 130 and Firefox 143 list keys without reading what may be megabytes of values.
+      // From Chrome 130 and Firefox 143 on, `getKeys` lists keys without reading megabytes of values.
       return store.getKeys === undefined
         ? Object.keys(await browser.storage[name].get(null))
         : await browser.storage[name].getKeys();

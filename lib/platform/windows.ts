@@ -15,36 +15,37 @@ export const windows: Windows = {
       return current();
     }
     const windowId = await openSidePanel();
-    // In a window behind others it would be opened unseen.
+    // Otherwise the panel would open unseen when its window is behind others.
     await focus(windowId);
     return windowId;
   },
   async openTab(hash) {
     const url = browser.runtime.getURL(`${tabPage}${hash}`);
     const tab = await browser.tabs.create({ url }).catch(() => null);
-    // It may run without a window.
+    // A browser that runs without a window cannot open a tab.
     if (tab === null) await browser.windows.create({ url });
     else if (tab.windowId !== undefined) await focus(tab.windowId);
   },
 };
 
-/** In the background it is the one used last. */
+/** The id of this window; in the background, of the one used last. */
 export const current: PageWindows['current'] = async () =>
   (await browser.windows.getCurrent()).id ?? null;
 
-/** For pages alone. */
+/** Only for pages, which have a document. */
 export const inFront: PageWindows['inFront'] = async () =>
-  // A popup has a window of its own; a panel without the focus is in the window that has it.
+  // A popup that has the focus takes it from its browser window. A panel may lack the focus that its
+  // window has.
   document.hasFocus() || (await browser.windows.getCurrent()).focused;
 
 /**
- * In the browser's window that was used last: an app's, or one that a page opened, has no panel, and
- * Chromium says of none that it opened there. After an await what the person did is a gesture no
- * longer; in a callback it is.
+ * Opens the panel in the normal window that was used last. A window of an app, or one that a page
+ * opened, has no panel: Chromium reports success there, and shows nothing. With callbacks, because after
+ * an await the person's click no longer counts as a gesture; in a callback it does.
  */
 function openSidePanel(): Promise<number> {
   return new Promise((resolve, reject) => {
-    // Where there is no such window, it is called with nothing.
+    // Without such a window Chromium passes undefined.
     const open = (window: Pick<chrome.windows.Window, 'id'> | undefined) => {
       const windowId = window?.id ?? noWindow;
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
