@@ -5,20 +5,22 @@ import { isKnown, shapes } from './shapes';
 /** Something on the disk that cannot be read. */
 export interface Broken {
   readonly key: string;
-  /** Whether it may leave the browser: whatever is left of a key or an answer may not. */
+  /**
+   * Whether the item may be exported: what is left of an API key or an answer must not leave the browser.
+   */
   readonly exportable: boolean;
 }
 
-/** The kind of what is broken, whether it is in its place or was set aside. */
+/** The kind of a broken item, whether it lies at its own key or was set aside. */
 export function brokenKind(key: string): string {
   return kindOf(key.replace(/^quarantine:\d+:/, ''));
 }
 
-/** What cannot be read of everything on the disk, set aside or in its place. */
+/** The items on the disk that cannot be read, at their own keys or set aside. */
 export function listBroken(stored: Readonly<Record<string, unknown>>): readonly Broken[] {
   return Object.entries(stored).flatMap(([key, raw]) => {
     const type = kindOf(key);
-    // A key nobody knows is of a later version, and as good as broken here.
+    // An unknown key was written by a later version, and counts as broken here.
     const isReadable = isKnown(type) && open<unknown>(key, shapes[type], raw).kind === 'ok';
     const kind = brokenKind(key);
     return isReadable ? [] : [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }];

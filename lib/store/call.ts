@@ -8,14 +8,20 @@ import type { ToolCall } from '@/lib/service/types';
  * echoes each field as it came. Written with `stringifyJson` and read with `parseJson` of lib/json.
  */
 export const storedCallSchema = z.object({
-  /** Whose they are: the record and its call are two keys, read one after the other. */
+  /**
+   * The call they belong to. The record and its call are two keys, read one after the other, and may
+   * not match.
+   */
   toolCallId: z.string(),
   toolName: z.string(),
   /** JSON text; null when the call came without parameters. */
   parameters: nullable(z.string()),
 });
 
-/** The same, with parameters that are checked to be JSON; not with every read, for they can be long. */
+/**
+ * Like `storedCallSchema`, and checks that the parameters are JSON. Not for every read, since they can
+ * be long.
+ */
 export const soundCallSchema = storedCallSchema.check(
   holds(({ parameters }) => parameters === null || tryParseJson(parameters) !== undefined),
 );

@@ -1,6 +1,9 @@
 import { flag, nullable, z } from '@/lib/schema';
 
-/** The connection being added and not saved yet; null when its form is closed. A key is no draft. */
+/**
+ * The connection that is being added and not saved yet; null when its form is closed. The key is never
+ * part of the draft.
+ */
 export const connectionDraftSchema = z.object({
   connection: nullable(
     z.object({ name: z.string(), address: z.string(), allowPlainHttp: flag, forgetKey: flag }),

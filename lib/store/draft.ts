@@ -7,25 +7,28 @@ const fieldStateSchema = z.union([
   z.object({ kind: z.literal('none') }),
 ]);
 
-/** One field the person has given something for. Never a secret one. */
+/** A field that the person has filled in. Never a secret field. */
 const draftFieldSchema = z.object({
   index: z.number(),
   label: nullable(z.string()),
   state: fieldStateSchema,
-  /** The same as a person reads it. */
+  /** The `state` as a person reads it. */
   text: z.string(),
 });
 
 /** What was typed for one call, valid or not. Written by pages, at `draft:<task>:<toolCallId>`. */
 export const draftSchema = z.object({
-  /** Which page wrote it, so that no page follows itself. */
+  /** The page that wrote the draft, so that no page follows its own changes. */
   writer: z.string(),
   fields: z.array(draftFieldSchema),
   /** The reply to a custom tool call. */
   reply: z.string(),
   /** Whether the person chose that the reply is not kept; null when they did not choose. */
   forget: nullable(flag),
-  /** It is kept for later, and the person is at something else: not to be opened by itself. */
+  /**
+   * The person keeps the draft for later and does something else now: the page must not open the draft
+   * by itself.
+   */
   aside: optional(flag),
 });
 

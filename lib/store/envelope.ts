@@ -5,7 +5,7 @@ import { type Migration, migrations } from './migrations.ts';
 
 type Schema<Value> = z.ZodMiniType<Value>;
 
-/** How everything of ours lies in storage: the data and the version of its shape. */
+/** How Beckon stores each item: the data and the version of its shape. */
 export interface Envelope {
   readonly v: number;
   readonly data: unknown;
@@ -15,8 +15,8 @@ export type Opened<Value> =
   | { readonly kind: 'missing' }
   | { readonly kind: 'ok'; readonly value: Value }
   /**
-   * It is there and does not parse: shown, and left in its place until something else is written
-   * there, which sets it aside.
+   * The item exists and does not parse. It is shown to the person, and stays at its key until something
+   * else is written there, which sets it aside.
    */
   | { readonly kind: 'broken'; readonly raw: unknown };
 
@@ -25,8 +25,8 @@ export function seal(data: unknown): Envelope {
 }
 
 /**
- * Reads an envelope, of an earlier version too; `undefined` is a missing key. Never throws. One of a
- * later version, left by a newer Beckon, is broken for this one.
+ * Reads an envelope, of an earlier version too; `undefined` is a missing key. Never throws. An envelope
+ * of a later version, left by a newer Beckon, counts as broken.
  */
 export function open<Value>(
   key: string,
@@ -43,7 +43,7 @@ export function open<Value>(
   }
 }
 
-/** @throws when it is no envelope, of no known version, or a migration cannot read it. */
+/** @throws when `raw` is no envelope, has no known version, or a migration cannot read it */
 function migrate(key: string, raw: unknown, chain: readonly Migration[]): unknown {
   if (typeof raw !== 'object' || raw === null || !('v' in raw) || !('data' in raw)) {
     throw new Error('No envelope');

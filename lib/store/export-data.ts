@@ -3,18 +3,21 @@ import { anything, record, z } from '@/lib/schema';
 import { seal } from './envelope';
 import { isPortable, readPortable } from './portable';
 
-/** The file of an export: storage items as they lie there, without what an export leaves out. */
+/** The file of an export: storage items in their envelopes, without the kinds that an export leaves out. */
 export const exportFileSchema = z.object({
   format: z.literal('beckon-export'),
   items: record(anything),
 });
 
-/** Histories are long: to parse a thousand takes seconds, between which a page can answer. */
+/**
+ * How many items to read at once. To parse a thousand long histories takes seconds, and the page must be
+ * able to react in between.
+ */
 const atOnce = 20;
 
 /**
- * All that is stored and may leave, as the parts of a JSON text, an item a line: together they may be
- * more than one string can hold. `unreadable` items are left out.
+ * Everything stored that an export holds, as the parts of a JSON text with one item a line: the whole
+ * may be longer than one string can be. `unreadable` counts the items that were left out.
  */
 export async function exportData(local: StorageArea) {
   const keys = (await local.keys()).filter(isPortable);

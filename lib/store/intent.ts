@@ -1,18 +1,21 @@
 import { moment, nullable, z } from '@/lib/schema';
 import { minute } from '@/lib/time';
 
-/** Where the side panel should go. Read once, removed. */
+/** Where the side panel should go. Removed once the panel has read it. */
 export const intentSchema = z.object({
   /** A hash of lib/route. */
   route: z.string(),
   /** When that was asked for, in ms since the epoch. */
   at: moment,
-  /** The browser window whose panel is meant; null for whichever there is. */
+  /** The browser window whose panel is meant; null for any panel. */
   window: nullable(z.number()),
 });
 export type Intent = z.infer<typeof intentSchema>;
 
-/** Its panel may have been closed before it looked: whoever opens one later wants something else. */
+/**
+ * How long an intent holds. The panel may have been closed before it read this, and a person who opens a
+ * panel later wants something else.
+ */
 const fresh = minute;
 
 /**

@@ -1,12 +1,12 @@
 import { type StoredTool, storedToolsSchema } from '@/lib/tools/definition';
 
-/** The person's own tools, by name; no name twice. */
+/** The person's own tools, sorted by name; no name twice. */
 export const librarySchema = storedToolsSchema;
 export type Library = readonly StoredTool[];
 
 /**
- * The library with a tool added, or in place of the one called `replaces` (which may be gone). Null
- * when another tool has its name.
+ * The library with `tool` added, in place of the tool called `replaces` if there is still one. Null when
+ * another tool has the same name.
  */
 export function putTool(
   library: Library,
@@ -17,10 +17,13 @@ export function putTool(
   return others.some(({ name }) => name === tool.name) ? null : byName([...others, tool]);
 }
 
-/** The library with those tools added whose names are free, and how many those, and the others, are. */
+/**
+ * The library with the tools added whose names are free, and how many tools were `added` and how many
+ * names were `taken`.
+ */
 export function addTools(library: Library, tools: Library) {
   const names = new Set(library.map(({ name }) => name));
-  // Not one after the other: a file may hold more than anyone could wait for.
+  // Not with `putTool` one after the other: a file may hold more tools than anyone could wait for.
   const added = tools.filter(({ name }) => !names.has(name) && names.add(name));
   const value = { added: added.length, taken: tools.length - added.length };
   return { library: byName([...library, ...added]), value };

@@ -1,6 +1,6 @@
 /**
- * The text at a path within a stored value, read before there is code that could parse it; undefined
- * for none. All that can come of a wrong one is a key that nobody reads.
+ * The text at a path within a stored value; undefined for none. For use before the code that parses
+ * stored values has loaded. A wrong text only means that a key is read which nobody needs.
  */
 export function peek(stored: unknown, ...path: readonly string[]): string | undefined {
   let value = stored;

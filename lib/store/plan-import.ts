@@ -17,13 +17,13 @@ export interface Present {
 }
 
 export interface ImportPlan {
-  /** To be written as they are. */
+  /** The storage items to write, as they are. */
   readonly items: Readonly<Record<string, unknown>>;
   readonly tasks: readonly TaskRecord[];
   readonly connections: readonly Connection[];
-  /** To take the place of those that are here; null for none. */
+  /** The settings that replace those that are here; null for none. */
   readonly settings: Settings | null;
-  /** For the library, which decides which names are free. */
+  /** The tools for the library, which decides which names are free. */
   readonly tools: Library;
   /** Tasks and connections that were here already. */
   readonly present: number;
@@ -32,9 +32,9 @@ export interface ImportPlan {
 }
 
 /**
- * Decides what an import writes. What is here already wins: above all a connection with a key, whose
- * address no file may change. Imported connections have no key, so that nothing is asked of them
- * before the person enters it; their tasks stay watched, paused or archived as they were.
+ * Decides what an import writes. A task, connection or tool that is here wins over the file's: above all a
+ * connection with a key, whose address no file may change. Imported connections have no key, so that Beckon
+ * asks them nothing before the person enters one; their tasks stay watched, paused or archived as they were.
  */
 export function planImport(
   file: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ export function planImport(
     here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
   const owned = all('task').flatMap(({ value }) => (known(value.connectionId) ? [value] : []));
   const followed = new Set(here.tasks.map(placeOf));
-  // Under its key, or under another.
+  // The same task may be here under this key, or under another one.
   const tasks = owned.filter(
     (task) => !here.keys.has(keys.task(task.id)) && !followed.has(placeOf(task)),
   );
@@ -84,13 +84,19 @@ export function planImport(
   };
 }
 
-/** Without a key, and with a name that could have been given here: it stands above every request. */
+/**
+ * A connection without its key. Its name becomes one that could have been given here, since it stands
+ * above every request.
+ */
 function asNew(connection: Connection, at: number): Connection {
   const name = oneLine(connection.name, longestName) || new URL(connection.baseUrl).host;
   return { ...connection, name, health: { state: 'no-key', at }, troubleTold: true };
 }
 
-/** Which task of which service it is; its own name where the service has none for it yet. */
+/**
+ * Tells which task of which service a record is about; the record's own key while the service has given
+ * no id.
+ */
 function placeOf(task: TaskRecord): string {
   return `${task.connectionId} ${serviceTaskId(task) ?? keys.task(task.id)}`;
 }

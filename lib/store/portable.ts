@@ -6,20 +6,23 @@ import { open } from './envelope';
 import { idOf, kindOf } from './keys';
 import { isKnown, shapes } from './shapes';
 
-/** What an export holds: everything but keys, answers, drafts, open requests and what can be found again. */
+/**
+ * What an export holds: everything except API keys, answers, drafts, open requests, and what Beckon can
+ * find out again.
+ */
 export type Portable = { [K in Kind]: Item<K> }[Kind];
 type Kind = 'connection' | 'task' | 'log' | 'tools' | 'tool-library' | 'settings';
 
 interface Item<K extends Kind> {
   readonly kind: K;
-  /** What stands behind the colon of its key. */
+  /** The part of its key after the colon. */
   readonly id: string;
   readonly value: z.infer<(typeof shapes)[K]>;
 }
 
 /**
- * The kinds of keys whose items an export holds. Ids name members of the schedule's objects: what
- * every object has, `__proto__` or `constructor`, is none that Beckon gave.
+ * Whether an export holds this key's item. Ids become member names of the schedule's objects: an id that
+ * names a member of every object (`__proto__`, `constructor`) was not given by Beckon, and is refused.
  */
 export function isPortable(key: string): boolean {
   const [, id = ''] = key.split(':');
@@ -28,7 +31,7 @@ export function isPortable(key: string): boolean {
   );
 }
 
-/** An item as an export holds it; null when it is not of such a kind, or cannot be read. */
+/** An item as an export holds it; null when exports do not hold its kind, or when it cannot be read. */
 export function readPortable(key: string, raw: unknown): Portable | null {
   const kind = kindOf(key);
   if (!isPortable(key) || !isKnown(kind)) return null;
@@ -49,13 +52,13 @@ export function readPortable(key: string, raw: unknown): Portable | null {
   }
 }
 
-/** Its address is one that Beckon itself would have stored. */
+/** Whether its address is one that Beckon itself would have stored. */
 function isSound({ baseUrl }: Connection): boolean {
   const address = normaliseAddress(baseUrl, { allowPlainHttp: true });
   return address.ok && address.value.baseUrl === baseUrl;
 }
 
-/** A task without what was under way: the next check of its status finds what still waits. */
+/** A task without anything that was under way: the next check of its status finds out what still waits. */
 function still(task: TaskRecord): TaskRecord {
   const { creation } = task;
   return {

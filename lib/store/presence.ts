@@ -1,13 +1,13 @@
 import { flag, moment, nullable, record, z } from '@/lib/schema';
 
-/** What the visible pages show, each under an id of its own. */
+/** What the visible pages show, each page under an id of its own. */
 export const presenceSchema = record(
   z.object({
-    /** When the page last said so, in ms since the epoch. */
+    /** When the page last said what it shows, in ms since the epoch. */
     at: moment,
     /** The task it shows, by Beckon's id; null when it shows none. */
     shows: nullable(z.string()),
-    /** It is the task's request page, in the window that has the focus. */
+    /** The page is that task's request page, in the window that has the focus. */
     request: flag,
   }),
 );

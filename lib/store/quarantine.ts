@@ -4,13 +4,13 @@ import { open } from './envelope';
 import { keys } from './keys';
 
 interface Kept<Value> {
-  /** Null when there is none, or none that can be read. */
+  /** Null when the key is missing, or its value cannot be read. */
   readonly value: Value | null;
-  /** What must be written along with whatever takes its place, so that nothing broken is lost. */
+  /** What must be written together with the new value, so that nothing broken is lost. */
   readonly aside: Readonly<Record<string, unknown>>;
 }
 
-/** Reads what is about to be overwritten. Something broken is set aside as it is, never reset. */
+/** Reads an item that is about to be overwritten. A broken item is set aside unchanged, never discarded. */
 export async function readOrSetAside<Value>(
   area: StorageArea,
   key: string,

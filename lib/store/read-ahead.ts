@@ -3,15 +3,18 @@ import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 type Values = Readonly<Record<string, unknown>>;
 type Areas = Readonly<Record<AreaName, StorageArea>>;
 
-/** What is read from storage before anybody asks for it. */
+/** The storage items that are read before any code asks for them. */
 export interface Ahead {
-  /** Reads these now and keeps them until they change. @throws what the storage area throws */
+  /** Reads these keys now, and keeps their values until they change. @throws what the storage area throws */
   readonly read: (area: AreaName, keys: readonly string[]) => Promise<Values>;
-  /** The values of those keys that exist, at once; null unless all were read and none has changed. */
+  /**
+   * The values of these keys, as far as they exist, without waiting; null unless all were read and none
+   * has changed since.
+   */
   readonly known: (area: AreaName, keys: readonly string[]) => Values | null;
   /**
-   * The areas, to write through: the browser tells of a change when it is done, and who comes back to
-   * a page before that must not be shown what was there before.
+   * The areas, to write through. A write forgets the value read before. The browser reports a change
+   * only when it is done, and a person who is back at a page before that must not see the old value.
    */
   readonly areas: Areas;
 }
@@ -37,12 +40,12 @@ export function readAhead(areas: Areas, changes: StorageChanges): Ahead {
   return {
     areas: { local: forgetting('local'), session: forgetting('session') },
     async read(area, keys) {
-      // One of its own for each reading: two of a key may overlap, and one of them be too old.
+      // Each reading has an entry of its own: two readings of a key may overlap, and one be out of date.
       const onItsWay: Entry = { known: false };
       for (const key of keys) if (!read[area].get(key)?.known) read[area].set(key, onItsWay);
       const values = await areas[area].get(keys);
       for (const key of keys) {
-        // What has changed meanwhile may be newer than this.
+        // A value that changed meanwhile may be newer than this one.
         if (read[area].get(key) === onItsWay)
           read[area].set(key, { known: true, value: values[key] });
       }

@@ -4,9 +4,9 @@ import { peek } from './peek';
 import type { Ahead } from './read-ahead';
 
 /**
- * Reads what home draws first. It needs none of a page's other code, so that storage answers while
- * that code is still starting.
- * @throws when the stored glance is none, which home finds out by itself
+ * Reads what home draws first. Needs none of a page's other code, so that storage can answer while that
+ * code is still starting.
+ * @throws when there is no stored glance, which home finds out by itself
  */
 export async function readHomeAhead(ahead: Ahead): Promise<void> {
   const stored = await ahead.read('session', [keys.glance]);

@@ -3,8 +3,8 @@ import { keys } from './keys';
 import { peek } from './peek';
 
 /**
- * The hash that a side panel is about to be sent to; undefined for none. What is read ahead for one
- * that turns out not to be meant is read for nothing.
+ * The hash that a side panel is about to be sent to; undefined for none. Does not check whether this
+ * panel is the one that is meant: if not, something was read for nothing.
  * @throws what the storage area throws
  */
 export async function readIntentAhead(session: StorageArea): Promise<string | undefined> {

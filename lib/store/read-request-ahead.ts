@@ -3,9 +3,9 @@ import { peek } from './peek';
 import type { Ahead } from './read-ahead';
 
 /**
- * Reads what the page of a task's request draws first, beside what home does: what its agent asks,
+ * Reads what the page of a task's request draws first, besides what home draws: what the agent asks,
  * what was answered before, and what was typed so far.
- * @param id Beckon's own
+ * @param id Beckon's own id of the task
  */
 export async function readRequestAhead(ahead: Ahead, id: string): Promise<void> {
   const task = keys.task(id);

@@ -5,9 +5,8 @@ import { type Envelope, seal } from './envelope.ts';
 import { keys } from './keys.ts';
 
 /**
- * The schedule as it lies in storage, a stamp of its own, and the glance at it, to be written together.
- * As JSON text: the browser hands a string of a thousand entries on twenty times as fast as the
- * objects.
+ * The schedule as it is stored, a new stamp for it, and the glance at it, to be written together. As JSON
+ * text, because the browser passes on the text of a thousand entries twenty times as fast as the objects.
  */
 export function sealSchedule(schedule: Schedule) {
   return {

@@ -9,8 +9,8 @@ export const storedScheduleSchema = fromText(scheduleSchema);
 export const storedGlanceSchema = fromText(glanceSchema);
 
 /**
- * What a schema takes, as JSON text.
- * @throws SyntaxError or ZodError when it is something else; to whoever opens the envelope, it is broken
+ * A schema of the same value as JSON text.
+ * @throws SyntaxError or ZodError for anything else, which makes an envelope broken for `open`
  */
 function fromText<Value>(schema: z.ZodMiniType<Value>) {
   return z.transform((text) => schema.parse(JSON.parse(String(text))));

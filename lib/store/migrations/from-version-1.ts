@@ -1,13 +1,16 @@
 import { isObject, type JsonObject } from '../../json-object.ts';
 import type { Migration } from '../migrations.ts';
 
-/** Version 2 names what some records of version 1 lack, since it came to be stored after them. */
+/**
+ * Version 2 always has the members that some records of version 1 lack, since those records are older
+ * than the members.
+ */
 export const fromVersion1: Migration = (kind, data) => {
   switch (kind) {
     case 'task':
       return migrateTask(data);
     case 'draft':
-      // What was drafted before a person could choose was to be kept.
+      // A draft from before a person could choose was meant to be kept.
       return complete({ forget: false }, data);
     case 'draft-new-task':
       return complete({ simpleForm: false }, data);
@@ -34,7 +37,7 @@ function migrateSettled(call: unknown): unknown {
   return isObject(call) ? { ...call, told: complete({ snoozedUntil: null }, call['told']) } : call;
 }
 
-/** What has members, with these where it has none of their names. */
+/** An object, with each of these `members` that it lacks; any other data unchanged. */
 function complete(members: JsonObject, data: unknown): unknown {
   return isObject(data) ? { ...members, ...data } : data;
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../json-object.ts';
 import type { Migration } from '../migrations.ts';
 
-/** Who stopped a run was not noted in version 2. */
+/** Version 2 did not note whether the person had stopped the run. */
 export const fromVersion2: Migration = (kind, data) =>
   kind === 'task' && isObject(data) ? { stopped: false, ...data } : data;
