@@ -6,8 +6,8 @@ import { changeMarked } from './change-task';
 import type { WakePorts } from './schedule-store';
 
 /**
- * Writes a new task down, which the schedule knows of first.
- * @param items are written in the same step
+ * Writes a new task, once the schedule has its entry: no wake would look at a task without one.
+ * @param items storage items that are written in the same step
  */
 export async function addTask(
   ports: WakePorts,

@@ -6,7 +6,9 @@ import type { BackgroundPorts } from './ports';
 import { readRequests } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 
-/** Whether what the start took away is now to be raised again; quiet hours put that off. */
+/**
+ * Whether the notifications that the start took away are to be raised again now; quiet hours put that off.
+ */
 export async function isAfterStart(
   { session }: BackgroundPorts,
   { asked, quiet }: Scene,
@@ -14,12 +16,14 @@ export async function isAfterStart(
   return asked && !quiet && (await read(session, keys.attendedAt, moment)) === null;
 }
 
-/** From here on a notification that is gone is one that the person has taken away. */
+/** From here on, a notification that is missing was taken away by the person. */
 export async function noteAttended({ session }: BackgroundPorts, { now }: Scene): Promise<void> {
   await session.set({ [keys.attendedAt]: seal(now) });
 }
 
-/** The requests that were told of and wait, whose notification does not stand; not those due now. */
+/**
+ * The waiting requests that the person was notified of and whose notification is missing; not those due now.
+ */
 export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   if (!scene.settings.tellRequests) return [];
   const due = dueRequests(scene);

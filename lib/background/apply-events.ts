@@ -3,7 +3,9 @@ import { changeTasks } from './change-task';
 import { recordEvents } from './record-event';
 import type { WakePorts } from './schedule-store';
 
-/** Lets an event happen to each of many tasks, by their ids; those that are not there are left out. */
+/**
+ * Applies to each of many tasks its own event. `events` is by task id; tasks that do not exist are skipped.
+ */
 export async function applyEvents(
   ports: WakePorts,
   events: ReadonlyMap<string, TaskEvent>,

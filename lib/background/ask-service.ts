@@ -11,9 +11,9 @@ import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
 
 /**
- * Asks a service something for a page, but never before it allows.
- * @param tells whether a failure is noted as one of the whole connection. By default only a wish for
- *   rest is: an endpoint that not every service has may fail while the service is well
+ * Asks a service something for a page, but not before the service allows it.
+ * @param tells whether a failure counts for the whole connection. By default only a wish for rest does:
+ *   an endpoint that not every service has may fail while the service is well
  */
 export async function askService<Value>(
   ports: WakePorts,
@@ -25,8 +25,8 @@ export async function askService<Value>(
   const link = await openLink(ports, connectionId);
   if (!link.ok) return link;
   const { health } = link.value.connection;
-  // A refused key is tried again by a check, a creation and a test of the connection alone: they let
-  // the connection go on once it is taken.
+  // Only a check, a creation and a test of the connection try a refused key again: they let the
+  // connection go on once the service takes the key.
   if (health.state === 'refused-key') return fail({ code: health.state, message: health.message });
   return inSlot(ports, connectionId, async () => {
     const wait = await toldToWait(ports, connectionId);

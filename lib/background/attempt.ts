@@ -1,9 +1,9 @@
 import { isStorageFull } from './is-storage-full';
 
-/** Runs the steps of a wake, each whatever the others fail with. */
+/** Runs the steps of a wake, each one even if others have failed. */
 export interface Attempts {
   attempt(step: () => Promise<void>): Promise<void>;
-  /** Whether a step failed for want of room. */
+  /** Whether a step failed because storage is full. */
   readonly storageFull: boolean;
 }
 

@@ -7,12 +7,13 @@ import { tellConnections } from './tell-connections';
 import { tellEndings } from './tell-endings';
 import { tellRequests } from './tell-requests';
 
-/** How many ms a burst is waited for, so that many requests at once become one notification. */
+/** How many ms to wait for the rest of a burst, so that many requests at once become one notification. */
 const burst = 250;
 
 /**
- * Makes badge and notifications say what the schedule says: clears those whose reason is gone, and
- * raises those that are due, each once. What cannot be told, or noted, of one kind keeps back no other.
+ * Makes the badge and the notifications say what the schedule says: clears the notifications whose
+ * reason is gone, and raises those that are due, each once. A failure with one kind of notification
+ * keeps no other kind back.
  * @param asked what was due has been asked about
  */
 export async function attend(ports: WakePorts, attempts: Attempts, asked = false): Promise<void> {

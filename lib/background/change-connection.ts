@@ -7,8 +7,8 @@ import { readConnection } from './read-connections';
 type Changed = Partial<Pick<Connection, 'health' | 'troubleTold'>>;
 
 /**
- * Changes a connection under its lock; one that is gone stays gone.
- * @param change what of it is to be another; null to leave it as it is
+ * Changes a connection under its lock. A connection that was removed stays removed.
+ * @param change gives the members that change; null to leave the connection as it is
  * @throws when the storage is full
  */
 export async function changeConnection(

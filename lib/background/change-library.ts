@@ -6,8 +6,8 @@ import { type Library, librarySchema } from '@/lib/store/library';
 import type { BackgroundPorts } from './ports';
 
 /**
- * Changes the library under its lock; one that cannot be read is left as it is.
- * @param write writes the item down, with others perhaps
+ * Changes the library under its lock. A library that cannot be read is left as it is.
+ * @param write writes the library's item, together with others perhaps
  */
 export async function changeLibrary<Value>(
   ports: BackgroundPorts,

@@ -5,9 +5,9 @@ import { defaultSettings, settingsSchema } from '@/lib/store/settings';
 import type { BackgroundPorts } from './ports';
 
 /**
- * Takes over the settings named, one change after the other, lest one be lost in another. What else
- * follows from them shows in the next wake.
- * @param items are written in the same step
+ * Changes the settings that are named, one call after the other; otherwise one change could undo
+ * another. What else follows from them shows in the next wake.
+ * @param items storage items that are written in the same step
  * @throws when a setting is not what it should be
  */
 export async function changeSettings(
@@ -23,11 +23,14 @@ export async function changeSettings(
     await local.set({ ...items, ...aside, [keys.settings]: seal(settings) });
     return settings.hideDetails && !before.hideDetails;
   });
-  // Not before who is telling something now has done so: they may know the settings of before.
+  // Only once nobody is raising notifications: whoever does so now may still use the old settings.
   if (isHidden) await locks.run('attention', () => clearAll(notifications));
 }
 
-/** What stands was worded before. Who hides it has Beckon in front of them, and is reminded. */
+/**
+ * The shown notifications still have their details. The person who hides details has Beckon in front of
+ * them, and is reminded later.
+ */
 async function clearAll(notifications: BackgroundPorts['notifications']): Promise<void> {
   const shown = await notifications.shown();
   await Promise.all(shown.map((id) => notifications.clear(id)));

@@ -6,9 +6,9 @@ import { readTasks } from './read-tasks';
 import type { WakePorts } from './schedule-store';
 
 /**
- * Changes a task outside a check. The schedule is told first that its entry may be wrong, so that a
- * worker that dies on the way leaves a task the next wake looks at, and not a forgotten one. Its lock,
- * `change:<id>`, comes before `task:<id>`: whoever holds that one must not ask for this.
+ * Changes a task outside a check. First marks the task's schedule entry as possibly wrong: if the worker
+ * dies on the way, the next wake looks at the task. Otherwise the task would be forgotten. The lock
+ * `change:<id>` comes before `task:<id>`: code that holds `task:<id>` must not ask for `change:<id>`.
  */
 export function changeTask<Value>(
   ports: WakePorts,
@@ -18,7 +18,10 @@ export function changeTask<Value>(
   return changeMarked(ports, [id], change);
 }
 
-/** Every page that is open hears of each write, but not even the longest histories of so many are large. */
+/**
+ * How many tasks change in one write. Each open page hears of each write, so a write must not be large;
+ * even a hundred of the longest histories are not.
+ */
 const atOnce = 100;
 
 /**
@@ -32,20 +35,20 @@ export async function changeTasks(
 ): Promise<void> {
   await changeMarked(ports, ids, async () => {
     for (let at = 0; at < ids.length; at += atOnce) {
-      // What is read of one lot need not be held with the next.
+      // What is read of one lot need not stay in memory with the next.
       await change(ids.slice(at, at + atOnce));
     }
   });
 }
 
-/** Refreshes the entry of a task whose change was cut short; not while the change is still going on. */
+/** Refreshes the schedule entry of a task whose change was cut short; not while the change still goes on. */
 export async function finishChange(ports: WakePorts, id: string): Promise<void> {
   await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, [id]));
 }
 
 /**
- * Makes an entry say what a record says, unless it knows better already. A task that was forgotten
- * meanwhile stays forgotten.
+ * Makes a task's entry say what its record says, unless the entry is newer. A task that was removed
+ * meanwhile stays removed.
  */
 export function updateEntry(draft: Schedule, task: TaskRecord): void {
   const entry = draft.tasks[task.id];
@@ -59,7 +62,7 @@ function changeLock(id: string): string {
 
 /**
  * Changes many tasks in one step.
- * @param fresh the entries of those the schedule does not know yet, by their ids
+ * @param fresh the entries, by task id, of the tasks that the schedule does not know yet
  */
 export function changeMarked<Value>(
   ports: WakePorts,

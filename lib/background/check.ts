@@ -15,14 +15,14 @@ import { restoreCall } from './restore-call';
 
 interface Checked {
   readonly answer: Verdict;
-  /** The record with what was read; null when the task is gone. */
+  /** The record after the reading; null when the task is gone. */
   readonly task: TaskRecord | null;
 }
 
 /**
- * Reads a task's status once and records what it says. Nothing is held across the request, so the
- * reading carries the revision it began at.
- * @param asked the person wants it checked, even if it is paused
+ * Reads a task's status once and records what it says. No lock on the record is held during the request,
+ * so the event carries the revision at which the reading began.
+ * @param asked the person wants the task checked, even if it is paused
  */
 export async function checkStatus(
   ports: BackgroundPorts,
@@ -42,18 +42,19 @@ export async function checkStatus(
     const { origin } = new URL(connection.baseUrl);
     const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
     const recorded = await recordEvent(ports, id, event);
-    // Only then: a poll that learns nothing must not read a large form.
+    // Only when the person asked: a poll that learns nothing must not read a large form.
     if (asked) await restoreCall(ports, id, status);
     return { answer: 'ok', task: recorded?.after ?? null };
   }
-  // As when the answer itself was refused: a service that was just sent a secret may quote it.
+  // Without words, as when the answer itself was refused: a service that was just sent a secret may
+  // quote it.
   const error = task.call?.delivery?.secret ? withoutWords(answer.error) : answer.error;
   const event = troubleOf(error);
   if (event === null) return { answer: error, task };
   return { answer: error, task: (await recordEvent(ports, id, event))?.after ?? null };
 }
 
-/** What a failure says of the task alone. */
+/** The event for a failure that is about this task alone; null for any other failure. */
 function troubleOf(error: ServiceError): TaskEvent | null {
   const failure = failureOf(error);
   if (failure.of !== 'task') return null;

@@ -5,7 +5,7 @@ import { followSummary } from './summary';
 
 /**
  * Clears the notifications whose reason is gone: answered, replaced, snoozed, seen or mended.
- * @returns the ids of those that stand
+ * @returns the ids of the notifications that are left
  */
 export async function clearStale(
   ports: BackgroundPorts,
@@ -38,11 +38,11 @@ function hasReason(
       const entry = schedule.tasks[subject.task];
       if (entry?.phase !== 'ended' || entry.silenced || showing.tasks.has(subject.task))
         return false;
-      // A later run has ended otherwise.
+      // A later run has ended in another way.
       return entry.ending === null || entry.ending === subject.ending;
     }
     case 'endings':
-      // Whoever sees a page of Beckon knows, or is a look at the list away.
+      // A person who sees a page of Beckon knows, or has only to look at home's list.
       return !showing.visible;
     case 'connection':
       return schedule.stopped.includes(subject.connection);

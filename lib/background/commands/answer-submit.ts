@@ -10,8 +10,8 @@ import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
 /**
- * Puts an answer in the outbox. A secret one is held in memory only. A service that failed is tried at
- * once: a person who answers is not to wait for the end of a back-off that it did not ask for.
+ * Puts an answer in the outbox. A secret answer is held in memory only. A service that failed is tried again
+ * at once: a person who answers must not wait for the end of a back-off that the service did not ask for.
  */
 export const submitAnswer: Handler<'answer.submit'> = async (ports, input) => {
   const { id, toolCallId, secret, answers } = input;

@@ -5,7 +5,9 @@ import { changeTask } from '../change-task';
 import { type Alongside, recordEvent } from '../record-event';
 import type { WakePorts } from '../schedule-store';
 
-/** What a page is told of an event that the person has caused. `along` as for `recordEvent`. */
+/**
+ * Applies an event that the person caused, and returns what the page is told. `along` as for `recordEvent`.
+ */
 export async function applyEvent(
   ports: WakePorts,
   id: string,
@@ -14,7 +16,7 @@ export async function applyEvent(
 ): Promise<Result<null, CommandError>> {
   const recorded = await changeTask(ports, id, () => recordEvent(ports, id, event, along));
   if (recorded === null) return fail({ code: 'not-found' });
-  // Of a call, an event that changes nothing came too late.
+  // An event about a call came too late if it changes nothing.
   const isStale = 'toolCallId' in event && recorded.after === recorded.before;
   return isStale ? fail({ code: 'stale-call' }) : succeed(null);
 }

@@ -10,8 +10,8 @@ import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 
 /**
- * Saves a connection. It is told apart from one that works: without its host permission it is
- * stopped until the permission is granted, which may be after the page that asked has closed.
+ * Saves a connection, with or without its host permission. Without it the connection is stopped until
+ * the permission is granted, which may be after the page that asked has closed.
  */
 export const saveConnection: Handler<'connection.save'> = async (ports, input) => {
   const endpoint = await readEndpoint(ports, input);
@@ -24,7 +24,7 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   const name = await freeName(ports, id, input.name.trim() || host);
   const isThere = await ports.locks.run(keys.connection(id), async () => {
     const before = await readConnection(ports, id);
-    // Removed by another page, it stays so; one that cannot be read is not written over.
+    // A connection that another page removed stays removed; a record that cannot be read is not overwritten.
     if (before === null && input.id !== null) return false;
     const connection: Connection = {
       id,
@@ -33,23 +33,24 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
       addedAt: before?.addedAt ?? now,
       keyKept,
       health: isPermitted ? { state: 'ok' } : { state: 'no-permission', at: now },
-      // The browser's question still stands then: no notification is to say that it is not allowed.
+      // The browser is still asking the person: no notification may say that the permission is missing.
       troubleTold: !isPermitted,
     };
     const apiKey = { [keys.apiKey(id)]: seal(key) };
     const remembered = await ports.session.get([keys.apiKey(id)]);
     const moved = before !== null && before.baseUrl !== baseUrl;
-    // Record and key are two writes then: should only one be made, no address may have another's key.
+    // A key kept in memory is a write of its own. If only one of the two is made, no address may have
+    // another's key.
     if (moved) await ports.session.remove([keys.apiKey(id)]);
     else if (keyKept === 'session') await ports.session.set(apiKey);
     try {
       await ports.local.set({
         [keys.connection(id)]: seal(connection),
-        // In the same step: from now on the disk may not have it, whatever dies when.
+        // In the same write: a key kept in memory must not stay on the disk, even if the worker dies now.
         [keys.apiKey(id)]: seal(keyKept === 'disk' ? key : null),
       });
     } catch (failure) {
-      // Without room nothing is saved: the address of before keeps its key.
+      // When storage is full nothing is saved, so the old address gets its key back.
       await ports.session.set(remembered);
       throw failure;
     }
@@ -65,13 +66,15 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
     return true;
   });
   if (!isThere) return fail({ code: 'not-found' });
-  // The page that typed it may have closed under the browser's question.
+  // Removed here, since the page may have closed under the browser's question.
   if (input.id === null) await ports.local.remove([keys.connectionDraft]);
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id });
 };
 
-/** Two accounts at one host would go by the same words wherever one is chosen. */
+/**
+ * Makes a name unique. Otherwise two accounts at one host would look the same wherever the person chooses.
+ */
 async function freeName(ports: BackgroundPorts, id: string, name: string): Promise<string> {
   const others = (await readConnections(ports)).filter((one) => one.id !== id);
   const taken = new Set(others.map((one) => one.name));

@@ -16,24 +16,24 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
   if (!endpoint.ok) return endpoint;
   const { baseUrl, permission, key } = endpoint.value;
   if (!(await ports.permissions.has(permission))) return fail({ code: 'no-permission' });
-  // One that is not saved yet has no id.
+  // A connection that is not saved yet has no id.
   const id = input.id ?? '';
-  // What its service is slow with keeps nobody from testing another address.
+  // Another address uses other slots: a slow saved service must not delay the test of a new address.
   const atItsOwn = await isCurrent(ports, { id, baseUrl });
   return inSlot(ports, atItsOwn ? id : '', async () => {
     const saved = await readConnection(ports, id);
     const transport = transportTo(ports, baseUrl, key);
-    // At another address it is not what is saved that is tested.
+    // At another address this tests something else than the saved connection.
     if (saved?.baseUrl !== baseUrl) return testAddress(transport, false);
     const wait = await toldToWait(ports, id);
     if (wait !== null) return wait;
     const abilities = await readAbilities(ports, saved);
     const verdict = await testAddress(transport, abilities?.check ?? false);
-    // Whoever tests what is saved finds out for home and the toolbar too.
+    // A test of the saved connection tells home and the toolbar, too, how the connection is.
     const link = { connection: saved, transport };
     if (verdict.ok) {
       await noteAnswer(ports, link, 'ok');
-      // Who tests wants to know anew: what else the service has is found out again when next needed.
+      // The person wants to know anew: what else the service has is found out again when next needed.
       await ports.local.remove([keys.abilities(id)]);
       return verdict;
     }

@@ -29,7 +29,7 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
       connections: plan.connections.length,
       tools: added,
       present: plan.present + taken,
-      // A library that cannot be read takes none.
+      // A library that cannot be read takes no tools, so they are skipped.
       skipped: plan.skipped + plan.tools.length - added - taken,
     });
   });
@@ -37,7 +37,7 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
 
 async function write(ports: WakePorts, plan: ImportPlan) {
   const ids = plan.connections.map(({ id }) => id);
-  // A key that is left of a connection long gone was not given for this address.
+  // A key that is left of a connection removed long ago was not given for this address.
   const left = ids.flatMap((id) => [keys.apiKey(id), keys.abilities(id)]);
   await Promise.all([ports.local.remove(left), ports.session.remove(left)]);
   await ports.schedules.change((draft) => {
@@ -47,7 +47,7 @@ async function write(ports: WakePorts, plan: ImportPlan) {
   return changeMarked(ports, [...entries.keys()], () => writeItems(ports, plan), entries);
 }
 
-/** In one step: all of it comes, or nothing. */
+/** Writes in one step, so that all of the import comes, or nothing. */
 async function writeItems(ports: BackgroundPorts, { items, settings, tools }: ImportPlan) {
   const writeWith = (library: Readonly<Record<string, unknown>>) => {
     const all = { ...items, ...library };
@@ -61,8 +61,9 @@ async function writeItems(ports: BackgroundPorts, { items, settings, tools }: Im
 }
 
 /**
- * Null where it cannot be read, or is no JSON. Of a page in a private window or a container Firefox
- * reads no address here, but its messages hold files; Chromium's hold an empty object instead.
+ * Reads the file; null when it cannot be read, or is no JSON. Firefox cannot read an address in a page
+ * of a private window or a container from here, but its messages carry files. Chromium's messages carry
+ * an empty object instead.
  */
 async function readFile(
   { network }: BackgroundPorts,

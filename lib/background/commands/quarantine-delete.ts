@@ -5,9 +5,12 @@ import { discardTask } from '../discard';
 import { removeConnection } from './connection-remove';
 import type { Handler } from './handler';
 
-/** A task or a connection goes with all that is kept for it: a key, say, that nothing else names. */
+/**
+ * Deletes a broken item. A task or a connection goes with all that is kept for it, such as a key that
+ * nothing else names.
+ */
 export const deleteBroken: Handler<'quarantine.delete'> = async (ports, { key }) => {
-  // Looked at again: what the page saw broken may have been replaced since.
+  // Look again: the item that the page saw as broken may have been replaced since.
   const isBroken = listBroken(await ports.local.get([key])).length > 0;
   if (!isBroken) return fail({ code: 'not-found' });
   const id = idOf(key);

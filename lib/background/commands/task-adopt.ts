@@ -11,12 +11,14 @@ import { readAllTasks } from '../read-tasks';
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
-/** Watches a task made elsewhere; one that is here already is found and watched again, not doubled. */
+/**
+ * Watches a task that was created elsewhere. A task that is here already is watched again, not added twice.
+ */
 export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
   const { connectionId } = input;
   const taskId = input.taskId.trim();
   if (taskId === '') return fail({ code: 'invalid' });
-  // Of two pages that do this at once, the second finds what the first made.
+  // If two pages do this at once, the second finds the task that the first added.
   return ports.locks.run(`adopt:${connectionId}:${taskId}`, async () => {
     const tasks = await readAllTasks(ports);
     const known = tasks.find(
@@ -26,13 +28,13 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
       await applyEvent(ports, known.id, { type: 'watch-set', watch: 'watched' });
       return succeed({ id: known.id });
     }
-    // Mistyped, it would stay here as a task of which nothing can be learned.
+    // A mistyped id would stay here as a task about which nothing can be learned.
     if (!input.sure) {
       const seen = await askService(ports, connectionId, (link) => runStatus(link, taskId));
-      // Anything else says nothing of the id: that service may be out of reach for now.
+      // Any other error says nothing about the id: the service may be out of reach for now.
       if (!seen.ok && seen.error.code === 'refused') return seen;
     }
-    // Removed meanwhile, be it with everything else, a connection brings no task back.
+    // If the connection was removed meanwhile, alone or with everything else, no task must come back.
     if ((await readConnection(ports, connectionId)) === null) return fail({ code: 'not-found' });
     const id = ports.newId();
     const now = ports.clock.now();

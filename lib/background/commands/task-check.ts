@@ -23,8 +23,8 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
     case 'no-slot':
       return succeed(null);
     case 'held-back':
-      // Others found meanwhile that the service wants rest, which may be over by now; or it failed, and
-      // a person need not wait for the end of a back-off.
+      // Another request found meanwhile that the service wants rest, or that it fails. Try again: the
+      // rest may be over by now, and a person need not wait for the end of a back-off.
       return checkTask(ports, { id });
     case 'done': {
       await work.written;

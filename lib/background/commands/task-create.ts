@@ -6,7 +6,7 @@ import { addTask } from '../add-task';
 import { beginCreate } from '../create';
 import type { Handler } from './handler';
 
-/** Answers as soon as the task is written; its creation is told by the record. */
+/** Answers as soon as the task's record is written; the record tells how its creation goes. */
 export const createTask: Handler<'task.create'> = async (ports, input) => {
   const id = ports.newId();
   const now = ports.clock.now();
@@ -18,7 +18,7 @@ export const createTask: Handler<'task.create'> = async (ports, input) => {
     await addTask(ports, task, items);
     return true;
   });
-  // The page that typed it may have closed.
+  // Removed here, since the page may have closed.
   await ports.local.remove([keys.newTaskDraft]);
   return succeed({ id });
 };

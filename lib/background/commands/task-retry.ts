@@ -14,7 +14,7 @@ export const retryTask: Handler<'task.retry'> = async (ports, { id }) => {
   const { creation } = task;
   if (creation.state !== 'unknown' && creation.state !== 'refused') return succeed(null);
   const { since } = creation;
-  // Written with every task, even when there are none: without its record they are not known, and an
+  // Written with every new task, even without tools. If the item is missing, the tools are not known: an
   // agent without the tool to ask with would never ask.
   const tools = await read(ports.local, keys.tools(id), storedToolsSchema);
   if (tools === null) return fail({ code: 'no-tools' });

@@ -2,7 +2,7 @@ import { listRuns } from '@/lib/service/list-runs';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
-/** Every service has this list: whatever it fails with says how its connection is. */
+/** Every service has this list, so each failure says how the connection is. */
 const always = () => true;
 
 export const readRuns: Handler<'task.runs'> = (ports, { id, page }) =>

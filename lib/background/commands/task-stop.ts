@@ -5,13 +5,13 @@ import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 
 /**
- * Says only that the service took the request, and notes it: that the run ended is for the next status
- * to tell.
+ * Success means that the service took the request, which is noted. Whether the run has ended is for the
+ * next status to tell.
  */
 export const stopTask: Handler<'task.stop'> = async (ports, { id, taskToo, again }) => {
   const ask = (what: 'run' | 'task') =>
     askAboutTask(ports, id, (transport, taskId) => stop(transport, taskId, what));
-  // Both here, one after the other: a popup may close before the first is done.
+  // Both requests are made here, since a popup may close before the first is done.
   if (taskToo) {
     const stopped = await ask('task');
     const isDone = stopped.ok || (again && stopped.error.code === 'refused');
@@ -19,7 +19,7 @@ export const stopTask: Handler<'task.stop'> = async (ports, { id, taskToo, again
   }
   const taken = await ask('run');
   if (taken.ok) {
-    // Whatever comes of the note, the service has said what it did.
+    // Even if this note fails, the service has taken the request.
     await startAttempts().attempt(async () => {
       await applyEvent(ports, id, { type: 'run-stopped' });
     });
