@@ -12,10 +12,10 @@ import type { WakePorts } from './schedule-store';
 type Problem = LinkProblem | Extract<ServiceError, { code: 'refused-key' }>;
 
 /**
- * Says on a connection that it needs the person, and stops it, even if the disk has no room to say
- * so. In this order: a stopped one whose record calls it fine is taken for mended. A trouble that is
- * known stays as it was found.
- * @param isStillSo is asked while nobody can change the connection or its key
+ * Notes on a connection's record that it needs the person, and stops the connection, even if the disk
+ * has no room for the note. The record comes first: a stopped connection whose record says `ok` is taken
+ * for mended. Trouble that is noted already stays as it was noted.
+ * @param isStillSo whether the problem still exists; asked while nobody can change the connection or its key
  * @throws when the storage is full
  */
 export async function noteConnection(
@@ -36,7 +36,7 @@ export async function noteConnection(
   }
 }
 
-/** Keeps a connection from being asked, once its record says why. */
+/** Keeps Beckon from asking a connection, once the connection's record says why. */
 export async function stopConnection({ schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
     if (!draft.stopped.includes(id)) draft.stopped.push(id);
@@ -44,8 +44,9 @@ export async function stopConnection({ schedules }: WakePorts, id: string): Prom
 }
 
 /**
- * Notes what a request says of its connection's key, unless key or address are others by now: one that
- * is refused stops it, one that is taken lets a connection that needed the person go on.
+ * Notes what a request says about its connection's key, unless the key or the address has changed since.
+ * A refused key stops the connection. A key that the service takes lets a connection that needed the
+ * person go on.
  */
 export async function noteKey(
   ports: WakePorts,
@@ -60,7 +61,7 @@ export async function noteKey(
   }
 }
 
-/** Whether a request would go now where this one went, with the same key. */
+/** Whether a request would now go to the same address as this link's, with the same key. */
 async function isAsTried(
   ports: BackgroundPorts,
   { connection, transport }: Link,
@@ -70,7 +71,10 @@ async function isAsTried(
   );
 }
 
-/** Keeps the trouble of a connection from being told by a notification: whoever tries it sees it. */
+/**
+ * Keeps a notification about a connection's trouble from being shown: the person who tests it sees
+ * the trouble.
+ */
 export async function noteTroubleTold(ports: BackgroundPorts, id: string): Promise<void> {
   await changeConnection(ports, id, ({ health }) =>
     health.state === 'ok' ? null : { troubleTold: true },
@@ -78,9 +82,9 @@ export async function noteTroubleTold(ports: BackgroundPorts, id: string): Promi
 }
 
 /**
- * Lets a mended connection be asked again, as soon as its service allows. That all is well is written
- * even where it says so already: if there is no room for that, there was none either to say that the
- * key was refused.
+ * Lets a mended connection be asked again, as soon as its service allows. Writes `ok` even over `ok`: if
+ * the disk has no room for that, it had none either to note that the key was refused, and the connection
+ * may still need the person.
  */
 export async function mendConnection(ports: WakePorts, id: string): Promise<void> {
   await changeConnection(ports, id, () => ({ health: { state: 'ok' }, troubleTold: false }));
@@ -88,8 +92,8 @@ export async function mendConnection(ports: WakePorts, id: string): Promise<void
 }
 
 /**
- * Lets a connection be asked whose record says that it is fine, as soon as its service allows. What it
- * failed with for a task may have been the fault of another key or address.
+ * Lets a connection whose record says `ok` be asked again, as soon as its service allows. Forgets how
+ * often its tasks failed: the cause may have been another key or address.
  */
 export async function letGoOn({ clock, schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
@@ -101,7 +105,9 @@ export async function letGoOn({ clock, schedules }: WakePorts, id: string): Prom
   });
 }
 
-/** Forgets that a connection failed, but not what its service asked for. In place. */
+/**
+ * Forgets that a connection failed, but not the rest that its service asked for. Changes `draft` in place.
+ */
 export function forgetFailures(draft: Schedule, id: string, now: number): void {
   const backoff = draft.backoff[id];
   const rest = backoff && relax(backoff, now);
@@ -110,9 +116,9 @@ export function forgetFailures(draft: Schedule, id: string, now: number): void {
 }
 
 /**
- * Lets a stopped connection go on if it was mended after all: by a worker that died over it, say. One
- * whose key went with the browser says so, though nothing is asked of it.
- * @throws when the storage is full: what is stored of its health may not be the latest
+ * Lets a stopped connection go on if it has been mended, for instance by a worker that died before the end.
+ * Notes on a connection whose key ended with the browser that it has none, though nothing is asked of it.
+ * @throws when the storage is full: the stored health may then not be the latest
  */
 export async function reviveConnection(ports: WakePorts, id: string): Promise<void> {
   const connection = await readConnection(ports, id);

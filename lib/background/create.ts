@@ -22,10 +22,10 @@ import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
 
 /**
- * Begins a creation and sends its request, once, under the lock of the task's work: a record that
- * says *creating* while that lock is free was left by a worker that died or a write that failed, and
- * is never sent again by itself. Resolves as soon as `begin` has written the record; the request goes on.
- * @param tools that the agent is given
+ * Begins a creation and sends its request, once, under the task's `work:` lock. A record that says
+ * *creating* while that lock is free was left by a worker that died or a write that failed, and is never
+ * sent again by itself. Resolves as soon as `begin` has written the record; the request goes on.
+ * @param tools the tools that the agent is given
  * @param begin writes the record in state *creating*; false where another creation took its place
  */
 export async function beginCreate(
@@ -39,7 +39,7 @@ export async function beginCreate(
     const isBegun = await begin();
     begun.resolve();
     if (!isBegun) return;
-    // Whoever asked has their answer: what fails from here on, nobody else would hear of.
+    // The page has its answer by now, so nobody else would report what fails from here on.
     await startAttempts().attempt(() => send(ports, id, tools));
   });
   await Promise.race([begun.promise, sent]);
@@ -53,7 +53,7 @@ async function send(ports: WakePorts, id: string, tools: readonly StoredTool[]):
     try {
       return await recordEvent(ports, id, event);
     } catch (error) {
-      // Its id is known to nobody else: it waits in memory for a wake that can write it down.
+      // Nobody else knows the service's id: it waits in memory for a wake that can write it to the record.
       if (event.type === 'created') {
         await ports.session.set({ [keys.created(id)]: seal(event.taskId) });
       }
@@ -73,14 +73,14 @@ async function ask(
     if (doubtful || !(await isHeard(ports, task))) {
       if (await isOutOfReach(ports, task.connectionId, doubtful)) return refused('no-answer');
     }
-    // Only now: the person may have given another key or address meanwhile, or taken them back.
-    // Who has deleted the task wants nothing sent, and hears no more of it.
+    // Only after the waiting does `post` read the key and the address: the person may have changed or
+    // removed them. If the person has deleted the task, nothing may be sent, and no page shows this refusal.
     if ((await readTask(ports, task.id)) === null) return refused('not-found');
     return post(ports, task, tools);
   });
 }
 
-/** The service failed last, or has not said what became of an earlier request for this task. */
+/** Whether the service failed last, or has not said what became of an earlier request for this task. */
 async function mayEndInDoubt(
   { schedules }: WakePorts,
   { connectionId, creation }: TaskRecord,
@@ -89,10 +89,13 @@ async function mayEndInDoubt(
   return isFailing(await schedules.read(), connectionId);
 }
 
-/** How long a service that answered is taken to be there. */
+/** How long a service that was asked is assumed to be at its address. */
 const heardFor = 10 * minute;
 
-/** Its service was asked lately, and has not failed: one that never was may not be at its address at all. */
+/**
+ * Whether the service was asked lately, and has not failed: one never asked may not be at its address
+ * at all.
+ */
 async function isHeard(
   { schedules, clock }: WakePorts,
   { connectionId }: TaskRecord,
@@ -117,7 +120,7 @@ async function post(
   if ((await toldToWait(ports, connectionId)) !== null) return refused('rate-limited');
   const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await createTask(link.value.transport, body);
-  // Whatever comes of these notes, the service has said what it did.
+  // Even if a note fails, the service has said what it did, and the event must be returned.
   const notes = startAttempts();
   await notes.attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
   return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
@@ -125,7 +128,8 @@ async function post(
 
 function afterFailure(error: ServiceError): TaskEvent {
   if (isUncertain(error)) return { type: 'create-uncertain' };
-  // Here its address shows: the test of a connection takes the same answer for one about a task.
+  // A wrong path in the address shows only here: the connection's test takes this answer to be about
+  // its task.
   const isElsewhere = error.code === 'refused' && [404, 405].includes(error.httpStatus);
   return refused(isElsewhere ? 'not-there' : error.code, error.message);
 }

@@ -5,12 +5,15 @@ import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
 import type { WakePorts } from './schedule-store';
 
-/** Forgets a task and everything kept for it. The service keeps its own. */
+/** Forgets a task and everything kept for it. The service keeps its own record. */
 export async function discardTask(ports: WakePorts, id: string): Promise<void> {
   await changeTask(ports, id, () => forgetTasks(ports, [id]));
 }
 
-/** The same with many, in one step, within a change of them, which lets the schedule know. */
+/**
+ * The same for many tasks, in one step. Must run within `changeTask` or `changeTasks`, which tell
+ * the schedule.
+ */
 export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]): Promise<void> {
   await holding(ports.locks, ids.map(keys.task), async () => {
     const tasks = await readTasks(ports, ids);

@@ -4,7 +4,7 @@ import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
 import { withSchedule } from './schedule-store';
 
-/** Host permissions came or went: connections stop without theirs, and go on with it. */
+/** After a change of host permissions: connections without theirs stop, connections with theirs go on. */
 export async function followPermissions(background: BackgroundPorts): Promise<void> {
   const ports = withSchedule(background);
   for (const { id, baseUrl, health } of await readConnections(ports)) {

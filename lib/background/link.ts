@@ -8,7 +8,7 @@ import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from './ports';
 import { readConnection } from './read-connections';
 
-/** A connection that can be asked: its key and permission in hand. */
+/** A connection that can be asked: its key is here, and its host is permitted. */
 export interface Link {
   readonly connection: Connection;
   readonly transport: Transport;
@@ -16,7 +16,7 @@ export interface Link {
 
 export type LinkProblem = { readonly code: 'not-found' | 'no-key' | 'no-permission' };
 
-/** Makes ready to ask a connection's service; says what is missing otherwise. */
+/** Prepares requests to a connection's service; fails with what is missing. */
 export async function openLink(
   ports: BackgroundPorts,
   connectionId: string,
@@ -50,8 +50,9 @@ export async function isCurrent(
 }
 
 /**
- * A connection and its key; null when it is not there. Nobody changes them meanwhile, or it could be a
- * key that was given for another address: whoever holds that lock must not open a link.
+ * A connection and its key; null when the connection is not there. Reads both under the connection's
+ * lock; otherwise the key could be one that was given for another address. Code that holds that lock
+ * must not open a link.
  */
 export function readWithKey(ports: BackgroundPorts, id: string) {
   return ports.locks.run(keys.connection(id), async () => {

@@ -3,7 +3,7 @@ import type { MenuClick, MenuContext } from '@/lib/platform/menus';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';
 
-/** More than this of a selection is no longer about something. In UTF-16 units. */
+/** How much of a selection is handed over, in UTF-16 units: a longer text is no longer a subject. */
 const mostSelection = 2000;
 
 /** What an entry of the menu is called. */
@@ -21,11 +21,13 @@ export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<v
   }));
 }
 
-/** The link, the selected text with its page, or the page: a line each. */
+/**
+ * The link; or the selected text, or else the page's title, with the page's address on a line of its own.
+ */
 export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
   if (linkUrl !== undefined) return linkUrl;
   const text = selection === undefined ? pageTitle : `“${selection.slice(0, mostSelection)}”`;
   const lines = [text, pageUrl].filter((line) => line !== undefined && line !== '');
-  // It becomes part of an address, which takes no half of a character, as a cut may leave one.
+  // The text becomes part of an address, which cannot hold half of a character, as `slice` may leave one.
   return lines.join('\n').toWellFormed();
 }

@@ -5,8 +5,8 @@ import { applyAnswer } from './outcome';
 import type { WakePorts } from './schedule-store';
 
 /**
- * What came of a request that was no check: what that says of its connection holds for the checks, too,
- * unless it has moved to another address meanwhile.
+ * Notes the outcome of a request that was no check. What it says about the connection holds for checks,
+ * too, unless the connection has moved to another address meanwhile.
  */
 export async function noteAnswer(
   ports: WakePorts,
@@ -16,7 +16,7 @@ export async function noteAnswer(
   const { id } = link.connection;
   if (!(await isCurrent(ports, link.connection))) return;
   await noteKey(ports, link, answer);
-  // Nearly always there is nothing to forget, and nothing to write.
+  // Nearly always there is no back-off to forget, and so nothing to write.
   if (answer === 'ok' && (await ports.schedules.read()).backoff[id] === undefined) return;
   await ports.schedules.change((draft) =>
     applyAnswer(draft, id, answer, ports.clock.now(), ports.random()),

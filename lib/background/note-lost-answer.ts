@@ -6,10 +6,9 @@ import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
 /**
- * Says of a secret answer whose text is gone with the browser that held it that it is lost. The outbox
- * would find out only when its turn comes, which offline, or with a refused key, is never. One of
- * uncertain fate waits for its two readings all the same: what the person gave in its place would be
- * sent before them.
+ * Notes that a secret answer is lost if its text ended with the browser. The outbox would find out only
+ * when the answer's turn comes, and offline or with a refused key that is never. An answer of uncertain
+ * fate still waits for its two readings: otherwise the person's new answer would be sent before them.
  */
 export async function noteLostAnswer(ports: WakePorts, id: string): Promise<void> {
   const call = (await readTask(ports, id))?.call;

@@ -3,13 +3,13 @@ export type Subject =
   | { readonly kind: 'request'; readonly task: string; readonly call: string }
   /** The one notification that stands for many requests. */
   | { readonly kind: 'requests' }
-  /** How its run ended is part of it: another ending is no repetition of it. */
+  /** How the run ended is part of the subject: another ending is no repetition. */
   | { readonly kind: 'ended'; readonly task: string; readonly ending: string }
-  /** The one that stands for many ended runs. */
+  /** The one notification that stands for many ended runs. */
   | { readonly kind: 'endings' }
   | { readonly kind: 'connection'; readonly connection: string };
 
-/** An id made from its subject alone, so that raising it again replaces it. */
+/** A notification's id, made from its subject alone: raising a subject again replaces its notification. */
 export function notificationId(subject: Subject): string {
   switch (subject.kind) {
     case 'request':
@@ -24,10 +24,16 @@ export function notificationId(subject: Subject): string {
   }
 }
 
-/** At each end of a long id. Chromium refuses an id of over 500 bytes, and a character may be three. */
+/**
+ * How much is kept of each end of a long id. Chromium refuses an id of over 500 bytes, and a character
+ * may take three.
+ */
 const kept = 70;
 
-/** A call's id is the service's: of any length, and what is half a character does not come back. */
+/**
+ * The service chooses a call's id, of any length. Half of a character in it would not come back from
+ * the browser.
+ */
 function shorten(call: string): string {
   const short = call.length <= 2 * kept ? call : `${call.slice(0, kept)}…${call.slice(-kept)}`;
   return short.toWellFormed();
@@ -35,7 +41,7 @@ function shorten(call: string): string {
 
 export const summaryId = notificationId({ kind: 'requests' });
 
-/** The subject an id was made from; null for one that was not made here. */
+/** The subject an id was made from; null for an id that was not made here. */
 export function notificationSubject(id: string): Subject | null {
   if (id === 'requests' || id === 'endings') return { kind: id };
   // Our own ids hold no colon; a call's id is the service's and may.

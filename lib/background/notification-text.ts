@@ -9,7 +9,9 @@ import { taskTitle } from '@/lib/task/title';
 const mostHeading = 80;
 const mostTitle = 60;
 
-/** Our title; the task and the heading of what it asks as the message. Never a field's value. */
+/**
+ * Beckon's own title, and as the message the task's name and the request's heading. Never a field's value.
+ */
 export function requestNotice(task: TaskRecord, { digest, delivery }: OpenCall): Notice {
   const heading = oneLine(digest.heading, mostHeading);
   const message =
@@ -23,7 +25,7 @@ export function requestNotice(task: TaskRecord, { digest, delivery }: OpenCall):
 }
 
 export function requestsNotice(count: number): Notice {
-  // In Firefox what a notification says can never be changed, and the number would soon be wrong.
+  // Firefox can never change the words of a notification, and a number would soon be wrong.
   const title = import.meta.env.FIREFOX
     ? i18n.t('notification.summaryUncounted')
     : i18n.t('notification.summary', count);
@@ -46,7 +48,7 @@ function name(task: TaskRecord): string {
   return oneLine(taskTitle(task), mostTitle);
 }
 
-/** Something waits for the person, who may put it off. */
+/** For something that waits for the person, with a button to put it off. */
 function calling(title: string, message: string): Notice {
   const buttons = [i18n.t('notification.open'), i18n.t('notification.snooze')];
   return { title, message, quiet: false, buttons };

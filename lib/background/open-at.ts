@@ -4,8 +4,8 @@ import { keys } from '@/lib/store/keys';
 import type { BackgroundPorts } from './ports';
 
 /**
- * Opens the side panel at a route, or a tab where there is no panel. The panel is asked for first of
- * all: what the person did counts as a gesture only until the first await.
+ * Opens the side panel at a route, or a tab when no panel opens. Asks for the panel first of all: what
+ * the person did counts as a gesture only until the first await.
  */
 export async function openAt(ports: BackgroundPorts, route: () => Promise<Route>): Promise<void> {
   const opened = ports.windows.openPanel().then(

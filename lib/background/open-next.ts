@@ -6,13 +6,14 @@ import { readShowing } from './presence';
 import { readTasks } from './read-tasks';
 import { scheduleStore } from './schedule-store';
 
-/** Shows the oldest waiting request, or the one after that on screen; home when none waits. */
+/** Shows the oldest waiting request, or the one after the request on screen; home when none waits. */
 export function openNext(ports: BackgroundPorts): Promise<void> {
   return openAt(ports, () => nextRoute(ports));
 }
 
 async function nextRoute(ports: BackgroundPorts): Promise<Route> {
-  // First: a sidebar that is asked for while it is open is loaded anew by Firefox, and off the screen.
+  // Read this first: Firefox reloads a sidebar that is asked for while it is open, and nothing is on
+  // screen then.
   const { requests } = await readShowing(ports);
   const { tasks } = await scheduleStore(ports).read();
   const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);

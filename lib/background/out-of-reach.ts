@@ -7,11 +7,11 @@ import type { WakePorts } from './schedule-store';
 import { toldToWait } from './told-to-wait';
 
 /**
- * Whether nobody answers for a connection's service now, by a request that only reads: a POST that
- * nobody answers may have arrived all the same, and would leave the person in doubt. Whatever else is
- * the matter, the POST itself will be told.
- * @param doubtful it failed before: then an error or a page that others may have sent in its place, a
- * proxy say, is no answer either
+ * Whether nobody answers for a connection's service now. Asks with a request that only reads: a POST
+ * that nobody answers may have arrived all the same, and would leave the person in doubt. Any other
+ * problem will be the answer to the POST itself.
+ * @param doubtful the service failed before, or has left an earlier request in doubt: then an error or a
+ *   page that something else may have sent, a proxy say, does not count as its answer either
  */
 export async function isOutOfReach(
   ports: WakePorts,
@@ -30,7 +30,10 @@ export async function isOutOfReach(
   return unheard || (doubtful && isSilence(error));
 }
 
-/** What a service itself says of a task nobody made is an answer, be it that it failed over it. */
+/**
+ * Whether an error is no answer of the service itself. What the service says about the made-up task is
+ * an answer, even that it failed over it.
+ */
 function isSilence(error: ServiceError | OtherInterface): boolean {
   switch (error.code) {
     case 'unreachable':
@@ -40,7 +43,7 @@ function isSilence(error: ServiceError | OtherInterface): boolean {
     case 'server-error':
       return error.httpStatus !== 500;
     case 'other-interface':
-      // Any address of a network that first wants the person to log in shows a page.
+      // A network that wants the person to log in first shows a page at every address.
       return error.httpStatus < 400;
     case 'rate-limited':
     case 'refused-key':

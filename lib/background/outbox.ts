@@ -12,8 +12,8 @@ import { readTask } from './read-tasks';
 import { type Recorded, recordEvent } from './record-event';
 
 /**
- * Sends a task's queued answer, once. The lock is held by whoever has the POST in flight and dies
- * with the worker: a record that says *sending* while the lock is free is an uncertain send.
+ * Sends a task's queued answer, once. The lock is held while the POST is in flight, and ends with the
+ * worker: a record that says *sending* while the lock is free means an uncertain send.
  * @returns the service's error when the answer could not be handed over
  */
 export async function drainOutbox(
@@ -27,7 +27,7 @@ export async function drainOutbox(
 }
 
 async function send(ports: BackgroundPorts, link: Link, id: string): Promise<ServiceError | null> {
-  // Read again: whoever held the lock before may have sent it.
+  // Read again: the holder of the lock before this may have sent the answer.
   const task = await readTask(ports, id);
   if (!task?.call || task.creation.state !== 'created') return null;
   const { call, creation } = task;
@@ -35,7 +35,7 @@ async function send(ports: BackgroundPorts, link: Link, id: string): Promise<Ser
     recordEvent(ports, id, { ...event, toolCallId: call.toolCallId });
   if (call.delivery?.state === 'sending') await note({ type: 'send-uncertain' });
   if (call.delivery?.state !== 'queued') return null;
-  // It may have been given for where the connection has gone: the next wake has that address.
+  // The connection has moved, perhaps to where the answer was given for: the next wake uses that address.
   if (!(await isCurrent(ports, link.connection))) return null;
   const answer = await readAnswer(ports, id, call);
   const moved = answer !== null && answer.origin !== new URL(link.connection.baseUrl).origin;
@@ -53,14 +53,14 @@ async function post(
   note: (event: DeliveryStep) => Promise<Recorded | null>,
 ): Promise<ServiceError | null> {
   const delivery = (await note({ type: 'send-started', origin }))?.after.call?.delivery;
-  // Forgotten or taken away meanwhile.
+  // Meanwhile the task was removed, its call ended or its answer taken back.
   if (delivery?.state !== 'sending') return null;
   const sent = await submitToolInput(transport, taskId, input);
   if (sent.ok) {
     await note({ type: 'send-accepted' });
     return null;
   }
-  // A service may quote what it was sent, and an error reaches the disk and the page.
+  // A service may quote the answer that it was sent, and an error reaches the disk and the page.
   const error = delivery.secret ? withoutWords(sent.error) : sent.error;
   await note(afterFailure(error));
   return error.code === 'refused' ? null : error;
@@ -71,6 +71,7 @@ function afterFailure(error: ServiceError): DeliveryStep {
   if (error.code === 'refused-key') return { type: 'send-deferred' };
   const refused = { type: 'send-refused', message: error.message } as const;
   if (error.code === 'refused') return refused;
-  // Who asks for rest in so many words refuses nothing for long; another status may mean the answer.
+  // A 429 clearly asks for rest: the answer counts as refused only once it is an hour old. Another
+  // status may mean the answer.
   return { ...refused, forNow: error.httpStatus === 429 ? hour : 0 };
 }

@@ -6,29 +6,29 @@ import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { updateEntry } from './change-task';
 import { forgetFailures } from './connection-health';
 
-/** What the service made of a request; `skipped` when there was nothing to ask. */
+/** How the service answered a request; `skipped` when there was nothing to ask. */
 export type Verdict = ServiceError | 'ok' | 'skipped';
 
-/** What came of looking at one task. */
+/** The outcome of a look at one task. */
 export interface Outcome {
   readonly id: string;
   /** The record as it is now; null when the task is gone. */
   readonly task: TaskRecord | null;
-  /** The last request, and what it came to. */
+  /** The last request, and how it was answered. */
   readonly request: 'send' | 'check';
   readonly answer: Verdict;
-  /** It found something that the person is to be told of at once, and that was not there before. */
+  /** The look found something that the person must be told at once, and that was not there before. */
   readonly news: boolean;
 }
 
-/** Whether a connection can be asked on, by what its service made of a request. */
+/** Whether a connection can be asked more, judged by the answer to a request. */
 export function isUsable({ answer }: Pick<Outcome, 'answer'>): boolean {
   return typeof answer === 'string' || failureOf(answer).of === 'task';
 }
 
 /**
- * Makes an outcome part of the schedule, in place: what it says of its connection, too, though the task
- * may be gone by now.
+ * Writes an outcome into the schedule, in place: also what it says about the connection, even if the
+ * task is gone by now.
  * @param random in [0, 1), for jitter
  */
 export function applyOutcome(
@@ -42,23 +42,24 @@ export function applyOutcome(
   const entry = draft.tasks[id];
   if (entry !== undefined) {
     const found = request === 'check' ? findings(draft, entry, answer, now) : { triedAt: now };
-    // One without a record may be gone, or about to come: whoever changes it says, or the next wake.
+    // A task without a record may be gone, or not written yet. Whoever is changing it corrects the
+    // entry, or the next wake does.
     draft.tasks[id] = { ...entry, unsaved: false, stale: entry.stale || task === null, ...found };
   }
   applyAnswer(draft, connectionId, answer, now, random);
 }
 
 /**
- * Makes it part of the schedule, in place, that what came of looking at a task could not be written
- * down. It was tried all the same: its service is not to be asked more often for it.
- * @param storageFull for want of room
+ * Notes in the schedule, in place, that the outcome of a look at a task could not be stored. The look
+ * still counts as a try: the service must not be asked more often because of it.
+ * @param storageFull whether a full storage was the reason
  */
 export function applyUnsaved(draft: Schedule, id: string, storageFull: boolean, now: number): void {
   const entry = draft.tasks[id];
   if (entry !== undefined) draft.tasks[id] = { ...entry, triedAt: now, unsaved: storageFull };
 }
 
-/** What an answer of its service says of a connection, in place. */
+/** Writes into the schedule, in place, what a service's answer says about its connection. */
 export function applyAnswer(
   draft: Schedule,
   connectionId: string,
@@ -82,7 +83,7 @@ export function applyAnswer(
   }
 }
 
-/** What a check leaves in the entry of its task. */
+/** What a check changes in the entry of its task. */
 function findings(
   { backoff }: Schedule,
   { connectionId, triedAt, checkedAt, failures }: ScheduleEntry,
@@ -97,8 +98,8 @@ function findings(
     case 'task':
       return { triedAt: now, checkedAt: now, failures: failures + 1 };
     case 'connection': {
-      // The first to fail may be the only one that does: it must not take the others along for ever.
-      // Once it may have been anybody, and the next alarm tells.
+      // The task that fails first may be the only one that fails: it must slow down, and not stop the
+      // others for ever. The first time it may have been any task, and the next alarm tells.
       const isAgain = backoff[connectionId] === undefined && triedAt !== checkedAt;
       return { triedAt: now, failures: failures + (isAgain ? 1 : 0) };
     }

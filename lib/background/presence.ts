@@ -8,16 +8,16 @@ import { second } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
 
 /**
- * A visible page says so every 2 s; one that has been silent this long is not visible any more. Most say
- * when they go. Of a popup that closes, Chromium takes no word.
+ * A visible page says so every 2 s; a page that has been silent this long is no longer visible. Most
+ * pages say when they go, but Chromium drops the last word of a popup that closes.
  */
 const fresh = 5 * second;
 
-/** When something was last said to be on screen, by the ids of the tasks it is about. */
+/** When a page last said that it shows a task, in ms since the epoch, by the task's id. */
 type SaidAt = ReadonlyMap<string, number>;
 
 export interface Showing extends Screen {
-  /** When the last page spoke, in ms since the epoch; 0 where there is none. */
+  /** When any page last spoke, in ms since the epoch; 0 when no page is visible. */
   readonly saidAt: number;
   readonly tasks: SaidAt;
   /** The tasks whose request page is in the window that has the focus. */

@@ -11,7 +11,10 @@ export function pressNotified(ports: BackgroundPorts, id: string, button: number
   return button === 0 ? openNotified(ports, id) : snoozeNotified(ports, id);
 }
 
-/** Puts off a request, or all that a summary stands for. The wake that follows clears what was pressed. */
+/**
+ * Puts off a request, or all that wait if the summary was pressed. The wake that follows clears
+ * the notification.
+ */
 async function snoozeNotified(background: BackgroundPorts, id: string): Promise<void> {
   const ports = withSchedule(background);
   const now = ports.clock.now();

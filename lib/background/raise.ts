@@ -12,7 +12,7 @@ export function raise(
   return notifications.raise(id, asWanted(notice, scene));
 }
 
-/** Changes the words of one that stands, likewise. */
+/** Changes the words of a shown notification, in the same way. */
 export function reword(
   { notifications }: BackgroundPorts,
   scene: Scene,

@@ -4,7 +4,7 @@ import { read } from '@/lib/store/read';
 import type { OpenCall } from '@/lib/task/record';
 import type { BackgroundPorts } from './ports';
 
-/** The answer on its way to a task's call; null when its text is gone. A secret one is in memory only. */
+/** The answer on its way to a task's call; null when its text is gone. A secret answer is in memory only. */
 export async function readAnswer(
   ports: BackgroundPorts,
   id: string,

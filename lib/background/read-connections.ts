@@ -12,7 +12,7 @@ export function readConnection({ local }: Ports, id: string): Promise<Connection
   return read(local, keys.connection(id), connectionSchema);
 }
 
-/** What was found of its service's abilities; null when nothing was, at the address it has. */
+/** The abilities found at a connection's service; null when there are none yet for its present address. */
 export async function readAbilities(
   { local }: Ports,
   { id, baseUrl }: Connection,

@@ -9,7 +9,7 @@ interface Endpoint extends Address {
 }
 
 /**
- * Where a connection is to go, and with which key: the typed one, else the stored one, which never goes
+ * The address of a connection, and the key to use: the typed key, else the stored key, which never goes
  * to another origin than it was given for.
  */
 export async function readEndpoint(

@@ -5,18 +5,18 @@ import { notificationId } from './notification-id';
 import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
 
-/** A request, as the person is told of it. */
+/** A request that the person is to be told of. */
 export interface RequestToTell {
-  /** Of its notification. */
+  /** The id of its notification. */
   readonly id: string;
   readonly task: TaskRecord;
   readonly call: OpenCall;
 }
 
 /**
- * The requests of these tasks, as their records have them: the schedule may be a moment old.
- * @param isMeant whether a request is to be returned, by the schedule entry its record makes now; false
- *   where it does not wait for the person
+ * The requests of these tasks, from their records: the schedule may be a moment old.
+ * @param isMeant whether to return a request, by the schedule entry that its record makes now; it must
+ *   say false for a request that does not wait for the person
  */
 export async function readRequests(
   ports: BackgroundPorts,

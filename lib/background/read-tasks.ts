@@ -10,7 +10,7 @@ export function readTask({ local }: Ports, id: string): Promise<TaskRecord | nul
   return read(local, keys.task(id), taskRecordSchema);
 }
 
-/** Those of these tasks that are there and can be read, in the order asked for. */
+/** The records of these tasks that exist and can be read, in the order asked for. */
 export function readTasks(
   { local }: Ports,
   ids: readonly string[],

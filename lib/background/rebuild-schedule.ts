@@ -7,8 +7,8 @@ import { readConnections } from './read-connections';
 import { readAllTasks } from './read-tasks';
 
 /**
- * The schedule, made from the records: there is none when the browser has just started. What may have
- * ended with the browser before is for the next wake to look after.
+ * Makes the schedule from the records: there is none when the browser has just started. Marks the tasks
+ * whose secret answer may have ended with the browser, for the next wake to look after.
  */
 export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule> {
   const [tasks, connections] = await Promise.all([readAllTasks(ports), readConnections(ports)]);
