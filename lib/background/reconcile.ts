@@ -13,20 +13,23 @@ import { workThrough } from './work-through';
 
 export const alarmName = 'check';
 
-/** An alarm takes along what is due before the next one would come, half a period each way. */
+/**
+ * An alarm takes along what is due before the next one comes: half a period early, at most half a
+ * period late.
+ */
 export const alarmSlack = alarmPeriod / 2;
 
 /**
- * A page's beats come as often as its checks are due, and a check is due a round trip after the
- * beat: without some slack only every second beat would find one due.
+ * A page's beats come as often as its checks are due, but a check falls due a round trip after the beat:
+ * without some slack (ms), only every second beat would find a check due.
  */
 export const beatSlack = 500;
 
 /**
- * What every wake ends in: makes sure of the alarm, sends what waits to be sent, checks what is due,
- * and lets notifications and badge follow.
+ * Every wake ends here: makes sure of the alarm, sends what waits to be sent, checks what is due, and
+ * brings notifications and badge up to date.
  * @param slack how many milliseconds ahead of its time a check may be taken along
- * @param cause what woke it is done first, whatever comes of that
+ * @param cause the work that the wake was for: it is done first, and may fail
  */
 export async function reconcile(
   background: BackgroundPorts,
@@ -37,7 +40,7 @@ export async function reconcile(
   const attempts = startAttempts();
   await attempts.attempt(() => cause);
   await attempts.attempt(() => ensureAlarm(ports));
-  // What was just read is not kept waiting by a service that may be slow.
+  // Requests known already are notified at once: a service that may be slow must not delay them.
   await Promise.all([
     attempts.attempt(() => attend(ports, attempts)),
     attempts.attempt(async () => {
@@ -46,7 +49,8 @@ export async function reconcile(
       await tellStorage(ports, schedule.storageFull, attempts.storageFull);
     }),
   ]);
-  // Offline hardly anybody was asked, or could answer: the network's return wakes, too.
+  // Offline hardly any service was asked, or could answer, so `asked` is false; the network's return
+  // starts a wake, too.
   await attempts.attempt(() => attend(ports, attempts, ports.network.online()));
   await attempts.attempt(() => sweep(ports));
 }
@@ -73,16 +77,22 @@ async function checkDueTasks(
   );
 }
 
-/** @param met this wake found no room for something */
+/**
+ * @param was the schedule says that storage is full
+ * @param met this wake found storage full
+ */
 async function tellStorage({ schedules }: WakePorts, was: boolean, met: boolean): Promise<void> {
   if (was === met) return;
   await schedules.change((draft) => {
-    // A wake that had nothing to write is no evidence of room.
+    // A wake that had nothing to write does not show that there is room.
     draft.storageFull = met || Object.values(draft.tasks).some(isUnsaved);
   });
 }
 
-/** Of one that is not looked at any more nothing is waited for. */
+/**
+ * Whether a task waits to be stored. Not an idle task: no wake looks at it any more, so it would wait
+ * for ever.
+ */
 function isUnsaved({ unsaved, phase }: ScheduleEntry): boolean {
   return unsaved && phase !== 'idle';
 }

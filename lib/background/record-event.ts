@@ -31,8 +31,8 @@ export interface Alongside {
 }
 
 /**
- * Reads a task, applies an event and writes what changed in one step, under the task's lock. Null
- * when the task is not there. Nothing is written when the event changes nothing.
+ * Reads a task, applies an event and writes what changed in one step, under the task's lock. Null when
+ * the task does not exist. Writes nothing when the event changes nothing.
  * @throws when the storage is full
  */
 export async function recordEvent(
@@ -45,7 +45,7 @@ export async function recordEvent(
   return recorded;
 }
 
-/** The same for many tasks, in one step for all; those that are not there are left out. */
+/** The same for many tasks, in one step for all; tasks that do not exist are left out. */
 export function recordEvents(
   ports: BackgroundPorts,
   ids: readonly string[],
@@ -106,7 +106,9 @@ function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Recor
   return { [keys.call(after.id)]: seal(toStoredCall(event.status.call.call)) };
 }
 
-/** What a call that ended leaves behind; drafts stay unless its answer is known to have arrived. */
+/**
+ * The keys that nobody needs once a call has ended. Drafts stay unless the answer is known to have arrived.
+ */
 function obsoleteKeys({ before, after }: Recorded): readonly string[] {
   const { call } = before;
   if (after.call?.delivery?.state === 'withdrawn') return [keys.answer(after.id)];

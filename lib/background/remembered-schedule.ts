@@ -8,7 +8,7 @@ import type { Schedule } from '@/lib/task/schedule';
 
 interface Known {
   readonly stamp: unknown;
-  /** A promise, so that who asks while it is being read waits for the same. */
+  /** A promise, so that callers who ask during the read wait for the same read. */
   readonly schedule: Promise<Schedule | null>;
 }
 
@@ -17,15 +17,15 @@ interface Known {
 const lastKnown = new WeakMap<StorageArea, Known>();
 
 /**
- * The schedule in storage; null when there is none, or it is broken. Storage is asked each time: what
- * the worker before this one wrote last may come late, and everything may be deleted. But for no more
- * than its stamp as long as that is the one known here: a schedule of a thousand tasks is 300 kB.
+ * The schedule in storage; null when there is none, or it is broken. Storage is asked each time: the
+ * last write of the worker before this one may come late, and everything may be deleted. But as long as
+ * the stamp is the one known here, only the stamp is read: a schedule of a thousand tasks is 300 kB.
  */
 export async function storedSchedule(session: StorageArea): Promise<Schedule | null> {
   const stamp = await read(session, keys.scheduleStamp, z.string());
   const known = lastKnown.get(session);
   if (known?.stamp === stamp) return known.schedule;
-  // Should somebody write in between, its stamp is too old, and the next one reads again.
+  // If somebody writes between the two reads, this stamp is too old, and the next call reads again.
   const schedule = read(session, keys.schedule, storedScheduleSchema);
   lastKnown.set(session, { stamp, schedule });
   schedule.catch(() => lastKnown.delete(session));

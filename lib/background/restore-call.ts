@@ -7,8 +7,8 @@ import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
 
 /**
- * Writes down again what the open call asks, from a reading that shows it, where that is lost or
- * damaged: it is written by itself only once, when the call opens.
+ * Writes again what the open call asks, from a reading that shows the call, if that is lost or damaged.
+ * Otherwise it is written only once, when the call opens.
  */
 export async function restoreCall(
   ports: BackgroundPorts,

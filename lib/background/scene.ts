@@ -8,18 +8,18 @@ import { notificationId } from './notification-id';
 import { readShowing, type Showing } from './presence';
 import type { WakePorts } from './schedule-store';
 
-/** All that decides what is told now, looked at once. */
+/** Everything that decides what is told now, read at one moment. */
 export interface Scene {
   readonly now: number;
-  /** What was due has been asked about: nothing is known any better in this wake. */
+  /** What was due has been asked about: this wake will not learn anything newer. */
   readonly asked: boolean;
   readonly schedule: Schedule;
   readonly settings: Settings;
   /** Quiet hours or a pause: nothing is told. */
   readonly quiet: boolean;
-  /** What is on Beckon's own pages. */
+  /** What Beckon's own pages show. */
   readonly showing: Showing;
-  /** The ids of the notifications that stand. */
+  /** The ids of the notifications that are shown. */
   readonly notifications: ReadonlySet<string>;
 }
 
@@ -37,10 +37,13 @@ export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scen
   };
 }
 
-/** For so long after a reading its request is told of without another: over a night it may have gone. */
+/**
+ * For how long after a reading the person is told of its request without another reading: after a night
+ * it may be gone.
+ */
 const current = minute;
 
-/** The tasks whose request is to be told of now, by the schedule alone. */
+/** The tasks that are due for a notification of their request, according to the schedule alone. */
 export function dueRequests(scene: Scene): readonly string[] {
   const { now, asked, schedule, settings, quiet, showing } = scene;
   if (quiet) return [];
@@ -54,7 +57,7 @@ export function dueRequests(scene: Scene): readonly string[] {
   );
 }
 
-/** The tasks whose run ended and the person does not know, by the schedule alone. */
+/** The tasks whose run ended and the person does not know, according to the schedule alone. */
 export function dueEndings({ schedule, quiet, showing }: Scene): readonly string[] {
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
@@ -63,16 +66,17 @@ export function dueEndings({ schedule, quiet, showing }: Scene): readonly string
 }
 
 /**
- * Whether it is known if the person saw on a page what came at `since`, in ms since the epoch. Not of a
- * page that last spoke before that: it may have closed. Its next word tells, or its silence does.
+ * Whether Beckon can tell if the person saw on a page what came at `since` (ms since the epoch). It cannot
+ * when the page last spoke before that, since the page may have closed; its next word tells, or its silence.
  */
 function isSure(shown: Showing['tasks'], id: string, since: number): boolean {
   return (shown.get(id) ?? Infinity) >= since;
 }
 
 /**
- * The requests that wait and may be told of, neither muted nor put off; `id` of their notification. One
- * put off until now may be, though nobody has taken note that it was: its notification may stand.
+ * The waiting requests that may have a notification, neither muted nor put off; `id` is the
+ * notification's. A request whose snooze is over is among them, though its record still has the snooze:
+ * its notification may be shown.
  */
 export function waitingRequests({ schedule, now }: Pick<Scene, 'schedule' | 'now'>) {
   return Object.entries(schedule.tasks).flatMap(([task, entry]) => {

@@ -3,7 +3,10 @@ import type { BackgroundPorts } from './ports';
 import { rebuildSchedule } from './rebuild-schedule';
 import { storedSchedule, storeSchedule } from './remembered-schedule';
 
-/** Changes a copy of the schedule in place. It shares its entries: they are replaced, never changed. */
+/**
+ * Changes a copy of the schedule in place. The copy shares its entries with the original: replace
+ * entries, never change them.
+ */
 type Change = (draft: Schedule) => void;
 
 /** The schedule as one wake, or one command, uses it. */
@@ -13,8 +16,8 @@ export interface ScheduleStore {
   /** The same; made from the records when there is none. */
   readonly read: () => Promise<Schedule>;
   /**
-   * Writes a change down. Resolves with the schedule as it was written.
-   * @param patience how many milliseconds it may wait for others to share the write; 0 unless given
+   * Writes a change to storage. Resolves with the schedule as it was written.
+   * @param patience how many milliseconds the change may wait for others to share the write; 0 unless given
    */
   readonly change: (change: Change, patience?: number) => Promise<Schedule>;
 }
@@ -29,8 +32,8 @@ export function withSchedule(ports: BackgroundPorts): WakePorts {
 }
 
 /**
- * A store that commits changes in groups: those that come in while one write is under way share the
- * next, so that a thousand checks cost far fewer than a thousand writes.
+ * A store that writes changes in groups: changes that come in during one write share the next, so that a
+ * thousand checks cost far fewer than a thousand writes.
  */
 export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
   const stored = () => storedSchedule(ports.session);
@@ -44,13 +47,13 @@ export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
       const group = [...pending];
       for (const change of group) change(draft);
       await storeSchedule(ports.session, draft);
-      // Not sooner: should the write fail, whoever shares the group tries again.
+      // Only after the write: if it fails, the next caller who shares the group tries again.
       pending.splice(0, group.length);
       written = draft;
       return draft;
     });
-  // One write for all who wait: a write is of all entries, and to write after each of them would cost
-  // a wake the square of its tasks.
+  // One write for all changes that wait: each write holds all entries, and one write for each change
+  // would cost a wake the square of its tasks.
   let gathering: Promise<Schedule> | null = null;
   const change = (next: Change, patience = 0) => {
     pending.push(next);

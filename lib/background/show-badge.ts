@@ -4,13 +4,13 @@ import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
 /**
- * How things are where no request waits, by the words for it. storageFull: something could not be saved
- * for want of room · connection: one needs the person · nothingKnown: a service is left alone for now,
- * there is no network, or an answer was not understood; Beckon tries again by itself.
+ * The badge's state when no request waits, also the key of its words. storageFull: something could not be
+ * saved because storage is full · connection: a connection needs the person · nothingKnown: a service is
+ * left alone for now, there is no network, or an answer was not understood; Beckon tries again by itself.
  */
 type State = 'storageFull' | 'connection' | 'nothingKnown' | 'nothing';
 
-/** How many requests wait; else a mark when something is amiss; else nothing. */
+/** Shows how many requests wait; else a mark when something is wrong; else nothing. */
 export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Promise<void> {
   const state = await stateOf(ports, schedule);
   const count = Object.values(schedule.tasks).filter(({ waiting }) => waiting !== null).length;
@@ -21,7 +21,7 @@ export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Pro
   });
 }
 
-/** Without room a request may wait that nobody can see: the worse of the two. */
+/** A full storage is worse than the others, since a request may wait that nobody can see. */
 async function stateOf(ports: BackgroundPorts, schedule: Schedule): Promise<State> {
   if (schedule.storageFull) return 'storageFull';
   if (await needsPerson(ports, schedule)) return 'connection';
@@ -30,7 +30,7 @@ async function stateOf(ports: BackgroundPorts, schedule: Schedule): Promise<Stat
   return isUnsure ? 'nothingKnown' : 'nothing';
 }
 
-/** Whether a connection stopped that is still there to be mended. */
+/** Whether a connection that stopped still exists, and so can be mended. */
 async function needsPerson({ local }: BackgroundPorts, { stopped }: Schedule): Promise<boolean> {
   if (stopped.length === 0) return false;
   return Object.keys(await local.get(stopped.map(keys.connection))).length > 0;

@@ -1,6 +1,6 @@
 import type { BackgroundPorts } from './ports';
 
-/** The requests a service has at a time, each in a slot of its own. */
+/** At most six requests to a service run at a time, each in a slot of its own. */
 export const slots = [0, 1, 2, 3, 4, 5] as const;
 
 /** Runs a request in one of its connection's six slots; null when all are taken. */
@@ -17,9 +17,9 @@ export async function inFreeSlot<Value>(
 }
 
 /**
- * The same, waiting for a slot when all are taken: for what a person waits for. It comes next in its
- * slot, since nothing else queues. The next in line knows of a failure only if it is in the schedule
- * before the request resolves.
+ * Like `inFreeSlot`, but waits for a slot when all are taken: for what a person waits for. Readings
+ * never queue, so the request is next in its slot. It must write a failure to the schedule before it
+ * resolves; otherwise the next in line does not know.
  * @param request is told whether it had to wait
  */
 export async function inSlot<Value>(

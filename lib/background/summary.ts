@@ -9,22 +9,22 @@ import type { BackgroundPorts } from './ports';
 import { raise, reword } from './raise';
 import type { Scene } from './scene';
 
-/** More than so many at once are one summary. */
+/** More notifications at once than this become one summary. */
 export const mostAtOnce = 3;
 
-/** What comes so soon after what was told belongs to it, and calls for no attention of its own. */
+/** A request that comes so soon after another belongs to the same burst, and makes no sound of its own. */
 const sameBurst = minute;
 
 const summarySchema = z.object({
   raisedAt: moment,
-  /** The ids of the notifications it stands for. */
+  /** The ids of the notifications that the summary stands for. */
   members: z.array(z.string()),
 });
 type Summary = z.infer<typeof summarySchema>;
 
 /**
- * Lets the summary stand for these requests, in place of notifications of their own.
- * @param remind one of them is to be told of again
+ * Shows the summary for these requests, in place of notifications of their own.
+ * @param remind one of the requests is due for a reminder
  */
 export async function tellTogether(
   ports: BackgroundPorts,
@@ -50,7 +50,7 @@ export async function tellTogether(
 }
 
 /**
- * Lets the summary that stands say how many of its requests still wait.
+ * Makes the shown summary say how many of its requests still wait.
  * @returns how many
  */
 export async function followSummary(
@@ -68,7 +68,7 @@ export async function followSummary(
   return members.length;
 }
 
-/** Whether something told then is of the same burst as what is told now. */
+/** Whether what was told at `raisedAt` is of the same burst as what is told now. */
 export function isRecent(raisedAt: number | null, now: number): boolean {
   return raisedAt !== null && raisedAt <= now && now - raisedAt < sameBurst;
 }

@@ -9,17 +9,17 @@ import type { BackgroundPorts } from './ports';
 import { readAllTasks, readTask } from './read-tasks';
 import { releaseHosts } from './release-hosts';
 
-/** Once a day: what has become too old goes, of tasks that nothing happens to any more, too. */
+/** Once a day, removes what has become too old, also from tasks to which nothing happens any more. */
 export async function sweep(ports: BackgroundPorts): Promise<void> {
   const now = ports.clock.now();
   const sweptAt = await read(ports.session, keys.sweptAt, moment);
   if (sweptAt !== null && sweptAt <= now && now - sweptAt < day) return;
-  // Other wakes come meanwhile, and should this worker die, one of them does it instead.
+  // Other wakes come meanwhile and skip this. If this worker dies, one of them sweeps instead.
   await ports.locks.tryRun('sweep', async () => {
     try {
       await sweepAll(ports, now);
     } finally {
-      // What fails, for want of room say, is not tried with every wake.
+      // After a failure, too (no room, say); otherwise every wake would try again.
       await ports.session.set({ [keys.sweptAt]: seal(now) });
     }
   });
@@ -45,7 +45,7 @@ async function sweepLog({ local }: BackgroundPorts, key: string, oldest: number)
   if (recent?.length !== log?.length) await local.set({ [key]: seal(recent) });
 }
 
-/** Removes what a worker that died left of a task's call that has ended, a secret in memory, too. */
+/** Removes what a worker that died left of a task's ended call, also a secret in memory. */
 async function sweepCall(ports: BackgroundPorts, key: string, id: string): Promise<void> {
   const task = await readTask(ports, id);
   if (task?.call !== null) return;
@@ -56,7 +56,7 @@ async function sweepCall(ports: BackgroundPorts, key: string, id: string): Promi
 async function sweepDrafts(ports: BackgroundPorts, stored: readonly string[]): Promise<void> {
   const tasks = await readAllTasks(ports);
   const readable = new Set(tasks.map(({ id }) => keys.task(id)));
-  // What a task that cannot be read remembers is not known.
+  // A task that cannot be read may need any of the drafts: remove none.
   if (stored.some((key) => key.startsWith(prefixes.task) && !readable.has(key))) return;
   const needed = new Set(
     tasks.flatMap(({ id, call, settled }) => {

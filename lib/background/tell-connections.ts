@@ -6,7 +6,9 @@ import type { BackgroundPorts } from './ports';
 import { raise } from './raise';
 import type { Scene } from './scene';
 
-/** Says once of a connection that it needs the person; who sees a page of Beckon sees it there. */
+/**
+ * Tells once that a connection needs the person; not while a page of Beckon is visible, which shows that.
+ */
 export async function tellConnections(
   ports: BackgroundPorts,
   attempts: Attempts,
@@ -18,7 +20,7 @@ export async function tellConnections(
       changeConnection(ports, id, async (connection) => {
         const { health, troubleTold } = connection;
         if (health.state === 'ok' || troubleTold) return null;
-        // The page may be gone that spoke last before this was found: its next word tells.
+        // The page last spoke before this was found, and may be gone: its next word tells.
         if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
         const notification = notificationId({ kind: 'connection', connection: id });
         if (!scene.showing.visible && !scene.notifications.has(notification)) {

@@ -11,7 +11,9 @@ import { dueEndings, type Scene } from './scene';
 import type { WakePorts } from './schedule-store';
 import { mostAtOnce } from './summary';
 
-/** Says once which runs ended, quietly; not of a task on screen, nor what the person switched off. */
+/**
+ * Tells once, without a sound, which runs ended; not of a task on screen, nor what the person switched off.
+ */
 export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void> {
   const ids = dueEndings(scene);
   if (ids.length === 0) return;
@@ -28,7 +30,7 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
     notice: endingsNotice(news.length),
     of: news.flatMap(({ of }) => of),
   };
-  // What the desktop refuses is tried again by the next wake, and keeps nothing else back.
+  // The next wake tries again what the desktop refuses, and the other notifications go on.
   const refused = new Set(together.of);
   const attempts = startAttempts();
   for (const { id, notice, of } of news.length > mostAtOnce ? [together] : news) {
@@ -38,7 +40,7 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
     });
   }
   const known = new Map(tasks.map(({ id, ending }) => [id, ending]));
-  // Together they share a write of the schedule. What has no record any more leaves it.
+  // All at once, to share a write of the schedule. A task that has no record any more leaves the schedule.
   await Promise.all(
     ids
       .filter((id) => !refused.has(id))

@@ -13,8 +13,8 @@ import type { WakePorts } from './schedule-store';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
 
 /**
- * Raises notifications for the requests that are due, or one for many; none for one on screen. After a
- * start also those that it took away.
+ * Raises notifications for the requests that are due, or one for many; none for a request on screen.
+ * After a start also raises again those that the start took away.
  */
 export async function tellRequests(
   ports: WakePorts,
@@ -27,9 +27,9 @@ export async function tellRequests(
     ({ task, call }) => scene.showing.requests.has(task.id) || isAhead(call.raisedAt, scene.now),
   );
   const [first, again] = split(unseen, ({ call }) => call.raised === 0);
-  // The first one is raised and then noted: a worker that dies in between leaves it standing, and it
-  // is known by its id. A reminder takes the place of one that may stand, so it is noted before; one
-  // for which the disk has no room waits until it has.
+  // A first notification is raised and then noted: if the worker dies in between, the notification stays
+  // and is recognised by its id. A reminder replaces a notification that may be shown, so it is noted
+  // before; a reminder for which the disk has no room waits until there is room.
   let reminders: readonly RequestToTell[] = [];
   await attempts.attempt(async () => {
     await note(ports, [...notToTell, ...again]);
@@ -38,7 +38,7 @@ export async function tellRequests(
   await note(ports, await raiseAll(ports, scene, first, reminders));
 }
 
-/** Together they share a write of the schedule. */
+/** All at once, to share a write of the schedule. */
 async function note(ports: WakePorts, told: readonly RequestToTell[]): Promise<void> {
   await Promise.all(
     told.map(({ task, call: { toolCallId } }) =>
@@ -47,7 +47,7 @@ async function note(ports: WakePorts, told: readonly RequestToTell[]): Promise<v
   );
 }
 
-/** @returns those of the first ones that were told, which is to be noted */
+/** @returns the requests among `first` that the person was told of, which is to be noted */
 async function raiseAll(
   ports: WakePorts,
   scene: Scene,
@@ -63,16 +63,18 @@ async function raiseAll(
     if (afterStart) await noteAttended(ports, scene);
     return first;
   }
-  // Their record stays as it is: it is no reminder.
+  // Records stay as they are, since raising these again is no reminder.
   const restored = await tellFirst(ports, scene, takenAway);
   const standing = await tellFirst(ports, scene, first);
   for (const due of reminders) await tellAgain(ports, scene, due);
-  // Now: after a worker that dies before, or a desktop that refuses, the next wake raises the rest.
+  // Only now: if the worker dies before, or the desktop refuses one, the next wake raises the rest.
   if (afterStart && restored.length === takenAway.length) await noteAttended(ports, scene);
   return standing;
 }
 
-/** Many at once, or soon after each other: services answer one request after the other. */
+/**
+ * Whether many requests come at once, or soon after each other, since services answer one after the other.
+ */
 function isBurst(scene: Scene, unseen: readonly RequestToTell[]): boolean {
   if (unseen.length === 0) return false;
   const { now, notifications } = scene;
@@ -93,8 +95,8 @@ async function readDue(ports: WakePorts, scene: Scene): Promise<readonly Request
 }
 
 /**
- * @returns those that stand now; what the desktop refuses is tried again by the next wake, and keeps
- * nothing else back
+ * @returns the requests whose notification is shown now; the next wake tries again what the desktop
+ *   refuses, and the others go on
  */
 async function tellFirst(
   ports: BackgroundPorts,
@@ -114,7 +116,7 @@ async function tellFirst(
 
 async function tellAgain(ports: BackgroundPorts, scene: Scene, due: RequestToTell): Promise<void> {
   await startAttempts().attempt(async () => {
-    // Some desktops say nothing when a notification that stands is shown again.
+    // Some desktops do not alert when a notification that is shown already is raised again.
     await ports.notifications.clear(due.id);
     await raiseRequest(ports, scene, due);
   });

@@ -4,8 +4,8 @@ import { recognise } from '@/lib/service/recognise';
 import { asksForRest } from '@/lib/task/failure';
 
 /**
- * Whether a service answers at an address and takes the key; fails with what keeps it from that.
- * @param hasCheck the service was found to have a test of its own
+ * Tests whether a service answers at an address and takes the key; fails with what is wrong.
+ * @param hasCheck the service is known to have a test of its own
  */
 export async function testAddress(
   transport: Transport,
@@ -26,7 +26,7 @@ export async function testAddress(
       case 'not-json':
       case 'too-large':
       case 'unexpected-shape':
-      // It may have gone since: the documented interface decides.
+      // That test may be gone by now: the documented interface decides.
     }
   }
   return recognise(transport);

@@ -12,9 +12,8 @@ import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
 /**
- * Puts right what a worker that died, a full disk or a clock that was set back left behind. Asks no
- * service.
- * @returns the schedule as it is then
+ * Repairs what a worker that died, a full disk or a clock that was set back left behind. Asks no service.
+ * @returns the schedule after the repair
  */
 export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedule> {
   const schedule =
@@ -26,12 +25,12 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   const over = idleBackoffs(schedule, now);
   const wrong = over.length > 0 || Object.values(schedule.backoff).some(({ since }) => since > now);
   if (!wrong && stale.length + unborn.length + schedule.stopped.length === 0) return schedule;
-  // Together they share a write of the schedule: a worker can die over a thousand changes at once.
+  // All at once, to share a write of the schedule: a worker may have died during a thousand changes.
   await Promise.all(
     stale.map(([id]) =>
       attempts.attempt(async () => {
         await noteLostAnswer(ports, id);
-        // Not if that fails, for want of room perhaps: the next wake tries again.
+        // Not if the line above fails (no room, say): the entry stays stale, and the next wake tries again.
         await finishChange(ports, id);
       }),
     ),
@@ -47,8 +46,8 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
 }
 
 /**
- * The connections whose back-off is over and that nothing will be asked of soon: no request would
- * ever find that they work again, and the person would be told for ever that they do not.
+ * The connections whose back-off is over and that nothing will be asked of soon: no request would find
+ * out that they work again, and the person would be told for ever that they do not.
  */
 function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly string[] {
   const isAsked = (id: string) =>
@@ -68,7 +67,9 @@ async function mendBackoffs(ports: WakePorts, over: readonly string[]): Promise<
   });
 }
 
-/** Whoever sends a creation holds the lock of its work: a record that says so while it is free is left over. */
+/**
+ * Ends a creation that was left over: its record says *creating*, and nobody holds the `work:` lock for it.
+ */
 async function finishCreation(ports: WakePorts, id: string): Promise<void> {
   await ports.locks.tryRun(`work:${id}`, async () => {
     const taskId = await read(ports.session, keys.created(id), z.string());

@@ -3,8 +3,8 @@ import { askedToWait } from '@/lib/task/due';
 import type { WakePorts } from './schedule-store';
 
 /**
- * The answer to who asks while a service wants rest: it is not asked, and would say as much. Null when
- * it may be asked.
+ * The answer for a caller while a service wants rest: the service is not asked, and would say the same.
+ * Null when it may be asked.
  */
 export async function toldToWait({ clock, schedules }: WakePorts, connectionId: string) {
   const retryAfterMs = askedToWait(await schedules.read(), connectionId, clock.now());

@@ -10,7 +10,7 @@ import type { WakePorts } from './schedule-store';
 import { slots } from './slots';
 import { workOn } from './work';
 
-/** How long an outcome waits for those of the tasks still in the queue, so that they share a write. */
+/** How many ms an outcome waits for those of the tasks still in the queue, so that they share a write. */
 const gather = 500;
 
 interface Wake {
@@ -25,17 +25,17 @@ interface Queue {
   readonly ids: string[];
   /** One task alone, to see whether a connection that failed works again. */
   readonly trial: boolean;
-  /** It failed last, other than by asking for rest. */
+  /** The connection failed last, other than by asking for rest. */
   readonly failed: boolean;
-  /** As this wake last saw it: other wakes may be at the same tasks. */
+  /** The schedule as this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
-  /** What is still being written down, and told, of those that were looked at. */
+  /** The outcomes of finished tasks that are still being stored, and told. */
   readonly settling: Promise<void>[];
 }
 
 /**
- * Looks at the due tasks of one connection, a lane for each of its slots. A failure of the connection
- * ends it for this wake; one that failed before is tried with a single task first.
+ * Looks at the due tasks of one connection, with a lane for each slot. A failure of the connection ends
+ * this for the wake. A connection that failed before is tried with a single task first.
  */
 export async function workThrough(
   wake: Wake,
@@ -62,10 +62,11 @@ export async function workThrough(
 }
 
 /**
- * The due tasks, the one to try a connection with first. One that is not watched, but being created
- * maybe, proves nothing, and may take long. A service that failed may fail for one task alone: if that
- * were tried each time, as one with an answer to be sent would be, the others would never be asked
- * about. One not tried since it was answered goes before all: another wake may still be at the others.
+ * The due tasks, beginning with the one to try a connection with. An idle task, one being created maybe,
+ * comes last: it proves nothing, and may take long. A service that failed may fail for one task alone,
+ * so the task tried longest ago goes first. If the same task always did, such as one with an answer to
+ * send, the others would never be asked about. A task not tried since its answer was given goes before
+ * all: another wake may still be at the others.
  */
 function trialFirst(due: readonly string[], { tasks }: Schedule, failed: boolean) {
   const triedAt = (id: string) => {
@@ -77,7 +78,7 @@ function trialFirst(due: readonly string[], { tasks }: Schedule, failed: boolean
   return [first, ...due.filter((id) => id !== first)];
 }
 
-/** Takes tasks off the queue until it is empty, or until one says false. */
+/** Works on tasks from the queue until it is empty. False as soon as one of them ends the lane. */
 async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
   for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
     const next = id;
@@ -90,7 +91,7 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
   return true;
 }
 
-/** Whether its lane goes on. The queue is emptied when the connection fails. */
+/** Works on one task; true when its lane goes on. Empties the queue when the connection fails. */
 async function workOnNext(
   { ports, attempts, screen, slack }: Wake,
   link: Link,
@@ -99,17 +100,18 @@ async function workOnNext(
 ): Promise<boolean> {
   const { schedule } = queue;
   if (!isDue(schedule, id, { screen, now: ports.clock.now(), slack })) return true;
-  // The last ones wait for nobody: another wake finds their tasks free at once. Nor does the one on
-  // screen: what the person answers there is to find it free, too.
+  // The last tasks do not wait, so that another wake finds them free at once. Nor does the task on
+  // screen: the person's answer there must find it free, too.
   const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
   const waits = schedule.tasks[id]?.outbox;
   const work = await workOn(ports, link, id, { patience, waits, failed: queue.failed });
   switch (work.kind) {
     case 'busy':
-      // It proves nothing yet: what the trial of the other wake comes to, the next wake sees.
+      // A trial proves nothing then: the other wake is trying this task, and the next wake sees what
+      // came of it.
       return !queue.trial;
     case 'no-slot':
-      // For the other lanes of this wake, or for the next one.
+      // Left for the other lanes of this wake, or for the next wake.
       queue.ids.unshift(id);
       return false;
     case 'held-back':

@@ -28,31 +28,31 @@ type Work =
       /** The schedule, once the outcome is written in it. */
       readonly written: Promise<Schedule>;
     }
-  /** Another wake is at it already. */
+  /** Another wake is at this task already. */
   | { readonly kind: 'busy' }
-  /** No slot was free, and it was not to wait for one. */
+  /** No slot was free, and `waits` was not set. */
   | { readonly kind: 'no-slot' }
-  /** While it waited for its turn, the service was found not to be asked for now. */
+  /** While the task waited for a slot, the service turned out not to be asked for now. */
   | { readonly kind: 'held-back' };
 
 const busy: Work = { kind: 'busy' };
 const noSlot: Work = { kind: 'no-slot' };
 
 interface Manner {
-  /** How many milliseconds an outcome that changes nothing may wait to share its write. */
+  /** How many milliseconds an outcome without failure or news may wait to share its write. */
   readonly patience?: number;
-  /** The person wants it checked, even if it is paused. */
+  /** The person wants the task checked, even if it is paused. */
   readonly asked?: boolean;
-  /** It waits for a slot if none is free: a person waits for it. */
+  /** Whether to wait for a slot when none is free: a person waits for the outcome. */
   readonly waits?: boolean | undefined;
-  /** The service failed last: a reading comes before an answer that it cannot have yet. */
+  /** The service failed last: a reading comes before an answer that the service cannot have yet. */
   readonly failed?: boolean;
 }
 
 /**
- * Does all that is due for one task: sends its answer, reads its status. The lock is held until the
- * schedule knows, so that two wakes never do it twice, but it resolves as soon as the service has
- * answered.
+ * Does all that is due for one task: sends its answer, reads its status. Holds the task's `work:` lock
+ * until the schedule has the outcome, so that two wakes never do the same twice; but resolves as soon as
+ * the service has answered.
  */
 export async function workOn(
   ports: WakePorts,
@@ -70,17 +70,17 @@ export async function workOn(
       const now = ports.clock.now();
       const written = ports.schedules.change(
         (draft) => applyOutcome(draft, link.connection.id, heeded, now, ports.random()),
-        // These must be known at once.
+        // Failures and news must be known at once.
         isFailure(outcome) || outcome.news ? 0 : patience,
       );
-      // Whoever waits for the slot is to find it in the schedule.
+      // The next request in this slot must find the failure in the schedule.
       if (isFailure(outcome)) await written;
       return { kind: 'done', outcome, written };
     };
     const work = waits
       ? await inSlot(ports, link.connection.id, request)
       : ((await inFreeSlot(ports, link.connection.id, () => request(false)))?.value ?? noSlot);
-    // The slot is free again, for whatever this wake looks at next.
+    // The slot is free again, for the next task of this wake.
     worked.resolve(work);
     if (work.kind === 'done') await work.written;
     return work;
@@ -88,7 +88,9 @@ export async function workOn(
   return Promise.race([worked.promise, ran.then((run) => run?.value ?? busy)]);
 }
 
-/** Asked anew once it is its turn: others may have found out meanwhile that the service wants rest. */
+/**
+ * Whether the service wants rest. Asked again after a wait for a slot: others may have found out meanwhile.
+ */
 async function isToRest(ports: WakePorts, { connection }: Link): Promise<boolean> {
   return isHeldBack(await ports.schedules.read(), connection.id, ports.clock.now());
 }
@@ -97,18 +99,20 @@ function isFailure({ answer }: Outcome): boolean {
   return typeof answer === 'object';
 }
 
-/** It has something that the person is to be told of at once. */
+/** Whether a task has something that the person is to be told at once. */
 function isUntold(task: TaskRecord | null): boolean {
   return task !== null && scheduleEntry(task).raiseAt === 0;
 }
 
-/** A failure at an address that the connection has left meanwhile says nothing of the new one. */
+/**
+ * Ignores a failure at an address that the connection has left meanwhile: it says nothing of the new one.
+ */
 async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promise<Outcome> {
   if (!isFailure(outcome) || (await isCurrent(ports, link.connection))) return outcome;
   return { ...outcome, answer: 'skipped' };
 }
 
-/** @throws when something of it could not be written down; the schedule knows then */
+/** @throws when part of the outcome could not be stored; the schedule then says so */
 async function lookAndSave(
   ports: WakePorts,
   link: Link,
@@ -141,7 +145,7 @@ async function look(
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
-  // What an answer of unknown fate goes again on is this reading.
+  // This reading decides whether an answer of unknown fate is sent again.
   const isToGo = checked.answer === 'ok' ? isToSend : isUnsent;
   if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {
     return { id, request: 'check', ...checked };
@@ -152,7 +156,7 @@ async function look(
     : { id, task: again.task, request: 'send', answer: again.error };
 }
 
-/** Sends what is to be sent, and reads the task as it is then. */
+/** Sends the task's answer if `isToGo` says so, and then reads the task again. */
 async function sendWaiting(
   ports: BackgroundPorts,
   link: Link,
