@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is JsonObject {
   );
 }
 
-/** An object's own member. An inherited one (`constructor`, say) was never sent. */
+/** An object's own member; what it inherits (`constructor`, say) was never sent. */
 export function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

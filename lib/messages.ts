@@ -80,7 +80,7 @@ export const inputs = {
   'tasks.watch': () => z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
   /** Give a task the person's own name; an empty `title` takes that name away. */
   'task.rename': () => z.object({ id, title: z.string() }),
-  /** Keeps a task at the top of its list, or no longer. */
+  /** Keeps a task on top of its list, or no longer. */
   'task.pin': () => z.object({ id, pinned: flag }),
   /** Notes that the person looks at home: next time, runs that ended before now are not shown as news. */
   'home.look': () => nothing,
@@ -108,7 +108,10 @@ export const inputs = {
       page: id,
       shows: nullable(id),
       request: flag,
-      /** False when the page goes away: what comes after that must be notified, and not count as seen. */
+      /**
+       * False when the page goes away: what comes after that needs a notification, and does not count
+       * as seen.
+       */
       visible: flag,
     }),
   'answer.submit': () =>
@@ -117,7 +120,7 @@ export const inputs = {
       toolCallId: z.string(),
       /** The exact `input` string of interface §4.4. */
       input: z.string(),
-      /** The answer holds a secret, so it must not reach the disk. */
+      /** It holds a secret, so it must not reach the disk. */
       secret: flag,
       /** For the log: labels and answers, secrets as dots. */
       answers: answeredFieldsSchema,
@@ -154,7 +157,7 @@ export const inputs = {
    */
   'data.import': () => z.object({ url: z.string(), file: anything }),
   'data.delete-all': () => nothing,
-  /** Deletes a stored item that cannot be read (`listBroken`), and never one that can. */
+  /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
   'quarantine.delete': () => z.object({ key: z.string() }),
   /** Changes the settings that the input names; the others stay as they are. */
   'settings.save': () => record(anything),
@@ -190,9 +193,9 @@ export const outputs = {
       ),
       ...pageShape,
     }),
-  /** How many tools were added, and how many were not, because their name is `taken`. */
+  /** How many were added, and how many have a name that is `taken`. */
   'library.import': () => z.object({ added: z.number(), taken: z.number() }),
-  /** How many items were added, were here already (`present`), or were `skipped`. */
+  /** How many came, were here already (`present`), or were `skipped`. */
   'data.import': () =>
     z.object({
       tasks: z.number(),

@@ -59,7 +59,7 @@ export interface Notifications {
    */
   reword(id: string, text: NotificationText): Promise<void>;
   clear(id: string): Promise<void>;
-  /** The ids of the notifications on screen or in the notification centre. */
+  /** The ids of those on screen or in the notification centre. */
   shown(): Promise<readonly string[]>;
 }
 
@@ -82,7 +82,7 @@ export interface PagePermissions extends Permissions {
 }
 
 export interface BackgroundPermissions extends Permissions {
-  /** The permissions for single hosts; not what was granted for all hosts at once. */
+  /** Every single host there is a permission for; not what was granted for all hosts at once. */
   granted(): Promise<readonly string[]>;
   /** Gives permissions back. */
   release(origins: readonly string[]): Promise<void>;

@@ -23,7 +23,7 @@ export async function changeSettings(
     await local.set({ ...items, ...aside, [keys.settings]: seal(settings) });
     return settings.hideDetails && !before.hideDetails;
   });
-  // Only once nobody is raising notifications: whoever does so now may still use the old settings.
+  // Only once nobody is raising notifications: code that does so now may still use the old settings.
   if (isHidden) await locks.run('attention', () => clearAll(notifications));
 }
 

@@ -35,13 +35,13 @@ export async function changeTasks(
 ): Promise<void> {
   await changeMarked(ports, ids, async () => {
     for (let at = 0; at < ids.length; at += atOnce) {
-      // What is read of one lot need not stay in memory with the next.
+      // What is read of one lot need not be held with the next.
       await change(ids.slice(at, at + atOnce));
     }
   });
 }
 
-/** Refreshes the schedule entry of a task whose change was cut short; not while the change still goes on. */
+/** Refreshes the entry of a task whose change was cut short; not while the change is still going on. */
 export async function finishChange(ports: WakePorts, id: string): Promise<void> {
   await ports.locks.tryRun(changeLock(id), () => refreshEntries(ports, [id]));
 }

@@ -15,7 +15,7 @@ import { restoreCall } from './restore-call';
 
 interface Checked {
   readonly answer: Verdict;
-  /** The record after the reading; null when the task is gone. */
+  /** The record with what was read; null when the task is gone. */
   readonly task: TaskRecord | null;
 }
 

@@ -5,7 +5,7 @@ import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
 import type { WakePorts } from './schedule-store';
 
-/** Forgets a task and everything kept for it. The service keeps its own record. */
+/** Forgets a task and everything kept for it. The service keeps its own. */
 export async function discardTask(ports: WakePorts, id: string): Promise<void> {
   await changeTask(ports, id, () => forgetTasks(ports, [id]));
 }

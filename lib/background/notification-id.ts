@@ -41,7 +41,7 @@ function shorten(call: string): string {
 
 export const summaryId = notificationId({ kind: 'requests' });
 
-/** The subject an id was made from; null for an id that was not made here. */
+/** The subject an id was made from; null for one that was not made here. */
 export function notificationSubject(id: string): Subject | null {
   if (id === 'requests' || id === 'endings') return { kind: id };
   // Our own ids hold no colon; a call's id is the service's and may.

@@ -60,7 +60,7 @@ async function post(
     await note({ type: 'send-accepted' });
     return null;
   }
-  // A service may quote the answer that it was sent, and an error reaches the disk and the page.
+  // A service may quote what it was sent, and an error reaches the disk and the page.
   const error = delivery.secret ? withoutWords(sent.error) : sent.error;
   await note(afterFailure(error));
   return error.code === 'refused' ? null : error;

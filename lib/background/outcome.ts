@@ -6,15 +6,15 @@ import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { updateEntry } from './change-task';
 import { forgetFailures } from './connection-health';
 
-/** How the service answered a request; `skipped` when there was nothing to ask. */
+/** What the service made of a request; `skipped` when there was nothing to ask. */
 export type Verdict = ServiceError | 'ok' | 'skipped';
 
-/** The outcome of a look at one task. */
+/** What came of looking at one task. */
 export interface Outcome {
   readonly id: string;
   /** The record as it is now; null when the task is gone. */
   readonly task: TaskRecord | null;
-  /** The last request, and how it was answered. */
+  /** The last request, and what it came to. */
   readonly request: 'send' | 'check';
   readonly answer: Verdict;
   /** The look found something that the person must be told at once, and that was not there before. */
@@ -83,7 +83,7 @@ export function applyAnswer(
   }
 }
 
-/** What a check changes in the entry of its task. */
+/** What a check leaves in the entry of its task. */
 function findings(
   { backoff }: Schedule,
   { connectionId, triedAt, checkedAt, failures }: ScheduleEntry,

@@ -17,7 +17,7 @@ const fresh = 5 * second;
 type SaidAt = ReadonlyMap<string, number>;
 
 export interface Showing extends Screen {
-  /** When any page last spoke, in ms since the epoch; 0 when no page is visible. */
+  /** When the last page spoke, in ms since the epoch; 0 where there is none. */
   readonly saidAt: number;
   readonly tasks: SaidAt;
   /** The tasks whose request page is in the window that has the focus. */

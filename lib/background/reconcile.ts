@@ -84,7 +84,7 @@ async function checkDueTasks(
 async function tellStorage({ schedules }: WakePorts, was: boolean, met: boolean): Promise<void> {
   if (was === met) return;
   await schedules.change((draft) => {
-    // A wake that had nothing to write does not show that there is room.
+    // A wake that had nothing to write is no evidence of room.
     draft.storageFull = met || Object.values(draft.tasks).some(isUnsaved);
   });
 }

@@ -45,7 +45,7 @@ export async function recordEvent(
   return recorded;
 }
 
-/** The same for many tasks, in one step for all; tasks that do not exist are left out. */
+/** The same for many tasks, in one step for all; those that are not there are left out. */
 export function recordEvents(
   ports: BackgroundPorts,
   ids: readonly string[],

@@ -17,7 +17,7 @@ export interface Scene {
   readonly settings: Settings;
   /** Quiet hours or a pause: nothing is told. */
   readonly quiet: boolean;
-  /** What Beckon's own pages show. */
+  /** What is on Beckon's own pages. */
   readonly showing: Showing;
   /** The ids of the notifications that are shown. */
   readonly notifications: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export function dueRequests(scene: Scene): readonly string[] {
   );
 }
 
-/** The tasks whose run ended and the person does not know, according to the schedule alone. */
+/** The tasks whose run ended and the person does not know, by the schedule alone. */
 export function dueEndings({ schedule, quiet, showing }: Scene): readonly string[] {
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>

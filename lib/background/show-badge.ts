@@ -10,7 +10,7 @@ import type { BackgroundPorts } from './ports';
  */
 type State = 'storageFull' | 'connection' | 'nothingKnown' | 'nothing';
 
-/** Shows how many requests wait; else a mark when something is wrong; else nothing. */
+/** How many requests wait; else a mark when something is amiss; else nothing. */
 export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Promise<void> {
   const state = await stateOf(ports, schedule);
   const count = Object.values(schedule.tasks).filter(({ waiting }) => waiting !== null).length;

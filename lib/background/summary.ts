@@ -17,7 +17,7 @@ const sameBurst = minute;
 
 const summarySchema = z.object({
   raisedAt: moment,
-  /** The ids of the notifications that the summary stands for. */
+  /** The ids of the notifications it stands for. */
   members: z.array(z.string()),
 });
 type Summary = z.infer<typeof summarySchema>;

@@ -27,7 +27,7 @@ interface Queue {
   readonly trial: boolean;
   /** The connection failed last, other than by asking for rest. */
   readonly failed: boolean;
-  /** The schedule as this wake last saw it: other wakes may be at the same tasks. */
+  /** As this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
   /** The outcomes of finished tasks that are still being stored, and told. */
   readonly settling: Promise<void>[];
@@ -111,7 +111,7 @@ async function workOnNext(
       // came of it.
       return !queue.trial;
     case 'no-slot':
-      // Left for the other lanes of this wake, or for the next wake.
+      // For the other lanes of this wake, or for the next one.
       queue.ids.unshift(id);
       return false;
     case 'held-back':

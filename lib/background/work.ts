@@ -28,11 +28,11 @@ type Work =
       /** The schedule, once the outcome is written in it. */
       readonly written: Promise<Schedule>;
     }
-  /** Another wake is at this task already. */
+  /** Another wake is at it already. */
   | { readonly kind: 'busy' }
   /** No slot was free, and `waits` was not set. */
   | { readonly kind: 'no-slot' }
-  /** While the task waited for a slot, the service turned out not to be asked for now. */
+  /** While the task waited for a slot, another request found that the service must not be asked for now. */
   | { readonly kind: 'held-back' };
 
 const busy: Work = { kind: 'busy' };
@@ -41,7 +41,7 @@ const noSlot: Work = { kind: 'no-slot' };
 interface Manner {
   /** How many milliseconds an outcome without failure or news may wait to share its write. */
   readonly patience?: number;
-  /** The person wants the task checked, even if it is paused. */
+  /** The person wants it checked, even if it is paused. */
   readonly asked?: boolean;
   /** Whether to wait for a slot when none is free: a person waits for the outcome. */
   readonly waits?: boolean | undefined;
@@ -80,7 +80,7 @@ export async function workOn(
     const work = waits
       ? await inSlot(ports, link.connection.id, request)
       : ((await inFreeSlot(ports, link.connection.id, () => request(false)))?.value ?? noSlot);
-    // The slot is free again, for the next task of this wake.
+    // The slot is free again, for whatever this wake looks at next.
     worked.resolve(work);
     if (work.kind === 'done') await work.written;
     return work;

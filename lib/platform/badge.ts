@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Badge } from '@/lib/ports';
 
-// The browser draws the badge, so our style sheets do not apply: these are the light theme's colours.
+// A badge is drawn by the browser, out of reach of our style sheets: the light theme's colours.
 const colours = { waiting: '#a65400', trouble: '#b3261e' } as const;
 
 export const badge: Badge = {

@@ -9,8 +9,8 @@ import type { ToolCall } from '@/lib/service/types';
  */
 export const storedCallSchema = z.object({
   /**
-   * The call they belong to. The record and its call are two keys, read one after the other, and may
-   * not match.
+   * The call of these parameters. The record and its call are two keys, read one after the other, and
+   * may not match.
    */
   toolCallId: z.string(),
   toolName: z.string(),

@@ -7,7 +7,7 @@ const fieldStateSchema = z.union([
   z.object({ kind: z.literal('none') }),
 ]);
 
-/** A field that the person has filled in. Never a secret field. */
+/** One field the person has given something for. Never a secret one. */
 const draftFieldSchema = z.object({
   index: z.number(),
   label: nullable(z.string()),

@@ -13,8 +13,8 @@ export const intentSchema = z.object({
 export type Intent = z.infer<typeof intentSchema>;
 
 /**
- * How long an intent holds. The panel may have been closed before it read this, and a person who opens a
- * panel later wants something else.
+ * How long an intent holds. The panel may have been closed before it read the intent, and a person who
+ * opens a panel later wants something else.
  */
 const fresh = minute;
 

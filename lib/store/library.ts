@@ -1,6 +1,6 @@
 import { type StoredTool, storedToolsSchema } from '@/lib/tools/definition';
 
-/** The person's own tools, sorted by name; no name twice. */
+/** The person's own tools, by name; no name twice. */
 export const librarySchema = storedToolsSchema;
 export type Library = readonly StoredTool[];
 

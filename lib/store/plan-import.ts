@@ -17,7 +17,7 @@ export interface Present {
 }
 
 export interface ImportPlan {
-  /** The storage items to write, as they are. */
+  /** To be written as they are. */
   readonly items: Readonly<Record<string, unknown>>;
   readonly tasks: readonly TaskRecord[];
   readonly connections: readonly Connection[];

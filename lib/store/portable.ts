@@ -15,7 +15,7 @@ type Kind = 'connection' | 'task' | 'log' | 'tools' | 'tool-library' | 'settings
 
 interface Item<K extends Kind> {
   readonly kind: K;
-  /** The part of its key after the colon. */
+  /** What stands behind the colon of its key. */
   readonly id: string;
   readonly value: z.infer<(typeof shapes)[K]>;
 }
@@ -52,7 +52,7 @@ export function readPortable(key: string, raw: unknown): Portable | null {
   }
 }
 
-/** Whether its address is one that Beckon itself would have stored. */
+/** Its address is one that Beckon itself would have stored. */
 function isSound({ baseUrl }: Connection): boolean {
   const address = normaliseAddress(baseUrl, { allowPlainHttp: true });
   return address.ok && address.value.baseUrl === baseUrl;

@@ -1,6 +1,6 @@
 import { flag, moment, nullable, record, z } from '@/lib/schema';
 
-/** What the visible pages show, each page under an id of its own. */
+/** What the visible pages show, each under an id of its own. */
 export const presenceSchema = record(
   z.object({
     /** When the page last said what it shows, in ms since the epoch. */

@@ -4,7 +4,7 @@ import { open } from './envelope';
 import { keys } from './keys';
 
 interface Kept<Value> {
-  /** Null when the key is missing, or its value cannot be read. */
+  /** Null when there is none, or none that can be read. */
   readonly value: Value | null;
   /** What must be written together with the new value, so that nothing broken is lost. */
   readonly aside: Readonly<Record<string, unknown>>;

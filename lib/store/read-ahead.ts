@@ -5,7 +5,7 @@ type Areas = Readonly<Record<AreaName, StorageArea>>;
 
 /** The storage items that are read before any code asks for them. */
 export interface Ahead {
-  /** Reads these keys now, and keeps their values until they change. @throws what the storage area throws */
+  /** Reads these now and keeps them until they change. @throws what the storage area throws */
   readonly read: (area: AreaName, keys: readonly string[]) => Promise<Values>;
   /**
    * The values of these keys, as far as they exist, without waiting; null unless all were read and none

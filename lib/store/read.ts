@@ -2,7 +2,7 @@ import type { StorageArea } from '@/lib/ports';
 import type { z } from '@/lib/schema';
 import { open } from './envelope';
 
-/** The value of a key; null when it is missing or broken. A broken value stays as it is. */
+/** The value of a key; null when it is missing or broken; something broken is left as it is. */
 export async function read<Value>(
   area: StorageArea,
   key: string,

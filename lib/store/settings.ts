@@ -4,7 +4,7 @@ import { attentionShape, defaultAttention } from '@/lib/task/attention-settings'
 import { keys } from './keys';
 import { read } from './read';
 
-/** All that the person can set. */
+/** What the person has set, all of it. */
 export const settingsSchema = z.object({
   ...attentionShape,
   /** Once the service has taken an answer, the next waiting request opens by itself. */
@@ -17,7 +17,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 export const defaultSettings: Settings = { ...defaultAttention, openNext: false, historyDays: 30 };
 
-/** The settings that apply: the defaults until the person changes one. */
+/** What applies: the defaults until the person changes one. */
 export async function readSettings(local: StorageArea): Promise<Settings> {
   return (await read(local, keys.settings, settingsSchema)) ?? defaultSettings;
 }

@@ -7,7 +7,7 @@ import { isCurrent } from '../link';
 import { readAbilities, readConnection } from '../read-connections';
 import type { Handler } from './handler';
 
-/** Finds out what a service has beyond the interface, once, and again when its address has changed. */
+/** Finds out once what a service has beyond the interface, and again when its address changed. */
 export const findAbilities: Handler<'connection.abilities'> = async (ports, { id }) => {
   return ports.locks.run(`abilities:${id}`, async () => {
     const connection = await readConnection(ports, id);

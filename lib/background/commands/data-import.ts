@@ -37,7 +37,7 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
 
 async function write(ports: WakePorts, plan: ImportPlan) {
   const ids = plan.connections.map(({ id }) => id);
-  // A key that is left of a connection removed long ago was not given for this address.
+  // A key that is left of a connection long gone was not given for this address.
   const left = ids.flatMap((id) => [keys.apiKey(id), keys.abilities(id)]);
   await Promise.all([ports.local.remove(left), ports.session.remove(left)]);
   await ports.schedules.change((draft) => {

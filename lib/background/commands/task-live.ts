@@ -4,7 +4,7 @@ import { isBackingOff } from '@/lib/task/due';
 import { askAboutTask } from '../ask-about-task';
 import type { Handler } from './handler';
 
-/** A page asks every half minute. That is polling, so it waits for the end of a back-off, as checks do. */
+/** A page asks every half minute: that is polling, and waits for the end of a back-off as checks do. */
 export const showLive: Handler<'task.live'> = async (ports, { id }) => {
   const schedule = await ports.schedules.read();
   const connectionId = schedule.tasks[id]?.connectionId ?? '';
