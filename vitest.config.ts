@@ -11,15 +11,15 @@ const resolve = {
   },
 };
 
-// It builds, which no test that uses the build must meet.
+// This test builds Beckon. It must not run while other tests use the build.
 const start = 'tests/e2e/start.test.ts';
 
-// The groups run one after the other: what takes long or disturbs the others' timing comes last.
-// Files that each had an environment of their own would take twice as long; a test takes back what
-// it changed, so that the next file of the same worker finds nothing of it.
+// The groups run one after the other. Those that take long, or disturb the timing of others, come
+// last. Test files share an environment: one of its own for each file would take twice as long. So
+// a test undoes its changes, and the next file of the same worker finds nothing of them.
 export default defineConfig({
   test: {
-    // Of two cores it would use one by itself.
+    // On two cores Vitest would use only one worker.
     maxWorkers: 2,
     projects: [
       {

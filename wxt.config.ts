@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 
-// Version 1 of the add-on id: Firefox keeps an add-on's storage by it, so it never changes.
+// Firefox finds an add-on's storage by this id, so the id must never change.
 const geckoId = 'beckon@beckon.example';
 
 /** The oldest browsers Beckon runs in. */
 const chrome = '120';
 const firefox = '142';
 
-/** In Chromium there is nothing left to polyfill, and the polyfill is 3 kB of each bundle. */
+/** In Chromium there is nothing left for the polyfill to do, and it would add 3 kB to each bundle. */
 const nativeBrowser = {
   'webextension-polyfill': fileURLToPath(new URL('lib/platform/chromium.ts', import.meta.url)),
 };
 
-/** What every page starts with is one file, whichever other pages need parts of it too. */
+/** Puts all that every page starts with in one file, even if other pages also need parts of it. */
 const oneStart: Plugin = {
   name: 'one-start',
   outputOptions: (options) =>
@@ -25,8 +25,8 @@ const oneStart: Plugin = {
 const startOfPages = /entrypoints\/page\/|wxt-html-plugins/;
 
 /**
- * With one style sheet and one file for all other pages, nothing needs to be fetched ahead of an
- * import, and Vite's helper for that is 0.7 kB.
+ * All pages share one style sheet and one more file of code, so nothing has to be fetched ahead of
+ * an import. Vite's helper for that would add 0.7 kB.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -46,16 +46,17 @@ export default defineConfig({
     plugins: [oneStart, plainImports],
     build: {
       target: browser === 'firefox' ? `firefox${firefox}` : `chrome${chrome}`,
-      // Gzipped, half a kilobyte less of each bundle than with the bundler's own minifier.
+      // Each gzipped bundle is half a kilobyte smaller than with the bundler's own minifier.
       minify: 'terser',
-      // Calls as they were written, and `a === 'b'` not turned round, are longer and repeat more.
+      // Without these options terser inlines more calls and turns `a === 'b'` round. Gzipped, that
+      // is larger.
       terserOptions: { ecma: 2020, compress: { passes: 2, inline: 1, lhs_constants: false } },
       modulePreload: false,
       cssCodeSplit: false,
     },
   }),
   hooks: {
-    // What the browser opens by itself when the person asks for Beckon's options.
+    // The page that the browser opens by itself when the person asks for Beckon's options.
     'build:manifestGenerated': (_, { options_ui }) => {
       if (options_ui !== undefined) options_ui.page += '#/settings';
     },
@@ -83,12 +84,13 @@ export default defineConfig({
     },
     action: {
       default_title: '__MSG_extension_name__',
-      // Firefox keeps a new button in its menu of extensions, where nobody sees how many agents wait.
+      // Firefox puts a new button in its extensions menu, where nobody sees how many agents wait.
       ...(browser === 'firefox' && { default_area: 'navbar' }),
     },
     ...(browser === 'firefox'
       ? {
-          // Firefox's own policy makes https of http, which is all a service in one's network may speak.
+          // Firefox's default policy turns http into https, but a service in a local network may
+          // have only http.
           content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
           browser_specific_settings: {
             gecko: {

@@ -1,6 +1,6 @@
 import { close, listen, portOf } from '../service/http/listen.ts';
 
-/** A service whose tasks run until they are made to ask for something. */
+/** A service whose tasks run until a test makes their agents ask for something. */
 export async function startAskingService() {
   const asking = new Set<string>();
   const answer = (taskId: string) => {

@@ -37,7 +37,8 @@ buildExtension();
 const rows: Row[] = [];
 let taken = '';
 for (const [, measure] of chosen) {
-  // Nothing one measurement leaves behind is there in the next.
+  // A new browser for each kind of row: what one measurement leaves behind must not affect the
+  // next.
   const beckon = await Beckon.launch({ headless: true, alter: alterForBench });
   try {
     rows.push(...(await measure(beckon, Number(values.samples))));
@@ -49,5 +50,5 @@ for (const [, measure] of chosen) {
 }
 const sizes = formatSizes('.output/chrome-mv3');
 console.log(`\n${sizes}\n\n${taken}`);
-// The README has the whole table or none.
+// The README gets the whole table or none: rows of different runs cannot be compared.
 if (positionals.length === 0) await writeReadme(`${formatTable(rows)}\n\n${sizes}\n\n${taken}`);

@@ -3,8 +3,8 @@ import type { Received } from '../support/world/scripted-service';
 const apart = 5_000;
 
 /**
- * How many answers arrived for a call that one had arrived for before, without two readings of its
- * status in between, at least 5 s apart and each showing that it still waits.
+ * How many answers arrived blindly: an answer to the same call had arrived before, and there were
+ * no two readings in between, at least 5 s apart, that both showed the call still waiting.
  */
 export function blindSends(received: readonly Received[]): number {
   const sends = received.filter(({ kind }) => kind === 'input');

@@ -1,7 +1,7 @@
 import type { Worker } from '../support/world/worker';
 import type { World } from '../support/world/world';
 
-/** What the person wants the agent to get. */
+/** The answer that the person wants the agent to get. */
 export interface Intent {
   readonly id: string;
   readonly toolCallId: string;
@@ -9,13 +9,13 @@ export interface Intent {
   readonly secret: boolean;
 }
 
-/** Something that happens in Beckon, to be cut off anywhere. */
+/** Something that happens in Beckon. A test cuts it off at every operation. */
 export interface Flow {
   readonly name: string;
-  /** What was before: nothing goes wrong here. */
+  /** Makes the state before the flow. Nothing goes wrong here. */
   prepare(world: World): Promise<void>;
-  /** What happens until it is cut off. */
+  /** The flow itself, until it is cut off. */
   act(world: World, worker: Worker): Promise<void>;
-  /** The answer the person means to give, if this is about one. */
+  /** The answer that the person means to give, if the flow is about one. */
   readonly intent?: Intent;
 }

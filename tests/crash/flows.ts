@@ -26,7 +26,7 @@ async function running(world: World): Promise<void> {
   await world.worker.wake();
 }
 
-/** A request waits, the person was told and has begun to type. */
+/** A request waits. The person was told of it and has begun to type. */
 async function waiting(world: World): Promise<void> {
   await running(world);
   world.service.ask(taskId, 'call-1');
@@ -35,7 +35,7 @@ async function waiting(world: World): Promise<void> {
   await world.storage.local.set({ [keys.draft(id, 'call-1')]: seal(draft) });
 }
 
-/** The same, all of it written by version 1, which has just been replaced. */
+/** The same, but version 1 wrote all of it, and this version has just replaced version 1. */
 async function waitingSinceVersion1(world: World): Promise<void> {
   await waiting(world);
   const newer = new Set(['pinned', 'stopped', 'forget']);

@@ -12,7 +12,7 @@ export async function submit(
   await world.worker.command('answer.submit', { id, toolCallId, input, secret, answers });
 }
 
-/** What a person does about what Beckon shows them. */
+/** Does what a person would do about the tasks as Beckon shows them. */
 export async function react(world: World, intent: Intent | undefined): Promise<void> {
   for (const task of await world.tasks()) {
     const { id, creation, call } = task;

@@ -4,10 +4,10 @@ import type { Flow, Intent } from './flow';
 import { react } from './person';
 import { judge, type Verdict } from './verdict';
 
-/** Where a flow is cut off, and what begins anew then. */
+/** Where a flow is cut off, and what starts again after that. */
 export interface Point {
   readonly fault: Fault;
-  /** At which of its operations. */
+  /** The number of the operation at which the flow is cut off. */
   readonly nth: number;
   readonly restart: 'worker' | 'browser';
 }
@@ -18,7 +18,10 @@ export interface Struck {
   readonly verdict: Verdict;
 }
 
-/** Cuts a flow off, starts anew on what is left, and judges. Null: it has no such operation. */
+/**
+ * Cuts a flow off, starts again on what storage holds, and judges. Null: the flow has no such
+ * operation.
+ */
 export async function strike(flow: Flow, { fault, nth, restart }: Point): Promise<Struck | null> {
   const world = await aWorld();
   await flow.prepare(world);
@@ -32,7 +35,7 @@ export async function strike(flow: Flow, { fault, nth, restart }: Point): Promis
   return { operation: worker.struck, verdict: await judge(world, flow.intent) };
 }
 
-/** Wakes, and a person who does what Beckon asks for, until nothing changes any more. */
+/** Repeats wakes, and lets the person do what Beckon asks for, until nothing changes any more. */
 async function untilQuiet(world: World, intent: Intent | undefined): Promise<void> {
   let changes = 0;
   const stop = world.storage.changes.subscribe('local', () => {

@@ -3,19 +3,19 @@ import type { World } from '../support/world/world';
 import { blindSends } from './blind-sends';
 import type { Intent } from './flow';
 
-/** How it came out; all zeros and nothing untrue is how it must. */
+/** How a flow came out. All counts must be 0, and `untruths` must be empty. */
 export interface Verdict {
   readonly lost: number;
   readonly blind: number;
   readonly duplicates: number;
-  /** Waiting requests nobody was told of. */
+  /** How many waiting requests nobody was told of. */
   readonly untold: number;
   readonly untruths: readonly string[];
 }
 
 export const flawless: Verdict = { lost: 0, blind: 0, duplicates: 0, untold: 0, untruths: [] };
 
-/** Counts at the service and on the desktop, not in Beckon's own records. */
+/** Counts at the service and on the desktop. Beckon's own records could be wrong in the same way. */
 export async function judge(world: World, intent: Intent | undefined): Promise<Verdict> {
   const waiting = (await world.tasks()).filter(needsPerson);
   return {

@@ -13,7 +13,7 @@ import {
   whereabouts,
 } from './real-world';
 
-/** The answer's first POST meets the fault. */
+/** Sends an answer whose first POST meets the fault. */
 async function meet(how: How): Promise<RealWorld> {
   const real = await realWorld();
   await startWaiting(real);

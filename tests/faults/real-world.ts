@@ -9,20 +9,26 @@ import { onTestFinished, vi } from 'vitest';
 import { type RunningService, startService } from '../service/start-service.ts';
 import { World } from '../support/world/world';
 
-/** No test waits the 20 s a real request may take. */
+/** How long a request may take here, in ms. A real one may take 20 s, which no test should wait for. */
 const patience = 2_500;
 const moment = 5;
 
 const wait = { timeout: 20_000, interval: 10 };
 
-/** What the person types, and the agent is to get. */
+/** The answer that the person types and the agent must get. */
 export const input = '[{"label":"Work email","value":"kim@example.com"}]';
 
-/** The background over real sockets to a real service; only its clock goes when told. */
+/**
+ * The background, over real sockets to a real service. Only the clock is not real: the test moves
+ * it.
+ */
 export interface RealWorld {
   readonly world: World;
   readonly service: RunningService;
-  /** When requests of a kind left, by the world's clock: seconds since the first of all. */
+  /**
+   * When requests of this kind were sent, by the world's clock, in seconds since the first request
+   * of all.
+   */
   times(kind: Kind): readonly number[];
   schedule(): Promise<Schedule>;
 }
@@ -39,7 +45,7 @@ export async function realWorld(): Promise<RealWorld> {
   const sent: { kind: Kind; at: number }[] = [];
   world.fetch = async (target, init) => {
     sent.push({ kind: kindOf(new Request(target).url), at: world.clock.now() });
-    // By the world's clock, too, a request takes a moment.
+    // A request also takes a moment by the world's clock.
     world.clock.jump(moment);
     return fetch(target, init);
   };
@@ -91,7 +97,7 @@ export async function create(world: World): Promise<void> {
   }, wait);
 }
 
-/** A task whose request the person was told of and has begun to answer. */
+/** Starts a task, whose request the person was told of and has begun to answer. */
 export async function startWaiting(real: RealWorld): Promise<TaskRecord> {
   await startTask(real);
   await real.world.pass(30_000);
@@ -120,12 +126,15 @@ export async function onlyTask(world: World): Promise<TaskRecord> {
   return task;
 }
 
-/** What the agent was given, in order. */
+/** The answers that the agent got, in order. */
 export function answers({ service }: RealWorld): readonly string[] {
   return service.tasks.flatMap((task) => task.runs[0].answers.map((answer) => answer.input));
 }
 
-/** Where the answer is: the delivery of an open call, the outcome of one that ended, or waiting. */
+/**
+ * What became of the answer: the delivery state of an open call, the outcome of one that ended, or
+ * `unanswered`.
+ */
 export async function whereabouts({ world }: RealWorld): Promise<string> {
   const task = await onlyTask(world);
   if (task.call === null) return task.settled[0]?.outcome ?? 'none';

@@ -4,7 +4,10 @@ import { answers, create, onlyTask, realWorld, startWaiting, submit } from './re
 
 const codes = [301, 302, 303, 307, 308];
 
-/** Another origin, which sees every request that reaches it, with whose key. */
+/**
+ * A service at another origin. It notes every request that reaches it, and the key that came with
+ * it.
+ */
 async function elsewhere() {
   const other = await startService();
   onTestFinished(() => other.stop());

@@ -9,7 +9,7 @@ const limited = (code: number, headers: Record<string, string>): How => ({
   headers,
 });
 
-/** Both by the service's clock, which is not ours: the world of these tests lives in another year. */
+/** Both times are by the service's clock, not by ours: the world of these tests is in another year. */
 const inTwoMinutes = {
   date: 'Mon, 05 Jan 2026 12:00:00 GMT',
   'retry-after': 'Mon, 05 Jan 2026 12:02:00 GMT',

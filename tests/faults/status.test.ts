@@ -13,7 +13,7 @@ const json = (code: number, body: unknown, headers?: Record<string, string>): Ho
 });
 const failure = (error: string) => ({ success: false, error });
 
-/** The next reading of a task whose agent waits meets the fault. */
+/** Reads the status of a task whose agent waits, and that reading meets the fault. */
 async function meet(how: How): Promise<RealWorld> {
   const real = await realWorld();
   await startTask(real);

@@ -16,12 +16,12 @@ export interface Tally {
 interface Outcome {
   readonly kills: number;
   readonly tasks: readonly SeenTask[];
-  /** By Beckon's id of the task. */
+  /** The answers that the person gave, by Beckon's id of the task. */
   readonly given: ReadonlyMap<string, string>;
   readonly duplicates: number;
 }
 
-/** Counts at the service and on the desktop; Beckon's records only tell which task is which. */
+/** Counts at the service and on the desktop. Beckon's records only tell which task is which. */
 export function judge(
   service: RunningService,
   { kills, tasks, given, duplicates }: Outcome,
@@ -45,7 +45,10 @@ export function judge(
   };
 }
 
-/** Its agent asks once, so the task names the call; that it was shown is what the records say. */
+/**
+ * Turns a request at the service into one that `blindSends` counts. Each agent asks once, so the
+ * task's id stands for the call.
+ */
 function received({ at, endpoint, path }: RunningService['requests'][number]): readonly Received[] {
   if (endpoint !== 'status' && endpoint !== 'input') return [];
   const taskId = path.split('/').at(-3) ?? null;

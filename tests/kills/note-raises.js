@@ -1,6 +1,6 @@
-// Before the worker's own script: leaves a note of each notification where its death leaves it. The
-// browser shows one only once its icon is loaded, so it is noted when it is shown, or when the one
-// that stands is about to be shown again.
+// Runs before the worker's own script. Notes each notification in storage, where the note survives
+// the worker. The browser shows a notification only once its icon is loaded, so the note is made
+// after that, or, if the same notification is already shown, before it is shown again.
 for (const api of new Set([chrome.notifications, globalThis.browser?.notifications])) {
   if (api === undefined) continue;
   const create = api.create.bind(api);

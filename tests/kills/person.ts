@@ -2,12 +2,15 @@ import type { CommandName, Input } from '../../lib/messages.ts';
 import type { Beckon } from '../support/beckon/beckon.ts';
 import { type SeenTask, seenTasks } from './records.ts';
 
-/** As many at once as are told of one by one, and not in a summary. */
+/**
+ * How many tasks wait at once. With more, Beckon would tell of them in a summary instead of one by
+ * one.
+ */
 const atOnce = 3;
 
-/** Somebody with a page open, who starts tasks and answers what they are told of. */
+/** Somebody with a page open, who starts tasks and answers the requests that Beckon tells them of. */
 export class Person {
-  /** What they have answered, by Beckon's id of the task. */
+  /** The answers this person gave, by Beckon's id of the task. */
   readonly given = new Map<string, string>();
   readonly #beckon: Beckon;
   readonly #random: () => number;
@@ -17,9 +20,9 @@ export class Person {
     this.#random = random;
   }
 
-  /** Looks at what there is, and does what it asks for. @returns the tasks that go on */
+  /** Looks at the tasks, and does what Beckon asks for. @returns the tasks that have not completed */
   async act(startsTasks: boolean): Promise<readonly SeenTask[]> {
-    // What any page says of itself: it makes the worker run, and check what is due.
+    // Every page sends this command: it makes the worker run and check the tasks that are due.
     this.#send('check.due', { page: 'somebody', shows: null, request: false, visible: true });
     const tasks = await seenTasks(this.#beckon);
     for (const task of tasks) this.#react(task);
@@ -52,7 +55,7 @@ export class Person {
     this.#send('task.create', { connectionId, instruction, agent: 'BROWSER_AGENT', tools: [] });
   }
 
-  /** The worker may die before it answers: what came of it shows in storage. */
+  /** The worker may die before it replies, so the reply is ignored: storage shows the result. */
   #send<Name extends CommandName>(name: Name, input: Input<Name>): void {
     this.#beckon.observer.send(name, input).catch(() => undefined);
   }

@@ -6,7 +6,10 @@ import type { Beckon } from '../support/beckon/beckon.ts';
 
 const noting = fileURLToPath(new URL('note-raises.js', import.meta.url));
 
-/** Has a copy of the extension note each notification it raises. Nothing else of Beckon's changes. */
+/**
+ * Makes a copy of the extension note each notification that it shows. Nothing else of Beckon's
+ * changes.
+ */
 export async function alterToNoteRaises(extension: string): Promise<void> {
   const worker = join(extension, 'background.js');
   const parts = [noting, worker].map((file) => readFileSync(file, 'utf8'));
@@ -15,7 +18,7 @@ export async function alterToNoteRaises(extension: string): Promise<void> {
 
 const noteSchema = z.tuple([z.string(), z.boolean()]);
 
-/** How often a request was told of that had been told of before. */
+/** How often Beckon told of a request that it had told of before. */
 export async function duplicateRaises(beckon: Beckon): Promise<number> {
   const noted = Object.entries(await beckon.observer.stored('session'));
   const raises = noted

@@ -14,9 +14,9 @@ import { latency, strike } from './strike.ts';
 const patience = 90_000;
 
 /**
- * Kills the real worker `kills` times while a person starts tasks and answers them, then lets what is
- * under way come to its end.
- * @throws when it comes to none
+ * Kills the real worker `kills` times while a person starts tasks and answers them. Then lets
+ * everything that is under way come to its end.
+ * @throws when something does not end in time
  */
 export async function runKills(kills: number, seed: number): Promise<Tally> {
   const service = await startService({ speed: 10 });
@@ -49,7 +49,7 @@ export async function runKills(kills: number, seed: number): Promise<Tally> {
   }
 }
 
-/** The person goes on until told to stop. */
+/** Lets the person act again and again. Returns a function that stops this. */
 function live(person: Person): () => Promise<void> {
   const stop = new AbortController();
   const done = (async () => {

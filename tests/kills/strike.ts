@@ -9,10 +9,13 @@ interface Scene {
   readonly random: () => number;
 }
 
-/** How long the service takes to answer. */
+/** How long the service takes to answer, in ms. */
 export const latency = 80;
 
-/** Kills the worker at some moment: anywhere, within any request, or within one that is not heard. */
+/**
+ * Kills the worker at a random moment: at any time, within any request, or within a request that
+ * the service does not carry out.
+ */
 export async function strike(scene: Scene): Promise<void> {
   const { beckon, random } = scene;
   const kind = random();
@@ -28,7 +31,7 @@ async function withinRequest({ service, random }: Scene): Promise<void> {
   await sleep(random() * 1.5 * latency);
 }
 
-/** The next answer or creation hangs and is not carried out. */
+/** Waits for an answer or a creation that hangs and that the service does not carry out. */
 async function unheard({ service, random }: Scene): Promise<void> {
   const path = random() < 0.7 ? 'input' : 'create';
   const takeBack = service.misbehave({ match: { path }, how: { kind: 'hang' } });

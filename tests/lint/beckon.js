@@ -1,7 +1,10 @@
 // The rules of the project that no ready-made lint rule knows.
 import { relative, resolve } from 'node:path';
 
-/** The worker dies every 30 seconds: whatever a module holds in memory is lost or stale. */
+/**
+ * The worker dies after 30 idle seconds. Whatever a module holds in memory is then lost, or is
+ * stale.
+ */
 const noModuleState = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -14,7 +17,7 @@ const noModuleState = {
     const isEmpty = ({ elements, properties }) => (elements ?? properties).length === 0;
     const isReadonly = ({ parent }) =>
       parent.id.typeAnnotation?.typeAnnotation.typeName?.name?.startsWith('Readonly');
-    // Exported or not.
+    // Matches variables whether they are exported or not.
     const value = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration >';
     return {
       ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind!="const"]':
@@ -33,7 +36,10 @@ const noModuleState = {
 const world =
   /^(crypto|document|fetch|indexedDB|(local|session)Storage|location|navigator|performance|set(Interval|Timeout)|window)$/;
 
-/** Time, chance and all else outside come in as ports (lib/ports.ts): a test says what they are. */
+/**
+ * Time, randomness and everything else from outside come in as ports (lib/ports.ts), so that a test
+ * can set them.
+ */
 const noWorld = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -41,7 +47,8 @@ const noWorld = {
       context.report({ node, message: 'Take it from a port: a test could not say what it is.' });
     return {
       Program() {
-        // What no scope of the file's own declares; a type of it is no use of it.
+        // These are the names that the file does not declare itself. Naming one in a type does not
+        // use it.
         for (const { identifier } of context.sourceCode.scopeManager.globalScope.through) {
           const isType = identifier.parent.type === 'TSTypeQuery';
           if (!isType && world.test(identifier.name)) report(identifier);
@@ -54,7 +61,7 @@ const noWorld = {
   },
 };
 
-/** Each knows those below it; components and the background do not know each other. */
+/** Each layer may import those below it. Components and the background may not import each other. */
 const layers = [
   'components',
   'lib/background',
@@ -66,7 +73,7 @@ const layers = [
   'lib/task',
   'lib/service',
   'lib/export',
-  // Whatever else stands in lib itself.
+  // All other files directly in lib.
   'lib',
 ];
 

@@ -7,12 +7,15 @@ import { buildConnection, testNow } from '../support/build-task';
 
 type World = ReturnType<typeof attentionWorld>;
 
-/** What is done to all of so many tasks at once. */
+/** Something that is done to many tasks at once. */
 interface Deed {
   readonly name: string;
   readonly prepare: (world: World, ids: readonly string[]) => Promise<void>;
   readonly act: (world: World) => Promise<void>;
-  /** What it leaves undone, so that what costs nothing is seen to have done nothing. */
+  /**
+   * How much is still to do afterwards. Otherwise a deed that does nothing would pass as one that
+   * costs nothing.
+   */
   readonly left: (world: World) => Promise<number>;
 }
 
@@ -36,7 +39,7 @@ const connected = async (world: World, ids: readonly string[]) => {
   await world.wake();
 };
 
-/** By a command, or a press: each lot of tasks is changed in one step. */
+/** Deeds that come from one command or one press: each group of tasks is changed in one step. */
 const together: readonly Deed[] = [
   {
     name: 'a connection goes with all its tasks',
@@ -94,7 +97,7 @@ const oneByOne: readonly Deed[] = [
   },
 ];
 
-/** The writes that are of all tasks at once, each of which every open page hears. */
+/** Counts the writes that are about all tasks at once. Every open page hears of each of them. */
 async function cost({ prepare, act, left }: Deed, count: number) {
   const world = attentionWorld();
   await world.storage.session.set({ [keys.sweptAt]: seal(testNow) });
@@ -122,6 +125,6 @@ describe.each([...together, ...oneByOne])('when $name', (deed) => {
 
 test.each(together)('open pages hear of few writes when $name', async (deed) => {
   const [few, many] = [await cost(deed, 20), await cost(deed, 220)];
-  // Two hundred more are two lots more.
+  // Two hundred more tasks are two more groups.
   expect(many.disk).toBeLessThanOrEqual(few.disk + 2);
 });

@@ -17,7 +17,7 @@ interface Cost {
   readonly recordReads: number;
 }
 
-/** All tasks were checked 30 s ago; of them `due` run, and the others ended. */
+/** All tasks were checked 30 s ago. `due` of them run, and the others have ended. */
 async function settledWorld(tasks: number, due: number): Promise<World> {
   const world = await aWorld();
   for (const id of connections) await world.connect(buildConnection({ id }));
@@ -28,13 +28,13 @@ async function settledWorld(tasks: number, due: number): Promise<World> {
   });
   await world.put(...records);
   for (const { id } of records.slice(due)) world.service.finish(`service-${id}`, 'completed');
-  // Detailed statuses are read once, so that nothing changes any more.
+  // This wake reads the detailed statuses once, so that nothing changes any more.
   await world.worker.wake();
   await world.clock.advance(30_000);
   return world;
 }
 
-/** @param pages how many pages show a task each that is due */
+/** @param pages how many pages are open, each of which shows a task that is due */
 async function costOfWake(tasks: number, due: number, pages = 0): Promise<Cost> {
   const world = await settledWorld(tasks, due);
   for (let page = 0; page < pages; page += 1) {

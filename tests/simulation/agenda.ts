@@ -3,7 +3,7 @@ interface Entry {
   readonly happen: () => Promise<void> | void;
 }
 
-/** What is to happen when, in milliseconds since the beginning. */
+/** What will happen and when, in milliseconds since the simulation began. */
 export class Agenda {
   #entries: Entry[] = [];
 
@@ -12,7 +12,7 @@ export class Agenda {
     this.#entries.splice(after === -1 ? this.#entries.length : after, 0, { at, happen });
   }
 
-  /** When the next thing is to happen; never is Infinity. */
+  /** The moment of the next entry; Infinity if there is none. */
   get next(): number {
     return this.#entries[0]?.at ?? Infinity;
   }

@@ -3,9 +3,9 @@ import type { Scene } from './scene';
 
 export interface Ask {
   readonly taskId: string;
-  /** In milliseconds since the beginning. */
+  /** In milliseconds since the simulation began. */
   readonly askedAt: number;
-  /** When it was answered elsewhere, or given up. */
+  /** When somebody answered the request elsewhere, or the agent gave it up; null until then. */
   goneAt: number | null;
 }
 
@@ -13,7 +13,7 @@ const shareGone = 0.05;
 
 /** The service's agents: each works, asks now and then, goes on once it is answered, and ends. */
 export class Agents {
-  /** By the call's id. */
+  /** What the agents have asked, by the call's id. */
   readonly asks = new Map<string, Ask>();
   readonly #waiting = new Map<string, () => void>();
 
@@ -24,7 +24,7 @@ export class Agents {
     this.#work(taskId, Math.round(random() * 2 * plan.asksPerTask));
   }
 
-  /** Those who have been answered go on. */
+  /** Lets the agents whose requests were answered go on. */
   goOn(): void {
     for (const [toolCallId, resume] of this.#waiting) {
       const { taskId, goneAt } = this.asks.get(toolCallId) ?? { taskId: '', goneAt: null };

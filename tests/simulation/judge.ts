@@ -9,15 +9,18 @@ export interface Figures {
   readonly tasks: number;
   readonly deaths: number;
   readonly requests: number;
-  /** What asking about every task every 30 s would have taken. */
+  /** How many requests it would take to ask about every task every 30 s. */
   readonly requestsOfPolling: number;
   readonly writes: { readonly disk: number; readonly memory: number };
   readonly asked: number;
-  /** From pending to told, in ms, in order; of requests that came in quiet hours there is none. */
+  /**
+   * The times from pending to told, in ms, the shortest first, without requests that came in quiet
+   * hours.
+   */
   readonly latencies: readonly number[];
   readonly answers: number;
   readonly told: number;
-  /** Of single requests; a summary stands for many. */
+  /** Counts reminders of single requests; a summary stands for many. */
   readonly reminders: number;
   readonly summaries: number;
   readonly ended: number;
@@ -29,11 +32,11 @@ interface Faults {
   readonly lost: number;
   readonly answeredTwice: number;
   readonly blind: number;
-  /** Requests told of again sooner than the first reminder. */
+  /** How many requests were told of again before the first reminder was due. */
   readonly duplicates: number;
   readonly toldAfterAnswer: number;
   readonly toldInQuietHours: number;
-  /** Requests that nobody was told of. */
+  /** How many requests nobody was told of. */
   readonly missed: number;
 }
 

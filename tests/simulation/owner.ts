@@ -5,11 +5,17 @@ import type { TaskRecord } from '@/lib/task/record';
 import { day, hour, minute } from '@/lib/time';
 import type { Scene } from './scene';
 
-/** Whose tasks they are: starts them by day, and answers late, and never in the night. */
+/**
+ * The person whose tasks these are. They start tasks by day, answer late, and never answer in the
+ * night.
+ */
 export class Owner {
-  /** By the call's id: when they first learned of it, and of each reminder. */
+  /**
+   * By the call's id: when the person first learned of the request, and when they were reminded of
+   * it.
+   */
   readonly told = new Map<string, number[]>();
-  /** By the call's id: when they gave an answer, and which. */
+  /** By the call's id: when the person gave an answer, and which one. */
   readonly given = new Map<string, { readonly at: number; readonly input: string }>();
   #heard = 0;
 
@@ -25,7 +31,10 @@ export class Owner {
     await world.startWorker().command('task.create', task);
   }
 
-  /** Hears the notifications that came since, and means to answer some time after the first. */
+  /**
+   * Reads the notifications that came since the last look, and plans to answer some time after a
+   * request's first notification.
+   */
   async listen(): Promise<void> {
     const { agenda, world } = this.scene;
     const news = world.desktop.raises.slice(this.#heard);
@@ -43,7 +52,8 @@ export class Owner {
   async #callsOf(id: string): Promise<readonly string[]> {
     if (id.startsWith('request:')) return [id.split(':').slice(2).join(':')];
     if (id !== summaryId) return [];
-    // It stands for all that wait, and is news of those nobody has told of yet.
+    // A summary stands for all requests that wait, and is news of those that were not told of
+    // before.
     const waiting = (await this.#waiting()).flatMap(({ call }) => call?.toolCallId ?? []);
     return waiting.filter((toolCallId) => !this.told.has(toolCallId));
   }
@@ -59,7 +69,7 @@ export class Owner {
       ? await worker.command('answer.resend', { id: task.id, toolCallId })
       : await worker.command('answer.submit', answer);
     if (reply !== 'dead') this.given.set(toolCallId, { at: passed, input });
-    // Whoever got no word, or is asked again, presses again.
+    // The person presses again if they got no reply, or if they are asked again.
     const { call } = (await world.task(task.id)) ?? { call: null };
     if (call?.toolCallId === toolCallId) {
       agenda.add(this.scene.passed + 2 * minute, () => this.#answer(toolCallId));
@@ -70,7 +80,7 @@ export class Owner {
     return (await this.scene.world.tasks()).filter(needsPerson);
   }
 
-  /** That time, or the next morning. */
+  /** The given time, or the next morning if that time is in the night. */
   #awake(at: number): number {
     const wall = this.scene.world.clock.now() + at - this.scene.passed;
     const sinceMidnight = wall % day;

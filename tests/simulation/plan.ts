@@ -5,14 +5,17 @@ export interface Plan {
   readonly seed: number;
   readonly duration: number;
   readonly tasks: number;
-  /** Requests that a task's agent makes, on average. */
+  /** How many requests a task's agent makes, on average. */
   readonly asksPerTask: number;
-  /** How often somebody sets the machine's clock, or the network goes for some minutes. */
+  /**
+   * How often somebody sets the machine's clock. `networkCuts`: how often the network is gone for
+   * some minutes.
+   */
   readonly clockJumps: number;
   readonly networkCuts: number;
-  /** The share of wakes and commands whose worker dies within. */
+  /** The share of wakes and commands during which the worker dies. */
   readonly deaths: number;
-  /** From 22:00 to 7:00 nothing is to be told. */
+  /** Whether nothing may be told from 22:00 to 7:00. */
   readonly quietHours: boolean;
 }
 

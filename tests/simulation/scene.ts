@@ -8,7 +8,7 @@ const faults: readonly Fault[] = ['die-before', 'die-after'];
 /** More operations than most wakes have. */
 const mostOperations = 30;
 
-/** The world, how much of the time has truly passed, and what is yet to come. */
+/** The world, how much time has really passed, and what is still to come. */
 export class Scene {
   readonly agenda = new Agenda();
   readonly #begun: number;
@@ -24,12 +24,12 @@ export class Scene {
     this.#begun = world.clock.now();
   }
 
-  /** In milliseconds since the beginning, whatever anybody did to the clock. */
+  /** Milliseconds since the simulation began, without the changes that somebody made to the clock. */
   get passed(): number {
     return this.world.clock.now() - this.#begun - this.#skew;
   }
 
-  /** From now, on average `mean` milliseconds; seldom far more. */
+  /** A moment that is `mean` milliseconds from now on average, and seldom far more. */
   soon(mean: number): number {
     return this.passed - mean * Math.log(1 - this.random());
   }
@@ -39,7 +39,10 @@ export class Scene {
     this.world.clock.jump(by);
   }
 
-  /** Every wake finds a new worker, since the one before has died of idleness; some die in it. */
+  /**
+   * A new worker for every wake, since an idle worker dies before the next one. Some die during the
+   * wake.
+   */
   worker(): Worker {
     this.#count();
     if (this.random() >= this.plan.deaths) return this.world.startWorker();

@@ -12,14 +12,14 @@ import type { Plan } from './plan';
 import { Scene } from './scene';
 
 const connections = ['office', 'home', 'lab'];
-/** Long enough for what is on its way at the end to come to its own end. */
+/** Time for what is still under way at the end to finish. */
 const epilogue = hour;
 
-/** Lets it all happen on a clock of its own, with no page open, and counts. */
+/** Plays the plan on a clock of its own, with no page open, and counts. */
 export async function simulate(plan: Plan): Promise<Figures> {
   const world = new World();
   for (const id of connections) await world.connect(buildConnection({ id }));
-  // Its nights are those of UTC.
+  // The plan's nights are those of UTC.
   setTimeZone('UTC');
   const quietHours = { ...defaultSettings.quietHours, on: plan.quietHours };
   await world.worker.command('settings.save', { ...defaultSettings, quietHours });
@@ -51,7 +51,7 @@ export async function simulate(plan: Plan): Promise<Figures> {
   return judge(scene, agents, owner, begun);
 }
 
-/** Tasks by day, and what else befalls a machine, anywhen. */
+/** Fills the agenda: tasks by day, and clock changes and network cuts at any time. */
 function fill(scene: Scene, owner: Owner): void {
   const { plan, agenda, random, world } = scene;
   const days = Math.ceil(plan.duration / day);

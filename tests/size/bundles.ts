@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What the browser loads together, or not at all. */
+/** The files of the background, or of all pages. */
 export interface Bundle {
   readonly name: 'background' | 'pages';
   /** Relative to the build's folder. */
@@ -28,7 +28,7 @@ function bundle(build: string, name: Bundle['name'], files: readonly string[]): 
   return { name, files, gzipped: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** A script and all that it imports statically, which is what starts with it. */
+/** A script and all that it imports statically: the browser loads these together. */
 function withImports(build: string, script: string): readonly string[] {
   const found = new Set([script]);
   for (const file of found) {

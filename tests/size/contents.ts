@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** A file or package, and how many characters of a minified script came from it. */
 export type Share = readonly [source: string, size: number];
 
-/** What a script is made of, by the source map beside it. */
+/** What a script is made of, read from the source map beside it. */
 export function readContents(script: string): readonly Share[] {
   const map = new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8')));
   const sizes = new Map<string, number>();
@@ -18,7 +18,10 @@ export function readContents(script: string): readonly Share[] {
   return [...sizes];
 }
 
-/** `lib/task/record.ts` of ours, `zod` of a package. */
+/**
+ * Returns a path such as `lib/task/record.ts` for our own files, and a name such as `zod` for a
+ * package's.
+ */
 function shorten(source: string): string {
   const [, packaged] = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   return packaged ?? source.replace(/^(?:\.\.\/)+/, '');

@@ -2,8 +2,9 @@ import { type Display, startDisplay } from '../support/desktop/display.ts';
 import { display, ensurePrograms } from '../support/system.ts';
 
 /**
- * Where there is no display to open a browser on, one that nobody sees; undefined where there is.
- * @throws when that cannot be had either, saying what to install.
+ * If there is no display to open a browser on, starts a display that nobody sees; undefined if
+ * there is one already.
+ * @throws when no such display can be started; the message says what to install
  */
 export async function findDisplay(): Promise<Display | undefined> {
   const hasOne = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);

@@ -7,7 +7,7 @@ import { agentSays, goodbye, whatToTry } from './words.ts';
 import { findDisplay } from './find-display.ts';
 import { showWelcome } from './welcome.ts';
 
-// What was begun, ended in the opposite order.
+// Everything started below is stopped at the end, the last one first.
 await using running = new AsyncDisposableStack();
 const { promise: ended, resolve: end } = Promise.withResolvers<void>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end());

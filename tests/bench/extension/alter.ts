@@ -8,15 +8,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pages = ['empty', 'form-beckon', 'form-rjsf', 'form-native'] as const;
 export type BenchPage = (typeof pages)[number];
 
-/** The path of a page of the bench's, in the extension. */
+/** The path of one of the bench's own pages, in the extension. */
 export function pathOf(page: BenchPage): string {
   return `/bench/${page}.html`;
 }
 
 /**
- * Lays the bench's own pages beside those of a copy of the extension, has its popup note when a
- * request is shown, and its worker count what it asks for and note when its script has run. Nothing
- * else of Beckon's changes.
+ * Adds the bench's own pages to a copy of the extension. Its popup then notes when a request is
+ * shown. Its worker counts its storage operations and requests, and notes when its script has run.
+ * Nothing else of Beckon's changes.
  */
 export async function alterForBench(extension: string): Promise<void> {
   copyFileSync(join(here, 'mark.js'), join(extension, 'mark.js'));

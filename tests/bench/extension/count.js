@@ -1,4 +1,5 @@
-// Before the worker's own script: counts what it asks of storage and network, and notes when.
+// Runs before the worker's own script: counts the worker's storage operations and requests, and
+// notes when they happen.
 globalThis.counted = { reads: 0, writes: 0, requests: 0, open: 0, lastAt: 0 };
 {
   const counting =

@@ -1,4 +1,4 @@
-/** The kinds of field a measured form goes through, over and over. */
+/** The field types of a measured form, repeated until it has as many fields as are wanted. */
 const kinds = [
   'text',
   'email',
@@ -26,7 +26,7 @@ export function fields(count: number): readonly MeasuredField[] {
   });
 }
 
-/** The parameters of a form tool's call that asks for them. */
+/** The parameters of a form tool's call that asks for this many fields. */
 export function formOf(count: number) {
   return { heading: 'Measured', fields: fields(count).map(entry) };
 }

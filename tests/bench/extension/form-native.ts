@@ -35,7 +35,7 @@ function controls({ kind }: MeasuredField, name: string): readonly HTMLElement[]
   }
 }
 
-// The floor: nothing but the platform's own elements.
+// The least a form can cost: it has nothing but the platform's own elements.
 measureForm((app, count) => {
   const form = element('form', {});
   for (const [index, field] of fields(count).entries()) {

@@ -1,5 +1,5 @@
-// First script of every page measured: notes when what it is measured by is on screen and can be
-// clicked: a request on home, the first control of a form.
+// The first script of every measured page. It notes when the element that the page is measured by
+// is on screen and can be clicked: a request on home, the first control of a form.
 {
   const measured = 'a[href$="/request"], form input';
   const isClickable = (found) => {
@@ -11,7 +11,7 @@
     if (found === null) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      // A message is handled after the frame that was asked for has been painted.
+      // The browser handles a message only after it has painted the frame requested here.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         const at = performance.now();

@@ -1,11 +1,15 @@
 declare global {
-  /** Draws a form of so many fields anew; how long until it was laid out, in ms. */
+  /**
+   * Draws a form of `count` fields anew. Returns how long it took until the form was laid out, in
+   * ms.
+   */
   var drawForm: (count: number) => number;
 }
 
 /**
- * Lets the bench draw a form on this page, or draws one at once whose length the address says.
- * @param draw draws it in an empty element, and takes away the one before
+ * Lets the bench draw a form on this page. If the address says a number of fields, draws such a
+ * form at once.
+ * @param draw draws a form in an empty element, and removes the form before it
  */
 export function measureForm(draw: (app: HTMLElement, count: number) => void): void {
   const app = document.getElementById('app');
@@ -13,7 +17,7 @@ export function measureForm(draw: (app: HTMLElement, count: number) => void): vo
   globalThis.drawForm = (count) => {
     const begun = performance.now();
     draw(app, count);
-    // Asking for a height makes the browser lay out.
+    // Asking for a size makes the browser lay out the page now.
     app.getBoundingClientRect();
     return performance.now() - begun;
   };

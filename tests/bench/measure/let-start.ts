@@ -1,9 +1,10 @@
 import type { Browser } from 'puppeteer-core';
 
 /**
- * From here on new pages and workers start as they do for a person. Puppeteer holds each of them until
- * it has attached to it, which takes both of a pair the same time, and so flatters their ratio. Pages
- * that are open stay as they are; to new ones nothing is attached at all.
+ * From here on, new pages and workers start as they do for a person. Otherwise Puppeteer holds each
+ * of them until it has attached to it. That takes both of a pair the same time, which makes their
+ * ratio look better than it is. Pages that are already open stay as they are; nothing is attached
+ * to new ones.
  */
 export async function letStart(browser: Browser): Promise<void> {
   const session = await browser.target().createCDPSession();

@@ -1,7 +1,7 @@
 /** How many pairs a row is the median of. */
 const pairs = 15;
 
-/** Two medians, and the median of the ratios of each pair. */
+/** The median of each side, and the median of the ratios of the pairs. */
 export interface Compared {
   readonly beckon: number;
   readonly reference: number;
@@ -22,8 +22,8 @@ export async function compare(
 }
 
 /**
- * Measures two things in turn, so that whatever else the machine does meets both; which of them
- * goes first alternates. The first pair warms up and does not count.
+ * Measures two things in turn, so that other work on the machine disturbs both; which one goes
+ * first alternates. The first pair warms up and does not count.
  */
 export async function takePairs<Figure>(
   beckon: () => Promise<Figure>,
@@ -44,7 +44,7 @@ function swap<Figure>({ beckon, reference }: Pair<Figure>): Pair<Figure> {
   return { beckon: reference, reference: beckon };
 }
 
-/** @param of the figure that is compared, in what was measured */
+/** @param of picks the figure to compare from a measurement */
 export function summarise<Figure>(
   measured: readonly Pair<Figure>[],
   of: (figure: Figure) => number,

@@ -9,7 +9,7 @@ const end = '<!-- /bench -->';
 
 const packageSchema = z.object({ version: z.string() });
 
-/** What the figures were taken with, in a sentence. */
+/** One sentence: when, on which machine and with which versions the figures were taken. */
 export function surroundings(browserVersion: string): string {
   const [cpu] = cpus();
   const packages = ['preact', '@rjsf/core', 'react'].map((name) => {
@@ -22,12 +22,12 @@ export function surroundings(browserVersion: string): string {
   return `Taken on ${day} on ${machine}, with ${versions.join(', ')}.`;
 }
 
-/** From its file: not every package exports its package.json. */
+/** Reads the file itself, since not every package exports its package.json. */
 function readPackage(name: string): unknown {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
 }
 
-/** Puts text between the README's markers. @throws when it has none */
+/** Puts text between the README's markers. @throws when the README has no markers */
 export async function writeReadme(text: string): Promise<void> {
   const readme = readFileSync(file, 'utf8');
   const [before, rest] = readme.split(begin);

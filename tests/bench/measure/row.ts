@@ -1,14 +1,14 @@
 /** One line of the table. */
 export interface Row {
   readonly what: string;
-  /** With its unit. */
+  /** Beckon's figure, with its unit. */
   readonly beckon: string;
-  /** What it is compared with, and that one's figure. */
+  /** The name of the thing that Beckon is compared with; `reference` is its figure. */
   readonly against: string;
   readonly reference: string;
-  /** Beckon's figure in terms of the reference's. */
+  /** Beckon's figure divided by the reference's. */
   readonly ratio: number;
-  /** The most the ratio may be; null where there is no budget. */
+  /** The highest ratio that is allowed; null if there is no budget. */
   readonly budget: number | null;
 }
 

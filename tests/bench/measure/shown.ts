@@ -2,18 +2,27 @@ import type { Beckon } from '../../support/beckon/beckon.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Until what a page is measured by (mark.js) has been painted and can be clicked, in ms. */
+/**
+ * How long until the element that a page is measured by (mark.js) is painted and can be clicked, in
+ * ms.
+ */
 export interface Shown {
-  /** From the press on the icon: building the popup's window is in it. */
+  /**
+   * From the press on the icon. This includes the time in which the browser builds the popup's
+   * window.
+   */
   readonly fromPress: number;
-  /** From the navigation of the page in it. */
+  /** From the navigation of the page in that window. */
   readonly fromNavigation: number;
 }
 
-/** Longer than a popup takes, in ms: it shares its thread with the page that asks how far it is. */
+/**
+ * Longer than a popup takes, in ms. The page that asks about the popup shares its thread, so asking
+ * sooner would slow the popup down.
+ */
 const undisturbed = 500;
 
-/** One that is opened right after another has closed may have its window sooner. In ms. */
+/** In ms. A popup that is opened right after another has closed may get its window sooner. */
 const settled = 1_000;
 
 /** Opens a page in the toolbar's popup, and closes it again. */

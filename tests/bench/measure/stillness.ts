@@ -1,10 +1,10 @@
 import type { WebWorker } from 'puppeteer-core';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Longer than what comes of checks may wait to be written, in ms. */
+/** Longer than the results of checks may wait until they are written, in ms. */
 const quiet = 800;
 
-/** Until the worker has asked for something, and then for nothing for a while. */
+/** Waits until the worker has asked for something, and then for nothing for a while. */
 export async function stillness(worker: WebWorker): Promise<void> {
   await waitFor(
     'the worker to be still',

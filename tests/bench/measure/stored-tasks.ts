@@ -6,7 +6,10 @@ import { buildCall, buildConnection, buildSchedule, buildTask } from '../../supp
 
 const waiting = 3;
 
-/** Tasks of which the first few wait; checked just now, so that nothing is due meanwhile. */
+/**
+ * Stores tasks, the first few of which wait for the person. All were checked just now, so that none
+ * becomes due during the measurement.
+ */
 export async function storeTasks(beckon: Beckon, count: number): Promise<void> {
   const ids = Array.from({ length: count }, (_, index) => `t${index}`);
   const tasks = ids.map((id, index) =>
@@ -30,7 +33,7 @@ export async function storeTasks(beckon: Beckon, count: number): Promise<void> {
   await beckon.observer.store('session', sealSchedule(schedule));
 }
 
-/** The form that the agent of the first task shows. */
+/** Stores the form that the agent of the first task asks with. */
 export async function storeForm(beckon: Beckon, parameters: unknown): Promise<void> {
   const call = {
     toolCallId: 'call-t0',

@@ -4,7 +4,7 @@ import { type BenchPage, pathOf } from '../extension/alter.ts';
 import { compare } from '../measure/pairs.ts';
 import { ms, type Row } from '../measure/row.ts';
 
-/** What Beckon's form is compared with, and the most it may cost, by the number of fields. */
+/** What Beckon's form is compared with, and the highest ratio allowed for each number of fields. */
 const references = [
   {
     page: 'form-rjsf',
@@ -23,7 +23,7 @@ const references = [
 const counts = [10, 100, 300] as const;
 const keystrokes = 20;
 
-/** Building and laying out a form, and typing in it. */
+/** How long a form takes to build and lay out, and how long a keystroke in it takes. */
 export async function formRows(beckon: Beckon): Promise<readonly Row[]> {
   const rows: Row[] = [];
   const ours = await beckon.openFile(pathOf('form-beckon'));
@@ -56,17 +56,20 @@ function row(
   return { what, beckon: ms(beckon), against, reference: ms(reference), ratio, budget };
 }
 
-/** On a page just loaded: a person opens a form once, with all its code still cold. */
+/**
+ * Draws on a page that was just loaded, because a person opens a form once, while all its code is
+ * cold.
+ */
 async function drawn(page: Page, count: number): Promise<number> {
   await page.bringToFront();
   await page.reload();
   const took = await page.evaluate((fields) => drawForm(fields), count);
-  // What a form does after its first paint must not reach into the next measurement.
+  // Work that a form does after its first paint must not fall into the next measurement.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return took;
 }
 
-/** Script, style and layout of one keystroke in the first text field, in ms. */
+/** How long script, style and layout take for one keystroke in the first text field, in ms. */
 async function typed(page: Page): Promise<number> {
   await page.bringToFront();
   await page.focus('input[type="text"]');

@@ -18,7 +18,7 @@ interface Heap {
   readonly client: CDPSession;
 }
 
-/** What an hour does: so many wakes, so many beats of a page, so many requests that come and go. */
+/** How the heaps grow in an hour's use: alarms, beats of a page, and requests that come and go. */
 export async function heapRows(beckon: Beckon): Promise<readonly Row[]> {
   const service = await startAskingService();
   await storeTasks(beckon, service.baseUrl);
@@ -27,7 +27,7 @@ export async function heapRows(beckon: Beckon): Promise<readonly Row[]> {
   const worker = await beckon.worker();
   const heaps: readonly Heap[] = [
     { what: 'worker', client: worker.client },
-    // One process and one heap serve all pages of an extension.
+    // All pages of an extension share one process and one heap.
     { what: 'popup and panel', client: await panel.createCDPSession() },
   ];
   // In the first hour code is compiled, and records and logs grow to their bounds.

@@ -12,14 +12,17 @@ const patience = 60_000;
 interface Setting {
   readonly where: string;
   readonly budget: number;
-  /** How far apart agents ask, on average, in ms. */
+  /** The average time between two agents' requests, in ms. */
   readonly apart: number;
 }
 
 const noPage: Setting = { where: 'no page open', budget: 30_000, apart: 14_000 };
 const aPage: Setting = { where: 'a page open', budget: 3_000, apart: 2_000 };
 
-/** From the moment an agent asks until the browser shows the notification, over real alarms. */
+/**
+ * How long it takes from the moment an agent asks until the browser shows the notification, with
+ * real alarms.
+ */
 export async function latencyRows(beckon: Beckon, samples: number): Promise<readonly Row[]> {
   const closed = await latencyRow(beckon, noPage, samples);
   const page = await beckon.openTab('#/');
@@ -35,11 +38,11 @@ async function latencyRow(
 ): Promise<Row> {
   const service = await startAskingService();
   await storeTasks(beckon, service.baseUrl, samples);
-  // Once for the schedule: from then on the tasks keep their own rhythm.
+  // One alarm makes the schedule; from then on the tasks keep their own rhythm.
   await beckon.observer.ringAlarms();
   const took: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
-    // Asked at no particular moment between two alarms.
+    // The agent asks at a random moment between two alarms.
     await new Promise((resolve) => setTimeout(resolve, apart * (0.25 + Math.random())));
     service.ask(`service-t${sample}`);
     const askedAt = Date.now();
@@ -61,7 +64,7 @@ async function latencyRow(
     against: 'the budget',
     reference: `${budget / 1000} s`,
     ratio: worst / budget,
-    // One round trip more, and what polling for the notification itself may add.
+    // 5 % more, for one more round trip and for the polling for the notification itself.
     budget: 1.05,
   };
 }

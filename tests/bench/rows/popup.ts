@@ -8,7 +8,7 @@ import { storeTasks } from '../measure/stored-tasks.ts';
 
 const budget = 1.25;
 
-/** Until the popup's first request can be clicked: from the press that opens it, and from its navigation. */
+/** How long until the popup's first request can be clicked, from the press and from the navigation. */
 export async function popupRows(beckon: Beckon): Promise<readonly Row[]> {
   await letStart(beckon.browser);
   const rows: Row[] = [];

@@ -9,7 +9,10 @@ import { storeForm, storeTasks } from '../measure/stored-tasks.ts';
 
 const page = '/popup.html#/tasks/t0/request';
 
-/** From the navigation to a request until its form is painted and can be filled in. */
+/**
+ * How long it takes from the navigation to a request until its form is painted and can be filled
+ * in.
+ */
 export async function requestRows(beckon: Beckon): Promise<readonly Row[]> {
   await letStart(beckon.browser);
   const rows: Row[] = [];

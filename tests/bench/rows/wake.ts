@@ -15,19 +15,22 @@ interface Counted {
   readonly requests: number;
 }
 
-/** So many small wakes are one measurement: the system counts processor time in steps of 10 ms. */
+/** How many small wakes make one measurement: the system counts processor time in steps of 10 ms. */
 const smallWakes = 8;
 
-/** The same number due is to cost the same, however many are watched. */
+/**
+ * The highest ratio when the same number of tasks is due: the number of watched tasks must not
+ * matter.
+ */
 const same = 1.25;
 
-/** So many tasks are watched, and so many of them due. */
+/** How many tasks are watched, and how many of them are due. */
 interface Load {
   readonly watched: number;
   readonly due: number;
 }
 
-/** What one wake by an alarm costs, compared with one of a tenth of the tasks. */
+/** What one wake by an alarm costs, compared with a wake with a tenth of the tasks. */
 export async function wakeRows(beckon: Beckon): Promise<readonly Row[]> {
   const service = await startAskingService();
   const rows = [
@@ -60,7 +63,7 @@ async function wakeRow(
         const before = await cpuTime(beckon.browser);
         const counted = await wake(beckon);
         const used = (await cpuTime(beckon.browser)) - before;
-        // Fewer, when a real alarm came in between and took some of them.
+        // Fewer requests mean that a real alarm came in between and took some of the due tasks.
         if (counted.requests < due) continue;
         counts[which] = counted;
         sum += used;
@@ -85,7 +88,7 @@ function asWords(counted: Counted | undefined): string {
   return `${requests} requests, ${reads} reads, writes: ${writes}`;
 }
 
-/** Lets the alarm fire, and waits until the worker has been still for a while. */
+/** Rings the alarm, and waits until the worker has been still for a while. */
 async function wake(beckon: Beckon): Promise<Counted> {
   const worker = await beckon.worker();
   await worker.evaluate(() => Object.assign(counted, { reads: 0, writes: 0, requests: 0 }));
@@ -121,7 +124,8 @@ async function storeSchedule(beckon: Beckon, watched: number, due: number): Prom
   }
   await beckon.observer.store('session', {
     ...sealSchedule(schedule),
-    // Once a day a wake also looks for what has become too old; not in this one.
+    // Once a day a wake also removes old data. Not in this wake: it would cost more than the
+    // others.
     [keys.sweptAt]: seal(now),
   });
 }

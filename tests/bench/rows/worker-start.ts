@@ -8,7 +8,10 @@ import { makeEmptyExtension } from '../extension/empty-extension.ts';
 import { compare } from '../measure/pairs.ts';
 import { ms, type Row } from '../measure/row.ts';
 
-/** From the start of a stopped worker until its script has run and its listeners are there. */
+/**
+ * How long it takes from the start of a stopped worker until its script has run and its listeners
+ * are there.
+ */
 export async function workerStartRows(beckon: Beckon): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'empty-extension-'));
   makeEmptyExtension(folder);
