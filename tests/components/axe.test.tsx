@@ -60,7 +60,10 @@ async function fullWorld() {
   return world;
 }
 
-/** @param words what the page shows once all of its parts, each read by itself, are there */
+/**
+ * @param words the words that the page shows once all its parts are there; each part is read by
+ * itself
+ */
 async function violationsOn(
   hash: string,
   words: readonly string[],

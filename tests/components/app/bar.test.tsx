@@ -58,7 +58,7 @@ test('a bar that takes the place of another keeps its height clear, drawn again 
   await expect.poll(clear).not.toBe('');
   show('loaded', 'Checked 0 s ago');
   show('loaded', 'Checked 1 s ago');
-  // Later than anything that follows a painted frame.
+  // Waits longer than anything takes that follows a painted frame.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const height = edgeOf('.top', 'bottom') - edgeOf('.top', 'top');
   expect(Number.parseInt(clear(), 10)).toBe(Math.round(height) + 9);

@@ -9,7 +9,8 @@ import { keys } from '@/lib/store/keys';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-// A line in the extension's error list. The browser's own, too, is no method of another object.
+// reportError writes to the extension's error list. Like the browser's own, it must not be called
+// as a method of another object.
 beforeEach(() => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(function (this: unknown) {
     if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation');

@@ -8,7 +8,8 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 afterEach(leave);
 
 /**
- * A page whose first reading of this key brings what was there before it, and comes after a change.
+ * A page whose first reading of this key returns the value from before a change, and arrives after
+ * that change.
  */
 async function overtaken(hash: string, key: string, before: unknown, after: unknown) {
   const world = pageWorld();

@@ -17,7 +17,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const heading = page.getByRole('heading', { level: 1 });
 const completed = { observed: { status: 'completed', detailedStatus: null, changedAt: 1 } };
 
-/** Home, where what is paused, archived or restored is so at once. */
+/** Home in a world where a command to pause, archive or restore a task takes effect at once. */
 async function showHome(tasks: readonly TaskRecord[]) {
   const put = (id: string, watch: TaskRecord['watch']) => {
     const task = tasks.find((one) => one.id === id) ?? buildTask(id);
@@ -123,7 +123,8 @@ test('a permission that is granted leaves it at the connection', async () => {
   await press('Allow api.example.net');
   const item = page.getByRole('listitem').filter({ hasText: 'Office' });
   await expect.element(item).toHaveFocus();
-  // A list item has no name of its own: nothing would be read out where it has the focus.
+  // A list item has no name of its own: without one, a screen reader would say nothing when it has
+  // the focus.
   await expect.element(item).toHaveAccessibleName(/^Office tasks .*Allowed/);
   await userEvent.tab();
   await expect.element(item).toHaveAccessibleName('');

@@ -1,7 +1,7 @@
 import { expect, test, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Read anew, since what it formats with is made when it is read. */
+/** The query loads each module anew, since a module makes its formatters when it is loaded. */
 const modules = {
   dates: '/components/app/format-date.ts?in-german',
   weekdays: '/components/attention/weekdays.ts?in-german',

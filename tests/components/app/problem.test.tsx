@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 
 afterEach(() => render(null, document.body));
 
-/** What is said of an error. */
+/** The words that the page shows for an error. */
 function wordsOf(error: CommandError): string {
   render(<Problem error={error} />, document.body);
   return page.getByRole('alert').element().textContent;
@@ -40,7 +40,7 @@ const errors: readonly [CommandError, RegExp][] = [
 ];
 
 test.each(errors)('%j has words of its own', (error, words) => {
-  // As it comes from the background
+  // The background sends the error like this.
   expect(commandErrorSchema().parse(error)).toEqual(error);
   expect(wordsOf(error)).toMatch(words);
 });

@@ -157,7 +157,8 @@ test.each([
     await world.storage.session.set({ [keys.intent]: seal({ route: '#/settings', at, window }) });
     show(world, '#/');
     await expect.element(page.getByRole('heading', { name: 'Beckon', level: 1 })).toBeVisible();
-    // A page speaks once it is idle: it would have gone there before.
+    // A page sends its first beat once it is idle. If it followed the intent, it would have done so
+    // before.
     await expect.poll(() => world.beats.length).toBeGreaterThan(0);
     expect(location.hash).toBe('#/');
     expect(world.storage.dump('session')).toHaveProperty(keys.intent);

@@ -12,7 +12,7 @@ afterEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = () => document.querySelector('.toast');
 
-/** Home with two tasks, and more. What is undone there is done only when `finish` is called. */
+/** Home with two tasks and `more` others. What is undone there is done only when `finish` is called. */
 async function showHome(more = 0) {
   const world = pageWorld();
   const undone = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ test.each(['Control', 'Meta'])('%s+Z presses Undo, and the focus stays', async (
   const { changes } = await showHome();
   await pause('One');
   await expect.element(button('What to do with One')).toHaveFocus();
-  // The browser would undo what was typed last, wherever that was.
+  // Otherwise the browser itself would undo whatever was typed last, anywhere on the page.
   const browsers = vi.fn<(event: KeyboardEvent) => void>();
   addEventListener('keydown', browsers);
   onTestFinished(() => removeEventListener('keydown', browsers));

@@ -43,7 +43,7 @@ test('once an answer is sent, the next request is a click away', async () => {
   await expect.element(next).toHaveAttribute('href', '#/tasks/b/request');
   await putRequests(world, asking('a', accepted));
   await expect.element(page.getByText(/has your answer/)).toBeVisible();
-  // Drawn once more: what the first time led to has happened by then.
+  // Makes the page draw once more: what the first drawing led to has happened by then.
   await putRequests(world, { ...asking('a', accepted), title: 'Another name', revision: 9 });
   await expect.poll(heading).toBe('Another name');
   expect(location.hash).toBe('#/tasks/a/request');
@@ -82,7 +82,7 @@ test.each([
   const settled = aTask('a').settled('confirmed', 'the-one-before').settled(outcome, 'call-a');
   await putRequests(world, settled.build());
   await expect.poll(() => form('call-a')).toBeNull();
-  // Drawn once more: what the first time led to has happened by then.
+  // Makes the page draw once more: what the first drawing led to has happened by then.
   await putRequests(world, settled.with({ title: 'Another name', revision: 9 }).build());
   await expect.poll(() => [location.hash, heading()]).toEqual([hash, title]);
 });

@@ -114,7 +114,7 @@ test('a tick to mute shows at once, and goes only if it could not be saved', asy
   await userEvent.click(button('Remind me later'));
   const tick = page.getByRole('checkbox', { name: 'Mute this task' });
   await userEvent.click(tick);
-  // A worker that has to start first takes its time.
+  // A worker that has to start first takes about this long to answer.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(tick).toBeChecked();
   told.resolve(fail({ code: 'storage-full' }));

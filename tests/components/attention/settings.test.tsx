@@ -39,7 +39,7 @@ async function slowSettingsPage() {
   return { world, saved: () => world.sent.map(({ input }) => input), finish: finished.resolve };
 }
 
-/** As a date and time input writes it. */
+/** The current minute, as a date and time input writes it. */
 const shift = new Date(testNow).getTimezoneOffset() * 60_000;
 const thisMinute = new Date(testNow - shift).toISOString().slice(0, 16);
 
@@ -75,7 +75,7 @@ test('changes are sent alone, and stay on screen however slow the background is'
   await userEvent.click(box('A task finishes'));
   await userEvent.click(box('A task fails'));
   expect(saved()).toEqual([{ tellFinished: false }, { tellFailed: false }]);
-  // The first is stored, the second not yet; another page has changed something meanwhile.
+  // The first change is stored, the second not yet. Meanwhile another page has changed something.
   const stored = { ...defaultSettings, tellFinished: false, remind: false };
   await world.storage.local.set({ [keys.settings]: seal(stored) });
   await expect.element(box('A request still waits')).not.toBeChecked();
@@ -83,7 +83,7 @@ test('changes are sent alone, and stay on screen however slow the background is'
   await expect.element(box('A task finishes')).not.toBeChecked();
   await expect.element(box('A task fails')).not.toBeChecked();
   finish();
-  // Once all is saved, what is stored counts alone.
+  // Once all changes are saved, the page shows only what is stored.
   await expect
     .poll(async () => {
       await world.storage.local.set({ [keys.settings]: seal(defaultSettings) });

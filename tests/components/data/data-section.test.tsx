@@ -74,17 +74,17 @@ test('what an import had to skip is not said in green', async () => {
   await showData();
   const text = await exported();
   await deleteEverything();
-  // As a later version of Beckon may have written it.
+  // The export as a later version of Beckon might have written it.
   await importFile(text.replace(/(?<="task:a": ?\{"v": ?)\d+/, '99'));
   await expect.element(leftOut(/^1 was skipped/)).toHaveClass('tone-waiting');
 });
 
 const leftOut = (words: string | RegExp) => section.getByText(words);
 
-/** The settings in a tab whose imports are answered when the test says so. */
+/** Shows the settings in a tab. The test says when and how an import is answered. */
 function showImporting(answer: () => Promise<Result<never, CommandError>>) {
   const world = pageWorld({ place: 'tab' });
-  // One command is the test's own, the others go through.
+  // The test answers imports; all other commands go to the world.
   const send = ((name, input) =>
     name === 'data.import' ? answer() : world.ports.send(name, input)) as Send;
   show({ ...world, ports: { ...world.ports, send } }, '#/settings');
@@ -120,7 +120,7 @@ test('a file can be chosen, but no other while it is read', async () => {
     let refused = false;
     const look = (event: Event) => {
       refused = event.defaultPrevented;
-      // No chooser of the browser's is to open here.
+      // Otherwise the browser would open its file chooser.
       event.preventDefault();
     };
     document.addEventListener('click', look, { once: true });

@@ -69,7 +69,7 @@ test('what could not be deleted is not said to be', async () => {
   const world = await showData();
   const gone = new Error('The disk is gone.');
   vi.spyOn(world.storage.local, 'remove').mockRejectedValue(gone);
-  // A line in the extension's error list.
+  // reportError writes to the extension's error list.
   const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   await userEvent.click(button('Delete everything'));
   await userEvent.click(button('Delete for good'));

@@ -10,7 +10,7 @@ import { everything } from './support';
 
 afterEach(leave);
 
-/** The page of a running task; counts how often the page wants the abilities found out. */
+/** Shows the page of a running task, and counts how often the page asks for the service's abilities. */
 async function showFor(connection: Connection, stored: unknown) {
   const asked: string[] = [];
   const world = pageWorld({

@@ -21,7 +21,7 @@ export const nothing: Abilities = {
   stopTask: false,
 };
 
-/** The page of a task whose service is known to have these abilities. */
+/** Shows the page of a task whose service is known to have these abilities. */
 export async function showTask(
   has: Abilities | null,
   task: Partial<TaskRecord> = {},
@@ -52,7 +52,10 @@ interface SavedFile {
   readonly text: string;
 }
 
-/** Everything downloaded until the test is over; a browser under test would ask where to put it. */
+/**
+ * Collects all downloads until the test is over. Otherwise the browser would ask where to save
+ * them.
+ */
 export function catchDownloads(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   const save = async ({ href, download }: HTMLAnchorElement) => {

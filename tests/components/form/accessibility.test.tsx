@@ -87,7 +87,8 @@ test('among required fields, each that may be left blank says so, of whatever ki
   expect(tags(showForm({ fields }))).not.toContain(true);
 });
 
-// Left to itself, a browser tells a screen reader that whatever is required and still empty is wrong.
+// By default a browser tells a screen reader that every required field that is still empty is
+// wrong.
 test('nothing is said to be wrong before the answer is sent', async () => {
   const required = everyField.fields.map((field) => ({ ...field, required: true }));
   const shown = showForm({ fields: required });
@@ -112,13 +113,13 @@ const isLaidOut = (input: Element) => input.checkVisibility({ contentVisibilityA
 test('a screen reader has every question, however far from the view', async () => {
   const fields = Array.from({ length: 100 }, () => ({ type: 'text' }));
   const last = showForm({ fields }).input(99);
-  // Only once it is drawn is it known what is near.
+  // Which fields are near the view is known only once the form is drawn.
   await expect.element(last).not.toBeInViewport();
   await expect.poll(() => isLaidOut(last)).toBe(true);
 });
 
 test('what is gone to in another part stays in view as all of that is laid out', async () => {
-  // Of another height than is guessed.
+  // These questions are higher than is guessed.
   const choice = { type: 'radio', options: ['A', 'B', 'C', 'D'].map((one) => one.repeat(50)) };
   const fields: object[] = Array.from({ length: 600 }, () => choice);
   fields[550] = { type: 'text', required: true };

@@ -10,7 +10,7 @@ const problemOf = (shown: Shown) =>
 
 /**
  * The constraints of the WHATWG HTML standard ("Constraints" of the form control infrastructure and
- * "The input element"): a field, what the person gives, and what is wrong with it.
+ * "The input element"). Each row has a field, what the person enters, and the problem with that.
  */
 test.each([
   // Suffering from being missing
@@ -36,7 +36,7 @@ test.each([
   [{ type: 'url' }, 'https://example.org', null],
   [{ type: 'url' }, 'mailto:a@b.c', null],
   [{ type: 'tel' }, 'anything', null],
-  // Suffering from a pattern mismatch: the whole value, compiled under `v`
+  // Suffering from a pattern mismatch: the whole value must match, compiled with the flag `v`
   [{ type: 'text', pattern: '[A-Z]{3}' }, 'ABC', null],
   [{ type: 'text', pattern: '[A-Z]{3}' }, 'ABCD', 'patternMismatch'],
   [{ type: 'text', pattern: '[A-Z]{3}' }, 'abc', 'patternMismatch'],
@@ -54,7 +54,8 @@ test.each([
   [{ type: 'textarea', pattern: '\\d+' }, 'x', null],
   [{ type: 'number', pattern: '1' }, '2', null],
   [{ type: 'email', multiple: true, pattern: '.+@b.c' }, 'a@b.c,d@e.f', 'patternMismatch'],
-  // Suffering from being too short; the browser lets nobody type more than maxLength
+  // Suffering from being too short; too long does not happen, since the browser stops typing at
+  // maxLength
   [{ type: 'text', minLength: 3 }, 'ab', 'tooShort'],
   [{ type: 'text', minLength: 3 }, 'abc', null],
   [{ type: 'text', minLength: 3 }, '', null],
@@ -79,7 +80,7 @@ test.each([
   [{ type: 'number', step: 2 }, '4', null],
   [{ type: 'number', step: 0 }, '1.23', null],
   [{ type: 'number', step: -2 }, '1.23', null],
-  // Dates: bounds are valueAsNumbers by the interface, or the control's own strings
+  // Dates: a bound is a valueAsNumber, as the interface says, or a string as the control writes it
   [{ type: 'date', min: Date.UTC(2024, 0, 10) }, '2024-01-09', 'rangeUnderflow'],
   [{ type: 'date', min: Date.UTC(2024, 0, 10) }, '2024-01-10', null],
   [{ type: 'date', max: '2024-01-10' }, '2024-01-11', 'rangeOverflow'],
@@ -108,7 +109,7 @@ test.each([
   [{ type: 'week', min: Date.UTC(2024, 0, 8) }, '2024-W02', null],
   [{ type: 'week', max: '2024-W10' }, '2024-W11', 'rangeOverflow'],
   [{ type: 'week', step: 2 }, '1970-W02', 'stepMismatch'],
-  // A minimum with seconds, from which HTML alone would count whole minutes
+  // A minimum with seconds: HTML itself would count whole minutes from it
   [
     { type: 'datetime-local', min: Date.UTC(2026, 10, 18, 9, 50, 23, 456) },
     '2026-11-19T10:00',

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const spans: Record<DateLikeType, readonly [number, number]> = {
   date: [-62_135_596_800_000, 8.64e15],
-  // Chromium itself rounds at 16 digits.
+  // Chromium itself rounds numbers of 16 digits.
   'datetime-local': [-62_135_596_800_000, 1e14],
   week: [-62_135_596_800_000, 8.639e15],
   month: [-23_628, 3_285_488],
@@ -65,7 +65,7 @@ test.each(dateLikeTypes)('%s takes the texts the browser takes', (type) => {
       native.value = text;
       expect(parseDateLike(type, text) === null).toBe(native.value === '');
     }),
-    // What chance meets too rarely: the last moment there is, and the one after.
+    // The last possible moment and the one after it: random texts meet these too rarely.
     { numRuns: 1000, examples: [['275760-09-13T00:00'], ['275760-09-13T00:01']] },
   );
 });

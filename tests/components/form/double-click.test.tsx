@@ -3,7 +3,10 @@ import { hideForm, showForm, type Shown } from './show-form';
 
 afterEach(hideForm);
 
-/** Whether a click of a series, counted as browsers count them, sets off a submit. */
+/**
+ * Whether a click submits the form. `detail` is its place in a series of quick clicks, as browsers
+ * count them.
+ */
 function submits(shown: Shown, detail: number): boolean {
   let submitted = false;
   shown.form.addEventListener('submit', () => (submitted = true), { once: true });

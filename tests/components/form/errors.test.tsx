@@ -26,7 +26,7 @@ test('the summary takes the focus and lists every error, in order, in the words 
   expect(await send(shown)).toBeNull();
   const summary = find(shown.form, '.error-summary', HTMLElement);
   expect(document.activeElement).toBe(summary);
-  // It quotes what the agent wrote, so it stands where the agent's words do, above all of them.
+  // The summary quotes the agent's words, so it stands inside the agent's box, above the rest.
   expect(shown.form.querySelector('.request-box')?.firstElementChild).toBe(summary);
   await expect.element(page.getByRole('group', { name: 'Before this can be sent:' })).toHaveFocus();
   expect(shown.form.querySelector('[role="alert"], [aria-live]')).toBeNull();

@@ -3,7 +3,7 @@ const options = [
   { label: 'Second', value: 'two' },
 ];
 
-/** A form of every type, with everything around a field that there can be. */
+/** A form with every type of field, and with everything that can surround a field. */
 export const everyField = {
   heading: 'An application',
   description: 'All kinds of fields.\nSee https://example.org/terms for more.',

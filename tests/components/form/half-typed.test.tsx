@@ -4,7 +4,7 @@ import { errorAt, hideForm, send, showForm } from './show-form';
 
 afterEach(hideForm);
 
-// The value stays empty all the time, and the browser tells of no input.
+// While a date is half typed, its value stays empty and the browser sends no input event.
 test.each([
   ['date', '0102'],
   ['time', '10'],
@@ -18,7 +18,7 @@ test.each([
   expect(await send(shown)).toBeNull();
   expect(errorAt(shown, 0)).toBe('Finish this, or clear it.');
   shown.input(0).focus();
-  // Each of its parts.
+  // Clears each part of the date.
   await userEvent.keyboard('{Backspace}{ArrowRight}'.repeat(6));
   expect(shown.input(0).validity.badInput).toBe(false);
   await expect.poll(() => shown.form.querySelector('.error-summary')).toBeNull();

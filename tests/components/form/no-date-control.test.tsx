@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { errorAt, hideForm, send, showForm } from './show-form';
 
-/** As Firefox does, which has neither: the type of the input stays `text`. */
+/** Acts like Firefox, which has no such controls: the type of the input stays `text`. */
 beforeEach(() => {
   vi.stubEnv('FIREFOX', 'true');
   const set = vi.spyOn(HTMLInputElement.prototype, 'type', 'set');

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { errorAt, hideForm, send, showForm } from './show-form';
 
-// Files run side by side in one browser, which has one clipboard: no other file uses the real one.
+// Test files run at the same time in one browser with one clipboard, so no other file may use the
+// real one.
 
 afterEach(hideForm);
 
@@ -33,14 +34,15 @@ test('a single code is big, and a pasted one only needs Enter', async () => {
   expect(told?.textContent).toBe('');
   await paste('123456', shown.input(0));
   await expect.poll(() => document.activeElement).toBe(shown.submitButton());
-  // Heard, for the focus has moved.
+  // A screen reader must say this, since the focus has moved.
   await expect.poll(() => told?.textContent).toContain('Press Enter to send it.');
   await expect.poll(() => shown.form.textContent).toContain('Press Enter to send it.');
   expect(shown.sent).toHaveLength(0);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => shown.sent.length).toBe(1);
   expect(await send(shown)).toEqual(['123456']);
-  // Another short text is big too, and its paste leaves the focus where the typing goes on.
+  // Another short text in a big field: pasting leaves the focus there, since the person may type
+  // on.
   const other = showForm({ fields: [{ type: 'text', label: 'Postcode', maxLength: 10 }] });
   await paste('123456', other.input(0));
   expect(other.input(0).value).toBe('123456');
@@ -100,7 +102,7 @@ test('a blank that was copied with a code does not make it too long', async () =
   const shown = showForm({ fields });
   await paste('123456 ', shown.input(0));
   expect(shown.input(0).value).toBe('123456');
-  // In place of it, too.
+  // Pasting over a selected text works, too.
   shown.input(0).select();
   await paste('654321 ', shown.input(0));
   expect(await send(shown)).toEqual(['654321']);

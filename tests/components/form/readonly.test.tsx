@@ -25,7 +25,7 @@ test.each(fields)('%j is kept from mouse and keyboard', async (field, value) => 
   const controls = [...shown.field(0).querySelectorAll<HTMLElement>('input, select')];
   for (const control of controls) {
     await userEvent.click(control, { position: { x: 2, y: 4 } });
-    // It is still where reading goes on.
+    // The focus stays, since a person reads on from there.
     expect(document.activeElement).toBe(control);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Home}{End}{PageUp}c1 ');
   }

@@ -25,7 +25,7 @@ test.each([
   expect(isMasked(control)).toBe(false);
   await userEvent.click(page.getByRole('button', { name: 'Hide' }));
   expect(isMasked(control)).toBe(true);
-  // To look is not to send.
+  // Showing the secret must not send it.
   expect(shown.sent).toEqual([]);
   expect(await send(shown)).toEqual([
     field.defaultValue ?? (field.type === 'number' ? 4711 : '4711'),
@@ -45,7 +45,7 @@ test('the browser is let remember no secret, whatever help with it the agent ask
   const help = (index: number) =>
     shown.field(index).querySelector<HTMLInputElement>('input, textarea')?.autocomplete;
   expect([0, 1, 2, 3].map(help)).toEqual(['off', 'off', '', 'name']);
-  // What says nothing of its own goes by the form.
+  // A field that says nothing itself takes its setting from the form.
   expect(shown.form.autocomplete).toBe('off');
 });
 

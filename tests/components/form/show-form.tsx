@@ -7,7 +7,7 @@ import '@/components/look/look.css';
 import { render } from 'preact';
 import { expect } from 'vitest';
 
-/** A form on screen, and the answers sent from it, as text. */
+/** A form on screen, and the answers sent from it, as JSON text. */
 export interface Shown {
   readonly sheet: Sheet;
   readonly form: HTMLFormElement;
@@ -68,7 +68,7 @@ export function hideForm(): void {
   }
 }
 
-/** The one element a selector means. */
+/** Finds the one element that the selector matches. */
 export function find<E extends Element>(
   root: ParentNode,
   selector: string,
@@ -79,7 +79,7 @@ export function find<E extends Element>(
   return element;
 }
 
-/** Presses the form's button and waits for what comes of it: the values sent, or null when refused. */
+/** Presses the form's button and waits for the result: the values sent, or null if the form refused. */
 export async function send(shown: Shown): Promise<unknown[] | null> {
   const before = shown.sent.length;
   shown.submitButton().click();
@@ -90,7 +90,7 @@ export async function send(shown: Shown): Promise<unknown[] | null> {
   return answer === undefined ? null : valuesOf(answer);
 }
 
-/** The values in an answer, in order; undefined where an entry has none. */
+/** The values in an answer, in order; undefined for an entry without a value. */
 export function valuesOf(answer: string | undefined): unknown[] {
   const entries: unknown = JSON.parse(answer ?? '');
   if (!Array.isArray(entries)) throw new Error('The answer is no array.');
@@ -99,7 +99,7 @@ export function valuesOf(answer: string | undefined): unknown[] {
   );
 }
 
-/** The words at a field that say what is wrong; null when nothing is. */
+/** The error shown at a field; null if there is none. */
 export function errorAt(shown: Shown, index: number): string | null {
   return shown.field(index).querySelector('.error')?.textContent ?? null;
 }

@@ -140,7 +140,7 @@ test('restored text waits for the page it is on', async () => {
   await userEvent.click(find(shown.form, '.error-summary a', HTMLElement));
   await expect.poll(() => document.activeElement?.id).toBe('f500');
   expect(shown.input(500).value).toBe('ab');
-  // What is typed over it stays when one more page comes.
+  // What the person types over the draft stays when one more page is drawn.
   await userEvent.fill(shown.input(500), 'abc');
   await userEvent.click(page.getByRole('button', { name: 'Next questions' }));
   await expect.element(shown.input(600)).toHaveFocus();

@@ -67,7 +67,7 @@ test.each([
     scrollTo(0, 40);
     for (const act of late) {
       act({ didTimeout: true, timeRemaining: () => 0 });
-      // What it asked for is drawn.
+      // Lets the page draw what the idle callback asked for.
       await new Promise((resolve) => setTimeout(resolve));
     }
     await expect.element(link).toHaveFocus();

@@ -12,7 +12,7 @@ afterEach(leave);
 
 const request = page.getByRole('region', { name: 'Needs you' }).getByRole('link');
 
-/** Home with one request, all of which its first drawing needs read beforehand. */
+/** Home with one request. Everything that its first drawing needs was read beforehand. */
 async function homeRead() {
   const world = pageWorld();
   const { storage, ports } = world;

@@ -81,7 +81,7 @@ test('where nothing fits, one press shows all again', async () => {
   await showHome(10);
   await userEvent.fill(search, 'no such thing');
   await expect.element(page.getByText('No task fits this.')).toBeVisible();
-  // A screen reader is in the search box, and hears of it only from here.
+  // A screen reader's focus is in the search box. Only this status tells it of the result.
   await expect.element(page.getByRole('status').filter({ hasText: 'No task fits' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Show all tasks' }));
   await expect.element(search).toHaveValue('');

@@ -23,7 +23,7 @@ test('while one does not answer, no page looks as if all were well', async () =>
   for (const hash of ['#/', '#/tasks/a']) {
     show(world, hash);
     await expect.poll(dot).toBe('dot tone-still');
-    // In the bar, since with many requests what is told below them is out of sight.
+    // The words are in the bar, because with many requests everything below them is out of sight.
     await expect.element(page.getByRole('banner')).toMatchTextContent(/Trouble checking/);
     leave();
   }

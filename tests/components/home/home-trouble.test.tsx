@@ -25,7 +25,7 @@ test('before there is a connection home says what Beckon does and offers to set 
   const world = pageWorld({ place: 'popup' });
   show(world, '#/');
   await userEvent.click(page.getByRole('button', { name: 'Connect your service' }));
-  // A popup closes under the permission prompt, so the set-up is a tab.
+  // A popup closes under the permission prompt, so connecting happens in a tab.
   expect(world.opened).toEqual(['#/settings']);
   await expect.element(page.getByRole('link', { name: 'New task' })).not.toBeInTheDocument();
 });
@@ -72,7 +72,7 @@ test.each(ailments)('a connection with %j says so and where to mend it', async (
   const heard = listen();
   await store(world.storage, { connections: [buildConnection(ailment)] });
   await expect.element(page.getByText(words)).toBeVisible();
-  // It comes unasked: who does not see it hears of it.
+  // The message appears by itself, so a person who cannot see it must hear it.
   expect(heard.some((said) => said.match(words))).toBe(true);
   await expect
     .element(page.getByRole('link', { name: 'Fix it in the settings' }))
@@ -210,7 +210,7 @@ test.each(['#/', '#/tasks/a', '#/tasks/a/request'])(
     show(world, hash);
     const told = page.getByRole('status').filter({ hasText: 'Office tasks does not answer.' });
     await expect.element(told).toBeVisible();
-    // Heard once, not with each second.
+    // A screen reader says the sentence once, not again with every second.
     const seconds = told.element().querySelector('[aria-live=off]');
     expect(seconds?.textContent).toContain('30 s');
     await expect.element(page.getByText(/Beckon tries again in 30 s\./)).toBeVisible();

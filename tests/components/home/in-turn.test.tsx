@@ -9,7 +9,10 @@ afterEach(leave);
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
-/** Home with one request among many tasks, and storage that brings what is of them all only when let. */
+/**
+ * Home with one request among many tasks. Storage returns the records of all tasks only when the
+ * test lets it.
+ */
 async function showHome(count: number, scheduled: boolean) {
   const world = pageWorld();
   const tasks = names(count).map((id) => buildTask(id, { call: id === 't0' ? buildCall() : null }));
@@ -53,7 +56,7 @@ test('requests are shown before the other tasks have been read, and stay where t
   await expect.element(region('Running')).toMatchTextContent(/^Running19/);
   expect(request().element()).toBe(link);
   expect(link.getBoundingClientRect().top).toBe(top);
-  // Where all tasks are of one connection, another that is there adds its name to none of them.
+  // All tasks use one connection, so no task names it, although another connection exists.
   expect(link.textContent).toBe(words);
 });
 

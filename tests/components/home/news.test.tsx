@@ -45,7 +45,7 @@ test('what ended since the last visit is told, marked, and one press away', asyn
     .not.toMatchTextContent(/new/);
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
   await expect.element(page.getByRole('link', { name: /^Done/ })).toHaveFocus();
-  // It is told in an idle moment.
+  // The page tells the background in an idle moment.
   await expect.poll(world.looks).toBe(1);
 });
 
@@ -66,7 +66,7 @@ test('while it stays open it is looked at: what ends in sight is no news later',
   await expect.poll(world.looks).toBe(1);
   vi.advanceTimersByTime(15 * minute);
   await expect.poll(world.looks).toBe(4);
-  // What was news as it opened is so until it is left.
+  // What was news when home opened stays news until the person leaves home.
   await world.storage.local.set({
     [keys.looks]: seal({ before: testNow, begun: testNow, latest: testNow }),
     [keys.task('late')]: seal(buildTask('late', { title: 'Late', ...ended('error', 1) })),
@@ -75,7 +75,7 @@ test('while it stays open it is looked at: what ends in sight is no news later',
   await expect.element(page.getByText('1 finished, 2 failed')).toBeVisible();
 });
 
-// It is known a moment later than they are, a second on a slow machine.
+// The news is known a moment after the requests, on a slow machine a second.
 test('it does not move the requests under the pointer', async () => {
   await showHome({ before: 0, latest: testNow - 3 * hour });
   const news = page.getByText('Since you last looked');

@@ -15,7 +15,7 @@ test('Escape closes a name being changed, and not the popup, wherever the focus 
   await userEvent.click(page.getByRole('button', { name: 'What to do with Old' }));
   await userEvent.click(page.getByRole('button', { name: 'Rename' }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Name of this task' }), 'New name');
-  // A press beside it, on words say.
+  // A click outside the field, for example on a heading.
   await userEvent.click(page.getByRole('heading', { level: 1 }));
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   document.body.dispatchEvent(escape);

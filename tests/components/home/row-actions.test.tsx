@@ -32,7 +32,7 @@ test('a button or link that is a picture alone is read out once', async () => {
   await showHome([buildTask('a', { title: 'Paper' })]);
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   for (const named of [link('All tasks'), link('Settings'), button('What to do with Paper')]) {
-    // Beside another name, browsers make a description of it, of the same words.
+    // If an element has another name, browsers use its title as a description, with the same words.
     await expect.element(named).toHaveAttribute('title');
     await expect.element(named).not.toHaveAttribute('aria-label');
   }
@@ -91,7 +91,7 @@ test('Escape right after the press closes the actions, not the popup', async () 
   await showHome([buildTask('a', { title: 'One' })]);
   const dots = button('What to do with One').element();
   dots.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // Drawn, but not painted.
+  // By now the menu is drawn, but not painted.
   await Promise.resolve();
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   dots.dispatchEvent(escape);
@@ -220,7 +220,7 @@ test('that archiving or its undoing failed is said, until it succeeds', async ()
   await press('Archive all', true);
   await press('Archive all', false);
   await press('Undo', true);
-  // What failed belongs to the toast before, whose words this one has too.
+  // The failed undo belongs to the toast before this one, which had the same words.
   await press('Archive all', false);
   await press('Undo', true);
   await press('Undo', false);

@@ -23,7 +23,8 @@ test('a request says what is asked, for which task, and how long it has waited',
   await expect.element(card).toHaveTextContent('Log in4 minPaper 3 fields, 1 secret');
   world.setNow(testNow + 60_000);
   await expect.element(card).toMatchTextContent(/5 min/);
-  // A name that changed with its age would be read out again whenever it does.
+  // If the age were part of the name, a screen reader would read the name again whenever the age
+  // changes.
   await expect.element(card).toHaveAccessibleName('Log in Paper · 3 fields, 1 secret');
   await expect.element(card).toHaveAccessibleDescription('5 min');
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The words of everything that lies on amber, the colour of what needs the person. */
+/** The texts on amber, the colour of what needs the person. */
 function onAmber(): readonly (string | null)[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.background = 'var(--waiting-surface)';

@@ -11,7 +11,7 @@ afterEach(async () => {
 const rightOf = (selector: string) =>
   document.querySelector(selector)!.getBoundingClientRect().right;
 
-/** Where what is drawn in an icon ends, which is within its square. */
+/** Where the drawing in an icon ends. The icon's square is wider. */
 const endOfDrawing = (selector: string) => rightOf(`${selector} circle:last-of-type`);
 
 test.each([320, 380, 1200])(

@@ -7,7 +7,7 @@ import { buildCall, buildConnection, buildTask, testNow } from '../../support/bu
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { login, showRequest } from '../request/show-request';
 
-/** The text a person has set in the browser, in CSS px; 16 where they have set none. */
+/** Sets the text size as a person would in the browser, in CSS px; the browser's own is 16. */
 const setText = (standard: number) =>
   cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 
@@ -47,7 +47,7 @@ async function showAt(hash: string, words: string): Promise<void> {
   await expect.poll(() => document.body.textContent).toContain(words);
 }
 
-/** The words on screen that begin on one line and end on another; an address has none. */
+/** The words on screen that are broken over two lines. An address may be broken. */
 function brokenWords(): readonly string[] {
   const texts = document.createTreeWalker(document.querySelector('#app')!, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -5,7 +5,8 @@ const queries = globSync('components/**/*.css').flatMap(
   (file) => readFileSync(file, 'utf8').match(/@media [^{]*(?:width|height)[^{]*/g) ?? [],
 );
 
-// The popup begins as a window of a few pixels: a rule that held for that alone would have it styled twice.
+// The popup starts as a window of a few pixels. A rule for that size alone would make the browser
+// style the page twice.
 test('no rule for small windows holds for the few pixels a popup begins with', () => {
   expect(queries.length).toBeGreaterThan(5);
   const odd = queries.filter((query) => !/^@media \((?:60px <= |min-)/.test(query));

@@ -25,7 +25,7 @@ async function showAt(hash: string, words: string): Promise<void> {
 
 const typedInto = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
-/** How large the text of each element is that has some of its own, or takes some, in CSS px. */
+/** The font size of each element that has text of its own, or into which text is typed, in CSS px. */
 function textSizes(): ReadonlyMap<Element, number> {
   const withText = [...document.querySelectorAll('#app *')].filter(
     (element) =>
@@ -57,7 +57,7 @@ test.each(places)(
   },
 );
 
-/** How tall what stands in a line with text is, in CSS px. */
+/** The heights of the boxes, dots and icons that stand in a line with text, in CSS px. */
 function markSizes(): readonly number[] {
   const marks = document.querySelectorAll('#app :is(svg, .dot, [type="checkbox"], [type="radio"])');
   return [...marks].map((mark) => Number.parseFloat(getComputedStyle(mark).height));

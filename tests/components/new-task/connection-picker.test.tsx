@@ -6,7 +6,7 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 const long = 'The purchasing department of the office in Hamburg';
 
-/** The text a person has set in the browser, in CSS px; 16 where they have set none. */
+/** Sets the text size as a person would in the browser, in CSS px; the browser's own is 16. */
 const setText = (standard: number) =>
   cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 

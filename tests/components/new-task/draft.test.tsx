@@ -66,7 +66,7 @@ test('what is cleared while it is being saved does not come back', async () => {
   await expect.poll(() => write.mock.calls).toHaveLength(1);
   await userEvent.clear(instruction);
   disk.resolve();
-  // Not looked for in storage, where it may be for less time than a busy machine takes to look.
+  // Awaits the write itself: a busy machine may look in storage too late to find the draft there.
   await write.mock.results[0]?.value;
   await expect.poll(() => world.storage.dump('local')).not.toHaveProperty([keys.newTaskDraft]);
   await expect.element(instruction).toHaveValue('');

@@ -72,7 +72,7 @@ test('unticked, the form tool is not handed over; any agent can be named', async
 test('without a word it says what is missing, also aloud, and sends nothing', async () => {
   const world = await showNewTask();
   const live = document.querySelector<HTMLElement>('#instruction-error[aria-live="polite"]');
-  // What is not drawn beforehand may not be read out.
+  // A live region must be drawn before its words come, or a screen reader may not read them.
   expect(live?.getClientRects()).toHaveLength(1);
   await userEvent.click(start);
   await expect.element(live).toHaveTextContent('Say what the agent should do.');
@@ -130,7 +130,7 @@ test('agents used before are offered, the last first, after BROWSER_AGENT', asyn
       buildTask('a', { agent: 'LAST_BUT_ONE', addedAt: 2 }),
       buildTask('b', { agent: 'LAST', addedAt: 3 }),
       buildTask('c', { addedAt: 1 }),
-      // Of a task begun elsewhere it is not known.
+      // The agent of a task that was started elsewhere is not known.
       buildTask('d', { agent: '', addedAt: 4 }),
     ],
   });
@@ -209,7 +209,7 @@ test('what is to be mended in the connection chosen, before it can start a task,
   await expect.element(missing).not.toBeInTheDocument();
   await store(world.storage, { connections: [buildConnection({ health: noKey }), two] });
   await expect.element(missing).toBeVisible();
-  // The focus goes past it.
+  // The focus goes past this message, so the first control has it as its description.
   await expect.element(instruction).toHaveAccessibleDescription(/^The key for .* is missing\./);
   await userEvent.selectOptions(connection, 'Home');
   await expect.element(missing).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ interface Setting {
   readonly tools?: readonly StoredTool[] | null;
   readonly hash?: string;
   readonly typed?: string;
-  /** How much later than the task its tools are read, in ms. */
+  /** How much later the task's tools are read than the task itself, in ms. */
   readonly slow?: number;
 }
 

@@ -8,7 +8,7 @@ afterEach(leave);
 
 const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
 
-/** A task is being started by a worker that takes its time. */
+/** Starts a task with a worker that takes its time to answer. */
 async function starting() {
   const started = Promise.withResolvers<void>();
   const world = pageWorld({

@@ -6,10 +6,10 @@ const link = 'https://shop.example.net/items/1';
 test.each([
   ['', `\n\n${link}`],
   ['Compare these. ', `Compare these.\n\n${link}`],
-  // It is there already.
+  // The instruction has the link already.
   [`Compare\n\n${link}`, `Compare\n\n${link}`],
   [`\n\n${link}\nand more`, `\n\n${link}\nand more`],
-  // A longer one is another.
+  // A longer link is another link.
   [`Compare\n\n${link}2`, `Compare\n\n${link}2\n\n${link}`],
 ])('what %j is about is added once', (instruction, expected) => {
   expect(withAbout(instruction, link)).toBe(expected);

@@ -11,7 +11,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-// A popup has one width; a panel has any.
+// These scenes are in a panel, since a popup has only one width.
 const panel = { place: 'panel' } as const;
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 

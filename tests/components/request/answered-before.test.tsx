@@ -37,7 +37,7 @@ const whole: readonly AnsweredField[] = [
   { label: 'PIN', text: dots },
 ];
 
-/** A request of a task whose person has answered before. */
+/** Shows a request of a task in which the person has answered before. */
 async function showAfter(
   log: readonly LogEntry[],
   asked: Parameters<typeof ask>[2] = {},
@@ -65,7 +65,7 @@ test('who is asked again uses what they answered before, all but the secret', as
   await expect.element(page.getByLabelText('Aisle')).toBeChecked();
   await expect.element(page.getByLabelText('By train')).toBeChecked();
   await expect.element(page.getByLabelText('PIN', { exact: true })).toHaveValue('');
-  // It is typed now, as far as a closing popup goes.
+  // These words count as typed: the draft has them, so a popup that closes does not lose them.
   await expect.poll(() => draftOf(world, 'call-now')?.fields.length).toBe(4);
   await userEvent.fill(page.getByLabelText('PIN', { exact: true }), '1234');
   await userEvent.click(page.getByRole('button', { name: 'Send answer' }));

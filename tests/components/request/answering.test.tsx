@@ -156,7 +156,7 @@ test('a refused answer comes back with everything typed, the secret too', async 
   await ask(world, login, { delivery: deliver('refused') });
   await expect.poll(deliveryMark).toBe('refused');
   await expect.poll(() => told()?.textContent).toMatch(/Tool call ID mismatch/);
-  // After a restart the secret would not be there: it is not said to be.
+  // After a restart the secret would be gone, so the page must not promise that it is kept.
   expect(told()?.textContent).toMatch(/may have to enter again/);
   await expect.element(page.getByLabelText('Password')).toHaveValue('hunter2');
   await logIn();

@@ -9,7 +9,7 @@ afterEach(leave);
 
 const open = () => userEvent.click(page.getByRole('button', { name: "Can't answer" }));
 const reason = () => page.getByRole('textbox', { name: "Why can't you answer?" });
-/** What was pressed is drawn then, but not painted. */
+/** Waits until the page has drawn what was pressed, but not until it is painted. */
 const drawn = () => Promise.resolve();
 const tell = () => userEvent.click(page.getByRole('button', { name: 'Tell the agent' }));
 
@@ -64,7 +64,7 @@ test('of a long reason the agent is told all of it, and what happened has its be
   const world = await showRequest({ order: 5 }, { toolName: 'look_up' });
   await open();
   await expect.element(reason()).toHaveFocus();
-  // As a browser takes what is pasted.
+  // Puts the text in as a browser does when it is pasted.
   document.execCommand('insertText', false, 'x'.repeat(600));
   await tell();
   await expect
@@ -217,7 +217,7 @@ test('who sent a reason by the keyboard can go on writing when it did not go', a
   await open();
   await userEvent.fill(reason(), 'no account');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  // Nothing is seen of it meanwhile, and what is not seen cannot have the focus.
+  // The form is hidden while it is sent, and hidden elements cannot have the focus.
   await expect.poll(() => document.activeElement).toBe(document.body);
   told.resolve(fail({ code: 'no-answer' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Try again/v);

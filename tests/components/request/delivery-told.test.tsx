@@ -21,7 +21,8 @@ const check = ['Check now'];
 const both = ['Check now', 'Send again'];
 
 const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly string[]])[] = [
-  // Most go at once: that they wait would be gone before it could be read.
+  // Most answers are sent at once. Words about waiting would be gone before a person could read
+  // them.
   [{ ...begun, state: 'queued' }, 'queued', /^Sending your answer/, []],
   [
     { ...begun, answeredAt: testNow - 1_000, state: 'queued' },
@@ -29,7 +30,7 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /waiting to be sent to api\.example\.net/,
     [],
   ],
-  // By a clock that was set back since.
+  // The answer was given by a clock that was set back since.
   [
     { ...begun, answeredAt: testNow + 3_600_000, state: 'queued' },
     'queued',
@@ -41,7 +42,8 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
   [{ ...accepted, at: testNow - 60_000 }, 'accepted', /has your answer/, []],
   [{ ...accepted, at: testNow - 60_001 }, 'accepted', /has your answer/, both],
   [{ ...accepted, stillWaiting: true }, 'accepted', /took your answer, but/, both],
-  // A gateway's 504, a page instead of JSON and a worker that died are no broken connection.
+  // A gateway's 504, a page instead of JSON, and a worker that died do not mean a broken
+  // connection.
   [doubtful, 'sending', /^Beckon cannot tell yet whether api\.example\.net has/, check],
   [{ ...doubtful, accepted: true }, 'sending', /^Before it is sent again/, check],
   [{ ...doubtful, attempts: 2 }, 'unproven', /^Beckon cannot tell yet/, both],
@@ -56,7 +58,7 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /Beckon is checking.*enter again/,
     [],
   ],
-  // Not by a browser that closed alone: an import, for one, brings no answers with it.
+  // An answer is lost not only when the browser closes: an import, for example, brings no answers.
   [{ ...lost, neverSent: true, moved: false }, null, /^Beckon no longer has your whole answer/, []],
   [
     { ...lost, neverSent: false, moved: false },
@@ -83,14 +85,15 @@ test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) =
 
 const focused = () => document.activeElement?.textContent ?? '';
 
-/** The request page of someone who has just sent an answer. */
+/** Shows the request page of a person who has just sent an answer. */
 async function showSent() {
   const world = await showRequest(login, { delivery: accepted });
   await expect.poll(focused).toMatch(/has your answer/);
   return world;
 }
 
-// On a slow machine the form is locked in the very drawing that brings the words, above what is seen.
+// On a slow machine the same drawing that brings the words, above what is in view, also locks the
+// form.
 test('how the sending goes takes the focus of the form that it locks', async () => {
   const world = await showRequest(login);
   page.getByRole('button', { name: 'Log in', exact: true }).element().focus();
@@ -101,7 +104,8 @@ test('how the sending goes takes the focus of the form that it locks', async () 
   expect(document.activeElement).toBe(told());
 });
 
-// A status that comes with its words in it may not be read out.
+// A screen reader may not read a status that is drawn together with its words, so it gets the
+// focus.
 test('how a request has ended takes the focus of who was there', async () => {
   const { storage } = await showSent();
   await store(storage, { tasks: [aTask().settled('confirmed').build()] });
@@ -124,7 +128,7 @@ test('the way to the next request says it, too', async () => {
   await expect.element(next).toHaveAccessibleDescription(/^Delivered/);
 });
 
-// A popup is no less high than its page asks for, and with large text less is seen of it.
+// A popup is as high as its page asks for, and with large text less of the page is in view.
 test('and what it says is in view, wherever the form was scrolled to', async () => {
   const world = await showSent();
   await putRequests(world, aTask('b').waiting({ toolCallId: 'other' }).build());

@@ -16,7 +16,7 @@ test('a choice comes back only where its option still stands: ids of calls are u
   leave();
   await ask(world, places('Office', 'Home'));
   show(world, '#/tasks/a/request');
-  // Given to the first control once the draft has been put back.
+  // The first control gets the focus once the draft has been put back.
   await expect.element(page.getByLabelText('Office')).toHaveFocus();
   await expect.element(page.getByLabelText('Home')).not.toBeChecked();
   leave();

@@ -32,7 +32,7 @@ const seen = { firstSeenAt: testNow, raised: 1, raisedAt: testNow, snoozedUntil:
 const digest = { kind: 'form', heading: 'Log in', fields: 1, secrets: 1 } as const;
 
 async function fillAll() {
-  // First, so that they are there whenever something else is saved.
+  // The secrets are typed first, so that they would be in the draft when anything else is saved.
   await userEvent.fill(page.getByLabelText('PIN'), 'pin-4711');
   await userEvent.selectOptions(page.getByLabelText('Secret question'), 'q2');
   await userEvent.fill(page.getByLabelText('Text'), 'abc');
@@ -98,7 +98,8 @@ test.each([
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused);
   await world.storage.local.set({ [keys.draft('a', 'call-1')]: otherPage('theirs') });
-  // By the time it saves again, it has followed what it follows.
+  // When this page saves again, it has already taken over the other page's words, or has ignored
+  // them.
   await userEvent.fill(page.getByLabelText('Number'), '5');
   await expect.poll(() => draftOf(world)?.fields.map((field) => field.text)).toEqual([text, '5']);
   await expect.element(page.getByLabelText('Text')).toHaveValue(text);

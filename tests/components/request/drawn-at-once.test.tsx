@@ -24,7 +24,7 @@ const draft: Draft = {
   forget: null,
 };
 
-/** A request with a draft, all of which its first drawing needs read beforehand. */
+/** A request with a draft. Everything that its first drawing needs was read beforehand. */
 async function requestRead() {
   const world = pageWorld();
   const { storage } = world;

@@ -16,7 +16,7 @@ test.each(['text', 'select', 'checkbox', 'radio', 'date', 'password'])(
     await showRequest({ fields: Array.from({ length: 20 }, (_, n) => field(n)) });
     document.querySelector<HTMLFormElement>('form[name=answer]')!.requestSubmit();
     await expect.element(page.getByRole('link', { name: /^Field 15:/ })).toBeInTheDocument();
-    // What is wrong lies just below the edge of the bar, and the control above it.
+    // Scrolls so that the error lies just below the bar's upper edge, and the control above it.
     const control = document.querySelector('[data-field="14"] :is(input, select)')!;
     const bar = document.querySelector('.bottom')!.getBoundingClientRect();
     scrollBy(0, control.getBoundingClientRect().bottom - bar.top + 4);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const typed = (text: string) => ({ kind: 'typed', text }) as const;
 const checked = { kind: 'checked', checked: true } as const;
 
-/** What of a draft for a field called When comes back in a field of that name that is this by now. */
+/** What a draft of a field called When puts back, if the form's field of that name now is `field`. */
 function comesBack(field: object, state: typeof checked | ReturnType<typeof typed>) {
   const request = readRequest('form_input', { fields: [{ label: 'When', ...field }] });
   if (request.kind !== 'form') throw new Error('It is a form.');

@@ -50,7 +50,7 @@ test('what it did not take does not come once all is deleted, and there is room'
   set.mockRestore();
   const late = vi.spyOn(local, 'set');
   await local.remove(await local.keys());
-  // The page that goes writes down what it can.
+  // As it closes, the page writes down what it can.
   await expect.poll(() => late.mock.calls.length).toBe(1);
   await expect.poll(() => world.storage.dump('local')).toEqual({});
 });

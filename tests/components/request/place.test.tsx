@@ -36,16 +36,17 @@ test('a service that cannot be reached moves no form that is being filled in', a
   const notice = page.getByText('Office tasks cannot be reached.');
   await expect.element(notice).toBeVisible();
   expect(box.getBoundingClientRect().top).toBe(top);
-  // What the person can mend is above: they are to see it before they fill anything in.
+  // A problem that the person can mend is shown above the form, so that they see it before they
+  // fill it in.
   const health = { state: 'refused-key', message: null, at: testNow } as const;
   await store(world.storage, { connections: [buildConnection({ health })] });
   const mending = page.getByText('Office tasks refused the key.');
   await expect.poll(() => mending.query()?.compareDocumentPosition(box)).toBe(following);
   await store(world.storage, { connections: [buildConnection()] });
-  // Once it is answered, it is why the answer does not go.
+  // After the answer, the notice is the reason why the answer is not sent, so it is above.
   await ask(world, login, { delivery: deliver('queued') });
   await expect.poll(() => notice.query()?.compareDocumentPosition(box)).toBe(following);
-  // Refused, the form is filled in anew.
+  // If the answer is refused, the form is filled in again.
   await ask(world, login, { delivery: deliver('refused') });
   await expect.poll(() => notice.query()?.compareDocumentPosition(box)).toBe(preceding);
 });

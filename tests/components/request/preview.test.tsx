@@ -45,7 +45,7 @@ test('what will be sent is what was read last, though an earlier reading ends la
   expect(root.textContent).toContain('newer');
 });
 
-/** What the page says was sent. */
+/** The answer that the page says was sent. */
 async function wasSent(): Promise<unknown> {
   await userEvent.click(page.getByText('What was sent'));
   const shown = () => document.querySelector('.what-is-sent pre')?.textContent ?? null;

@@ -2,7 +2,7 @@ import { findSameState } from '@/components/request/same-state';
 import { readField } from '@/lib/form/read-field';
 import { expect, test } from 'vitest';
 
-/** What a field would take over of an answer to another. */
+/** What a field takes over from the answer to an earlier field. */
 function taken(entry: object, text: string) {
   return findSameState(readField(entry, 0), text, 'yes');
 }

@@ -29,7 +29,8 @@ test('what was typed is saved before what is clicked next acts, which may close 
   button.addEventListener('mouseup', () => (saved = draftOf(world)?.fields[0]?.text), {
     once: true,
   });
-  // No timer is ever up. On a clock of its own it would be: that goes on for as long as a click takes.
+  // No timer may fire: the draft must be saved without one. With a fake clock timers would, since a
+  // click makes time pass there.
   vi.stubGlobal('setTimeout', () => 0);
   await userEvent.fill(page.getByLabelText('Text'), 'all of it, to its end');
   await userEvent.click(button);

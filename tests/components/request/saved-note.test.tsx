@@ -9,7 +9,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-/** How tall the bar below is on a page of each width, in CSS px. */
+/** The height of the bar at the bottom, on a page of each width, in CSS px. */
 async function barHeights(): Promise<readonly number[]> {
   const heights: number[] = [];
   for (let width = 300; width <= 400; width += 5) {

@@ -28,7 +28,7 @@ interface Asked {
   readonly delivery?: Delivery | null;
 }
 
-/** Puts an open call where the background would. */
+/** Stores an open call as the background would. */
 export async function ask(
   world: World,
   parameters: unknown,
@@ -43,7 +43,7 @@ export async function ask(
   });
 }
 
-/** Shows the request page of a task that asks this. */
+/** Shows the request page of a task whose agent asks with these parameters. */
 export async function showRequest(
   parameters: unknown,
   asked: Asked = {},
@@ -53,7 +53,7 @@ export async function showRequest(
   await store(world.storage, { connections: [buildConnection()] });
   await ask(world, parameters, asked);
   show(world, '#/tasks/a/request');
-  // The first time its code has to be fetched.
+  // The first time, the code of the request page has to be fetched.
   await expect.poll(() => document.querySelector('.request-box')).not.toBeNull();
   return world;
 }
@@ -80,7 +80,7 @@ export function deliver(state: 'queued' | 'lost' | 'refused' | 'accepted' | 'sen
   }
 }
 
-/** The answers handed to the background. */
+/** The answers that the page handed to the background. */
 export function answersOf(world: World): readonly Input<'answer.submit'>[] {
   return world.sent.flatMap(({ name, input }) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name says which input it is
@@ -94,7 +94,7 @@ export function draftOf(world: World, toolCallId = 'call-1'): Draft | null {
   return opened.kind === 'ok' ? opened.value : null;
 }
 
-/** What the page says of the delivery. */
+/** The element in which the page says how the delivery goes. */
 export function told(): HTMLElement | null {
   return document.querySelector('main [role="status"]');
 }

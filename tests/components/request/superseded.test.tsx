@@ -30,7 +30,7 @@ function typed(...texts: readonly string[]) {
   return seal({ writer: 'gone', fields, reply: '', forget: null });
 }
 
-/** A request that took the place of others, with what was typed for them. */
+/** Shows a request that took the place of others, with the drafts of their answers. */
 async function showAfter(
   settled: SettledCall[],
   drafts: Readonly<Record<string, ReturnType<typeof typed>>>,
@@ -52,7 +52,7 @@ test('what was typed for a request replaced twice is still there', async () => {
   await showAfter([ended('call-2'), ended('call-1')], { 'call-1': typed('Basel') });
   await userEvent.click(ofEarlier);
   await expect.element(page.getByText('Basel')).toBeVisible();
-  // The labels are the agent's words.
+  // The labels are the agent's words, so they stand in a dashed box.
   const quoted = document.querySelector('details.old-text dl')!;
   expect(getComputedStyle(quoted).borderStyle).toBe('dashed');
   expect(document.querySelectorAll('details.old-text')).toHaveLength(1);

@@ -30,7 +30,8 @@ test('an answer that waits is taken back, and the form is the person’s again',
   await ask(world, login, { delivery: { ...waiting, state: 'withdrawn' } });
   await expect.element(back).not.toBeInTheDocument();
   expect(told()?.textContent).toMatch(/^You took your answer back, and it was not sent/);
-  // The button is gone; who goes on by keys is where it was.
+  // The button is gone, so the words beside it get the focus: a person goes on by keyboard from
+  // there.
   expect(document.activeElement).toBe(told());
   await expect.element(page.getByLabelText('Password')).toHaveValue('hunter2');
   await userEvent.fill(page.getByLabelText('Account e-mail'), 'robin@example.com');

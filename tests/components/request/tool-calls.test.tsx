@@ -109,7 +109,7 @@ test('Ctrl+Enter sends once, writes no line, and waits for a word being composed
 test('an empty reply is not sent, for no service takes one, and that is read out', async () => {
   const world = await showRequest({}, tool);
   const live = document.querySelector<HTMLElement>('#reply-error[aria-live="polite"]');
-  // What is not drawn beforehand may not be read out.
+  // A live region must be drawn before its words come, or a screen reader may not read them.
   expect(live?.getClientRects()).toHaveLength(1);
   await sendReply();
   await expect.element(live).toHaveTextContent('Write a reply. The service takes no empty one.');
@@ -222,7 +222,7 @@ test.each([
   'on arrival, with its field’s %s, the focus is on the %s',
   async (_, role, name, seen) => {
     onTestFinished(() => page.viewport(414, 896));
-    // High enough for the bars to stay where they are.
+    // The text makes the page so high that the bars stay where they are.
     const order = { order: 17, note: 'by Friday '.repeat(40) };
     await showRequest(order, tool);
     const { top } = reply().element().getBoundingClientRect();
@@ -241,7 +241,7 @@ test('a panel that opens has no size yet: what is seen is known once it has', as
   onTestFinished(() => void vi.restoreAllMocks());
   await showRequest({ order: 17 }, tool);
   await expect.element(page.getByRole('heading', { name: 'Paper' })).toHaveFocus();
-  // A first word of its size says that it has none.
+  // The first resize event still says that the panel has no size.
   dispatchEvent(new Event('resize'));
   height.mockRestore();
   hit.mockRestore();

@@ -66,6 +66,6 @@ test('an answer whose connection needs the person is not said to go by itself', 
       page.getByText('Your answer to api.example.net waits until the connection works again.'),
     )
     .toBeVisible();
-  // Who sees nothing hears of it.
+  // A person who cannot see the page hears it.
   expect(heard).toContainEqual(expect.stringMatching(/refused the key/v));
 });

@@ -5,7 +5,7 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-// The fields below would jump away from it and back.
+// A warning that comes and goes while a person types would make the fields below jump.
 test('half an address of this computer is not warned of before it is to be used', async () => {
   show(pageWorld(), '#/settings');
   const warning = page.getByText('Let the key travel unencrypted');

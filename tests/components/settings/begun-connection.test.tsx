@@ -42,7 +42,7 @@ test('what was typed outlives a popup that closes, except for the key', async ()
   await expect.element(address).toHaveValue('https://mine.example');
   await expect.element(name).toHaveValue('Mine');
   await expect.element(key).toHaveValue('');
-  // It was not opened just now.
+  // The form was already open, so its first field must not take the focus.
   await expect.element(name).not.toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   await expect.element(address).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('one that is saved right after the last key is no draft when its popup has 
     writes.push(items[keys.connectionDraft]);
     return storage.local.set(items);
   };
-  // The browser's question stands.
+  // The browser's permission question stays open.
   const permissions = { ...world.ports.permissions, request: () => new Promise<boolean>(() => {}) };
   const local = { ...storage.local, set };
   show({ storage, ...world, ports: { ...world.ports, local, permissions } }, '#/settings');
@@ -90,7 +90,7 @@ test('one that is saved right after the last key is no draft when its popup has 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => world.sent.map((one) => one.name)).toEqual(['connection.save']);
   const { length } = writes;
-  // The background removes the draft, and what is written then would come back.
+  // The background removes the draft. A page that writes the draft after that would bring it back.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(writes).toHaveLength(length);
 });
@@ -103,7 +103,7 @@ test('one that is cancelled while the disk is slow does not come back', async ()
     ...storage.local,
     set: (items: Readonly<Record<string, unknown>>) => turn.then(() => storage.local.set(items)),
     remove: (gone: readonly string[]) =>
-      // Storage tells of the one before the other is done.
+      // Storage reports the write before the removal is done.
       turn.then(() => new Promise(requestAnimationFrame)).then(() => storage.local.remove(gone)),
   };
   show({ storage, ...world, ports: { ...world.ports, local } }, '#/settings');

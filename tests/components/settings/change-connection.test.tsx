@@ -42,7 +42,7 @@ test.each(['disk', 'session'] as const)(
     await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
     await expect.element(key).toHaveValue('stored-key');
     await expect.element(key).toHaveAttribute('type', 'text');
-    // What is seen is said: "click Hide" finds it.
+    // The button's visible text is part of its name, so that "click Hide" finds it by voice.
     const hide = page.getByRole('button', { name: 'Hide the key' });
     await expect.element(hide).toHaveTextContent('Hide');
     await userEvent.click(hide);

@@ -17,7 +17,8 @@ test('what the test of a connection saved before says is not said of the one sav
     place: 'tab',
     answers: {
       'connection.save': async ({ id }) => {
-        // The browser asks, or the worker starts: meanwhile another is opened to be changed.
+        // Saving takes long, because the browser asks or the worker starts. Meanwhile the person
+        // opens another connection to change it.
         if (id === 'a') await saving.promise;
         return succeed({ id: id ?? 'x' });
       },
@@ -67,7 +68,7 @@ test('a connection that is saved again while it is said to be saved is tried aga
   show(world, '#/settings');
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
   await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
-  // The browser still asks, or the worker starts.
+  // Saving is still under way, because the browser asks or the worker starts.
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
   saving.resolve();

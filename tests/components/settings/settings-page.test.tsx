@@ -185,7 +185,7 @@ test.each([
   await expect.element(page.getByText(/a character that no key has/)).toBeVisible();
   await userEvent.click(save);
   expect(world.order).toEqual([]);
-  // The letters of Latin-1 are sent as they are.
+  // A key in Latin-1 letters is sent as typed.
   await userEvent.fill(key, 'schlüssel');
   await userEvent.click(save);
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ key: 'schlüssel' });

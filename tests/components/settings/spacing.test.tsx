@@ -4,7 +4,7 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-/** The distances between what stands one above the other in a box, in CSS px. */
+/** The distances between a box's visible children, from top to bottom, in CSS px. */
 function gaps(box: Element): readonly number[] {
   const boxes = [...box.children]
     .map((child) => child.getBoundingClientRect())

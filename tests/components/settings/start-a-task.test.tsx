@@ -21,7 +21,7 @@ const begun: NewTaskDraft = {
 const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
 const saved = page.getByText(/The connection is saved/);
 
-/** Settings, after the second of two connections was saved anew. */
+/** Shows Settings, and saves the second of two connections again. */
 async function saveLab() {
   const world = pageWorld({ place: 'tab', answers: { 'connection.save': () => succeed(lab) } });
   await store(world.storage, { connections: [buildConnection(), lab] });

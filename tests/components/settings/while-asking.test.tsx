@@ -5,7 +5,7 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-/** A second connection is being written, in a browser that leaves its question open until `allow`. */
+/** Fills in a second connection, in a browser whose permission question stays open until `allow`. */
 async function addSecond() {
   const world = pageWorld({ place: 'tab' });
   const answer = Promise.withResolvers<boolean>();
@@ -36,7 +36,7 @@ test.each([
   await store(world.storage, { connections: [buildConnection({ id: 'new' })] });
   allow();
   await expect.element(page.getByText(done)).toBeVisible();
-  // What was saved is tried by itself.
+  // A saved connection is also tested by itself, so only this command is counted.
   expect(world.sent.filter(({ name }) => name === command)).toHaveLength(1);
 });
 

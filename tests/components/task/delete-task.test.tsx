@@ -13,7 +13,7 @@ const forGood = page.getByRole('button', { name: 'Delete for good' });
 const archive = page.getByRole('button', { name: 'Archive', exact: true });
 const keep = page.getByRole('button', { name: 'Keep', exact: true });
 
-/** What would delete a task: its page asks for other things by itself. */
+/** The commands that would delete a task. The page sends other commands by itself. */
 const deletions = ({ sent }: ReturnType<typeof pageWorld>) =>
   sent.filter(({ name }) => name === 'task.discard');
 
@@ -36,7 +36,7 @@ test('an archived task is deleted after a second thought, which leads home', asy
   await expect.poll(() => deletions(world)).toMatchObject([{ input: { id: 'a' } }]);
   await expect.poll(() => location.hash).toBe('#/');
   await expect.poll(() => heard).toContain('Deleted from this browser.');
-  // Nothing brings it back: the keys for that do what they always do.
+  // Nothing brings a deleted task back, so Ctrl+Z does what it does elsewhere.
   const press = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true });
   expect(dispatchEvent(press)).toBe(true);
   expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
@@ -78,7 +78,7 @@ test('with a task that is deleted goes what was said of it, and could be taken b
   await userEvent.click(first);
   await userEvent.click(forGood);
   await expect.poll(() => location.hash).toBe('#/');
-  // At once: by and by it goes by itself.
+  // The toast must be gone at once, not only when its time is up.
   expect(undo.elements()).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ afterEach(leave);
 
 const call = { toolCallId: 'one', heading: 'Which weight?' };
 
-/** What a log's entries are told as, oldest first. */
+/** The sentences that the page shows for a log's entries, oldest first. */
 async function toldOf(log: readonly LogEntry[]) {
   const world = pageWorld();
   await store(world.storage, { tasks: [buildTask('a')] });
@@ -32,7 +32,7 @@ test('a call that is asked on after its answer says that the answer did not reac
     { ...asked, at: testNow - 3 * minute },
     { ...asked, at: testNow - 2 * minute },
     { kind: 'confirmed', at: testNow - minute, toolCallId: 'one' },
-    // Ids are used again: this is another call.
+    // A service may use an id again: this is another call.
     { ...asked, at: testNow },
   ]);
   const again = expect.stringMatching(/seems not to have reached the agent.*: Which weight\?$/);

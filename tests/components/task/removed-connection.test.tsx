@@ -8,7 +8,10 @@ import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-/** A task the person archived together with its connection, which is still there. */
+/**
+ * Shows a task that the person archived together with its connection. The connection is still
+ * there.
+ */
 async function showTask(changes: Partial<TaskRecord> = {}) {
   const world = pageWorld();
   const task = buildTask('a', { title: 'Paper', watch: 'archived', ...changes });

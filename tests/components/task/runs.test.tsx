@@ -14,7 +14,7 @@ const region = page.getByRole('region', { name: 'Runs' });
 const next = region.getByRole('button', { name: 'Next' });
 const previous = region.getByRole('button', { name: 'Previous' });
 
-/** A service with runs named by number, the newest first, two a page. */
+/** A page of a service's list of runs. Runs are named by number, the newest first, two on a page. */
 function runsPage(count: number, pageNumber: number, total: number | null = count): RunsPage {
   const first = (pageNumber - 1) * 2 + 1;
   const runs = [first, first + 1]

@@ -27,7 +27,10 @@ async function showChecked(checkedAt: number): Promise<void> {
   show(world, '#/tasks/a');
 }
 
-/** How tall the card is on a panel of each width, with these words about the checks. */
+/**
+ * The height of the card on a panel of each width, when the card shows these words about the
+ * checks.
+ */
 async function heights(checkedAt: number, words: string): Promise<readonly number[]> {
   await showChecked(checkedAt);
   await expect.element(page.getByText(words)).toBeVisible();
@@ -63,7 +66,7 @@ test.each([
 test('by keyboard, the request is the first thing on the page of a task that waits', async () => {
   await showChecked(testNow - 500);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  // Past the settings.
+  // The first Tab goes to the settings.
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Waiting for you' })).toHaveFocus();

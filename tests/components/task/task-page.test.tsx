@@ -148,7 +148,7 @@ test('that a check failed is told until a later one succeeds, whoever asked for 
   await expect.element(page.getByRole('alert')).toBeVisible();
   await checked({ checkedAt: testNow + 2 });
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  // Nor does it come back, as old as it is, when something else fails.
+  // The old message must not come back when something else fails.
   await checked({ checkedAt: testNow - 7000, failures: 1 });
   await expect.element(page.getByText('Checked 7 s ago', { exact: true })).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(0);

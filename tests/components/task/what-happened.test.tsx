@@ -144,7 +144,7 @@ test('where the time went is a table for those who do not see the picture', asyn
   await showLog(log);
   const rows = page.getByRole('table', { name: 'Where the time went' }).getByRole('row');
   const cells = rows.elements().map((row) => row.textContent);
-  // Not a row for the moment before the first status.
+  // There is no row for the moment before the first status.
   expect(cells[1]).toMatch(/agent working20 min$/);
   expect(cells[2]).toMatch(/waiting for you10 min$/);
   expect(cells[3]).toMatch(/unknown11 s$/);

@@ -23,8 +23,8 @@ export const order: StoredTool = {
 export const ping: StoredTool = { name: 'ping', description: '', parameters: '{}' };
 
 /**
- * The tools page with a background behind it that does what it is told.
- * @param before what it waits for
+ * Shows the tools page, with a background that carries out its commands.
+ * @param before what the background waits for before each command
  */
 export async function showTools(
   tools: readonly StoredTool[],
@@ -52,7 +52,7 @@ export async function showTools(
   return {
     ...world,
     sent,
-    /** Draws the page anew, as after a visit elsewhere. */
+    /** Draws the page anew, as when a person comes back to it. */
     open,
     stored: () => world.storage.dump('local')[keys.library],
   };

@@ -87,7 +87,8 @@ test('an error of syntax is named with its line and column, and Save goes there'
   const { sent } = await newTool('zip', text);
   const words = 'Line 3, column 24: there is a comma here and nothing after it.';
   await expect.element(page.getByText(words)).toBeVisible();
-  // Not a mistake before it is left or saved.
+  // While the person types, this is not marked as a mistake: only when they leave the field or
+  // save.
   await expect.element(parameters).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(button('Save tool'));
   await expect.element(parameters).toHaveFocus();
@@ -154,7 +155,7 @@ test('parameters that are JSON but no object are refused in words', async () => 
 test('a name taken in the meantime is told, and nothing typed is lost', async () => {
   const { storage, stored } = await newTool('zip');
   await userEvent.click(textbox('Name'));
-  // The page has not drawn this yet when the command goes out.
+  // The page has not drawn the other tool yet when it sends its command.
   const saving = userEvent.keyboard('{Control>}{Enter}{/Control}');
   const theirs = { ...order, name: 'zip' };
   await storage.local.set({ 'tool-library': seal([theirs]) });
@@ -170,7 +171,7 @@ test('a tool being saved is not said to be there already', async () => {
   const invalid: (string | null)[] = [];
   const observer = new MutationObserver(() => invalid.push(name.getAttribute('aria-invalid')));
   observer.observe(name, { attributeFilter: ['aria-invalid'] });
-  // That it is stored is known to the page before the command's reply is.
+  // The page learns from storage that the tool is stored, before it gets the command's reply.
   await userEvent.click(button('Save tool'));
   await expect.element(button('Edit zip')).toBeVisible();
   expect(invalid).toEqual([]);

@@ -52,7 +52,8 @@ test('what came of it is a status that was there before its words, so that it is
   await expect.element(page.getByText('1 tool is added.')).toBeVisible();
   observer.disconnect();
   expect(empty[0]).toBe(true);
-  // The next import is read out, too, though it come to the same.
+  // The output is emptied, so that a screen reader also reads the next result, even if it is the
+  // same.
   await userEvent.click(button('Import'));
   await userEvent.click(button('Cancel'));
   await expect.element(button('Import')).toBeVisible();
@@ -99,7 +100,7 @@ test('a file that cannot be read is told, until one can', async () => {
   const reading = vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new Error('It is gone.'));
   await userEvent.upload(chooser, new File([text], 'tools.json'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('This file cannot be read.');
-  // Were it still chosen, the browser would tell nothing when it is chosen again.
+  // If the file were still chosen, choosing it again would cause no event.
   await expect.element(chooser).toHaveValue('');
   await userEvent.upload(chooser, new File([text], 'tools.json'));
   await expect.element(json).toHaveValue(text);

@@ -84,7 +84,7 @@ test('the list follows what happens elsewhere', async () => {
 
 const many = Array.from({ length: 14 }, (_, index) => ({ ...ping, name: `tool_${index}` }));
 
-/** What is seen where something is drawn. */
+/** Whether the element is what a person sees at its place. */
 function isSeen(element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + 9, top + height / 2));
@@ -128,11 +128,11 @@ test('after Delete, the focus is in the row that follows, or else in the one bef
 test('after Delete, the row with the focus is not under the words that it is deleted', async () => {
   await page.viewport(380, 400);
   onTestFinished(() => page.viewport(414, 896));
-  // So long that the words are as wide as the page.
+  // The name is so long that the words are as wide as the page.
   const name = 'z'.repeat(30);
   await showTools([order, ping, { ...ping, name }]);
   await expect.element(button(`Delete ${name}`)).toBeInTheDocument();
-  // Pressed where it is: the page does not scroll to it.
+  // Dispatches the click, because a real click would scroll the page to the button.
   button(`Delete ${name}`)
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -18,7 +18,7 @@ test('it says that nobody watches while the browser is closed, and asks for a co
   await expect.element(page.getByText(/Nobody watches while the browser is closed/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Service address' })).toBeVisible();
   await expect.element(start).not.toBeInTheDocument();
-  // Left open, it must not be taken for somebody looking at tasks.
+  // A welcome page that is left open must not count as somebody looking at tasks.
   expect(world.beats).toEqual([]);
 });
 

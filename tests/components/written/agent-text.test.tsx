@@ -141,11 +141,11 @@ test.each([
   expect(whole.textContent).toBe(text);
   const [first, ...others] = whole.children;
   expect(first?.textContent).toMatch(end);
-  // They are laid out when they come near the view.
+  // The other parts are laid out when they come near the view.
   const skipped = others.filter((one) => getComputedStyle(one).contentVisibility === 'auto');
   expect(skipped.length).toBe(others.length);
   expect(others.length).toBeGreaterThan(1);
-  // To be copied they need not have been seen.
+  // Text can be copied even if it was never in view.
   getSelection()?.selectAllChildren(whole);
   expect(getSelection()?.toString()).toMatch(/END$/);
 });

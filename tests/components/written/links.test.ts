@@ -27,11 +27,11 @@ test.each([
     'https://example.org/a?b=c#d HTTPS://EXAMPLE.ORG',
     ['https://example.org/a?b=c#d', 'HTTPS://EXAMPLE.ORG'],
   ],
-  // Brackets of its own
+  // An address with brackets of its own
   ['(https://example.org/Foo_(bar))', ['https://example.org/Foo_(bar)']],
   ['http://[::1]:8080/x', ['http://[::1]:8080/x']],
   ['http://[::1]', ['http://[::1]']],
-  // One in another, and none
+  // An address within another, and no address
   ['https://example.org/?to=https://example.net', ['https://example.org/?to=https://example.net']],
   ['It begins with https://, or "http://".', []],
   ['', []],
@@ -54,7 +54,7 @@ test('every part knows where it begins', () => {
 test.each(['https://a)', 'https://.', 'https://a.', 'https://((', 'https://', 'x.', ')'])(
   'of %j very often repeated they are found in one go',
   (piece) => {
-    // Who looked back over it from each would be at it for minutes.
+    // Code that looks back over the text from each match would take minutes.
     const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
     const sizes = splitAtLinks(text).map((part) => part.text.length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(text.length);
