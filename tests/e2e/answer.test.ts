@@ -100,11 +100,11 @@ test('an answer that waits for its turn is taken back, and another is sent', asy
   await expect.poll(() => textOf(page)).toContain('You took your answer back');
   await expect.poll(() => beckon.observer.badge()).toBe('1');
 
-  // A list's options go by their place: 2 is Letter.
+  // The control's values are the options' places, from 0: 2 is Letter.
   await control(page, 0).fill('2');
   await submit(page);
   await expect.poll(() => deliveryShown(page)).toBe('queued');
-  // Who starts anew no longer knows of the pause.
+  // A browser that starts again no longer knows of the pause.
   await beckon.restart();
   await expect.poll(() => answersOf(service).length).toBe(1);
   expect(JSON.parse(answersOf(service)[0]?.input ?? '')).toMatchObject([{ value: 'letter' }, {}]);

@@ -5,7 +5,7 @@ import { goTo, openRequest, startTask } from './support/person.ts';
 import { connectedTest as test } from './support/test.ts';
 import { answersOf, callRaised, readingsSince } from './support/service.ts';
 
-// How long a round trip takes is the machine's affair: what is Beckon's is when it sets out.
+// How long a round trip takes depends on the machine. Beckon decides only when it starts.
 
 test('with no page open, the next alarm, within 30 s, makes a request a notification and a badge', async ({
   beckon,
@@ -17,7 +17,7 @@ test('with no page open, the next alarm, within 30 s, makes a request a notifica
   await callRaised(service);
   const alarm = (await beckon.observer.nextAlarm()) - Date.now();
   expect(alarm).toBeLessThanOrEqual(30_000);
-  // Not only the one after it.
+  // The request must be told by this alarm, not only by the one after it.
   await expect
     .poll(() => beckon.observer.notifications(), { timeout: alarm + 20_000 })
     .toHaveLength(1);
@@ -39,7 +39,7 @@ test('with a page open, a request is listed, and there is a reading every 2 s', 
   const times = readingsSince(service, raisedAt);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
   const [median = 0] = gaps.toSorted((one, other) => one - other).slice(gaps.length / 2);
-  // A beat that finds nothing due makes it 4.
+  // If beats found nothing due, the median would be 4 s.
   expect(median).toBeLessThan(3_000);
 });
 
@@ -53,7 +53,8 @@ test('what an agent asks just after its popup has closed is told, not taken as s
   await control(popup, 0).fill('123456');
   await submit(popup);
   await expect.poll(() => answersOf(service).length).toBe(1);
-  // As a popup goes by itself: Chromium takes no word from it then, and 5 s long it may be there still.
+  // The popup closes as it does by itself. Chromium then takes no message from it, so for 5 s it
+  // seems to be open still.
   await popup.evaluate(() => close()).catch(() => undefined);
   await waitFor(
     'the agent to ask again',
@@ -74,7 +75,8 @@ test('a request goes on in the side panel with what was typed in the popup', asy
   await control(popup, 0).fill('orders@example.co');
   const button = await byRole(popup, 'button', 'Continue in the side panel').waitHandle();
   const { x, y } = await button.clickablePoint();
-  // Sooner than by a locator, for which a button has to lie still first: the click closes the popup.
+  // A locator would first wait until the button lies still. This click, which closes the popup,
+  // must follow the key at once.
   await popup.keyboard.press('m');
   await popup.mouse.click(x, y).catch(() => undefined);
   const panel = await beckon.panel();

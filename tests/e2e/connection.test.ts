@@ -59,7 +59,7 @@ connectedTest(
     const page = await beckon.openPanel();
     await startTask(page, 'Log in to the supplier portal');
     await goTo(page, '#/');
-    // A reading is under way, so the task is known, and nobody knows yet what its agent asks.
+    // A reading is under way: the task is known, and what its agent asks is not known yet.
     await reading.arrived();
     await service.stop();
     await expect.poll(() => textOf(page)).toContain('cannot be reached');

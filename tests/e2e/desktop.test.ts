@@ -22,10 +22,10 @@ const test = connectedTest
     alter: alterToNoteFirst,
   }));
 
-/** With what a desktop would take for markup. */
+/** It has characters that a desktop could take for markup. */
 const instruction = 'Log in to <b>the</b> portal &amp; wait';
 
-/** An agent asks while no page of Beckon's is open. */
+/** Lets an agent ask while no page of Beckon is open. */
 async function askUnseen(beckon: Beckon, service: RunningService): Promise<void> {
   const page = await beckon.openTab('#/');
   await startTask(page, instruction);
@@ -91,7 +91,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
       return beckon.panel();
     };
     const field = '[data-field="0"] input';
-    // Home is not drawn first: where the panel is to go is there in time.
+    // Home must not be drawn first: the panel learns in time where it is to go.
     expect(await drawsFirst(open, field)).toBe(true);
     const panel = await open();
     await panel.waitForFunction((it) => document.activeElement?.matches(it), {}, field);
@@ -111,7 +111,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await goTo(page, `${task}/request`);
     await callRaised(service);
     await expect.poll(() => desktop.count()).toBe(1);
-    // It stays: each reading is a beat's, which has said before what is on screen.
+    // The notification stays. Each reading follows a beat, which said before it what is on screen.
     const seen = received(service, 'status');
     await expect.poll(() => received(service, 'status')).toBeGreaterThan(seen + 1);
     expect(desktop.count()).toBe(1);

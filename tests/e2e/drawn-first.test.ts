@@ -12,7 +12,7 @@ const test = connectedTest.extend('browserOptions', { headless: true, alter: alt
 
 const form = 'form[name="answer"] [data-field]';
 
-/** An agent asks, and Beckon knows. @returns the hash of its request */
+/** Lets an agent ask, and waits until Beckon knows. @returns the hash of the request's page */
 async function ask(beckon: Beckon, service: RunningService): Promise<string> {
   const page = await beckon.openTab('#/');
   await startTask(page, 'Log in to the portal');

@@ -6,7 +6,7 @@ import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
 import { callRaised } from './support/service.ts';
 import { connectedTest } from './support/test.ts';
 
-/** A service with everything beyond the interface. */
+/** A service with all the extras beyond the interface. */
 const test = connectedTest.extend('service', async ({ task: _task }, { onCleanup }) => {
   const service = await startService({ speed: 10, extras: true });
   onCleanup(() => service.stop());
@@ -37,7 +37,7 @@ test('a finished task shows what came of it', async ({ beckon, service }) => {
   await answerLogin(page);
   await expect.poll(() => service.tasks[0]?.runs[0].status).toBe('completed');
   await goTo(page, '#/');
-  // Its row moves from one list to another then.
+  // Only then does the task's row move from one list to another.
   await expect.poll(() => textOf(page)).toContain('Completed');
   await click(page.locator('a[href^="#/tasks/"]'));
   await expect.poll(() => textOf(page)).toContain('Done: Log in to the supplier portal');

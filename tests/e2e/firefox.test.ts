@@ -8,7 +8,7 @@ import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
 import { importFile } from './support/import-file.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 
-/** With what a desktop would take for markup. */
+/** It has characters that a desktop could take for markup. */
 const instruction = 'Log in to <b>the</b> portal &amp; wait';
 const executable = lookForFirefox();
 
@@ -59,14 +59,16 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
       ]);
 
     desktop.click();
-    // Automation does not see a tab that an extension opened; its page says what it shows.
+    // Automation does not see a tab that an extension opened, but the tab's page stores what it
+    // shows.
     const presence = () => page.evaluate(() => chrome.storage.session.get('presence'));
     await expect.poll(async () => JSON.stringify(await presence())).toContain('"request":true');
     await expect.poll(() => desktop.count()).toBe(0);
 
     await page.bringToFront();
     await openRequest(page);
-    // It offers to save what was sent from one, and fills it into the next agent's form.
+    // Firefox offers to save what was sent from a password field, and fills it into the next
+    // agent's form.
     expect(await page.$('[type="password"]')).toBeNull();
     await answerLogin(page);
     await expect.poll(() => deliveryShown(page)).toBe('confirmed');
@@ -97,7 +99,7 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
   test('the popup is as wide as what it shows', async ({ firefox }) => {
     const page = await firefox.openTab('#/');
     await page.evaluate(() => chrome.action.openPopup());
-    // It grows with what it shows, and automation does not see it: its neighbour looks.
+    // The popup grows with its content. Automation does not see it, so another page measures it.
     const widths = () =>
       page.evaluate(() =>
         chrome.extension

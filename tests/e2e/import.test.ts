@@ -3,7 +3,7 @@ import { textOf } from '../support/beckon/page.ts';
 import { importFile } from './support/import-file.ts';
 import { test } from './support/test.ts';
 
-/** What no message of an extension may hold. */
+/** More than a message of an extension may hold, in bytes. */
 const tooMuch = 65 * 1024 * 1024;
 
 test('a file larger than a message arrives at the background', async ({ beckon }) => {

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 const builds = { Chromium: 'chrome-mv3', Firefox: 'firefox-mv3' } as const;
 
-/** What a build tells the browser, as an object of any keys. */
+/** A build's manifest, as an object with any keys. */
 function manifestOf(build: string): Record<string, unknown> {
   const file = new URL(`../../.output/${build}/manifest.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-// The README says of each what it is for: one more is for people to know, and to be asked about.
+// The README says what each permission is for. The person must know of a new one, and is asked
+// about it.
 const permissions = [
   'activeTab',
   'alarms',

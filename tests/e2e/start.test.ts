@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait-for.ts';
 const main = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const patience = 90_000;
 
-// Where there is a display, the browser would come up in front of who runs this.
+// With a display, the browser would open in front of the person who runs the tests.
 test.runIf(process.platform === 'linux')(
   'npm start ends with a connected browser, and Ctrl-C ends all of it',
   async () => {

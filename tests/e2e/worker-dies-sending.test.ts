@@ -15,7 +15,10 @@ async function toRequest(beckon: Beckon): Promise<Page> {
   return page;
 }
 
-/** Two readings of the call, 5 s apart, take half the usual one, and a hanging one more than it. */
+/**
+ * More than the usual time: two readings of the call, 5 s apart, take half of that, and a hanging
+ * reading takes more.
+ */
 const patience = { timeout: 60_000 };
 
 const delivered = (service: RunningService) => answersOf(service).length;
@@ -55,7 +58,7 @@ test('during a send that arrived: never sent again, and said to be unproven', as
 
 test('between accepted and confirmed: confirmed all the same', async ({ beckon, service }) => {
   const page = await toRequest(beckon);
-  // All of them: one may be on its way before the answer is.
+  // All readings hang, since one may be on its way before the answer is.
   const status = { path: 'status', times: Infinity } as const;
   const answerReadings = service.misbehave({ match: status, how: { kind: 'hang' } });
   await answerLogin(page);
@@ -63,7 +66,7 @@ test('between accepted and confirmed: confirmed all the same', async ({ beckon, 
   await beckon.killWorker();
   answerReadings();
 
-  // The next worker may have asked before readings were answered again, and waits 20 s for that.
+  // The next worker's reading may have begun while readings still hung. It then waits 20 s.
   await expect.poll(() => deliveryShown(page), patience).toBe('confirmed');
   expect(delivered(service)).toBe(1);
   expect(received(service, 'input')).toBe(1);

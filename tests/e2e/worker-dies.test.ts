@@ -40,7 +40,7 @@ test('between a new request and its notification: there is exactly one', async (
   await startTask(page, 'Log in to the supplier portal');
   await goTo(page, '#/');
   await callRaised(service);
-  // It is listed as soon as it is written, which is before the notification is raised.
+  // Home lists the request as soon as it is stored, before its notification is raised.
   await page.waitForSelector('a[href$="/request"]');
   await beckon.killWorker();
 
@@ -64,7 +64,7 @@ test('while nothing happens: an alarm starts it again', async ({ beckon, service
   expect(beckon.workerRuns()).toBe(false);
 
   await beckon.observer.ringAlarms();
-  // The badge may be of a page's last beat.
+  // The badge may still be from a page's last beat, so this waits for the worker.
   await expect.poll(() => beckon.workerRuns()).toBe(true);
   await expect.poll(() => beckon.observer.badge()).toBe('1');
 });

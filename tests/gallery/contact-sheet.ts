@@ -1,6 +1,6 @@
 import { looks } from './looks.ts';
 
-/** One page with every picture, a row a scene. */
+/** One page with every picture; each scene is a row. */
 export function contactSheet(names: readonly string[]): string {
   const picture = (name: string, look: string) =>
     `<img src="${name}.${look}.png" alt="${name}, ${look}" loading="lazy" />`;

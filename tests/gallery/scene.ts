@@ -4,7 +4,7 @@ import type { Misbehaviour } from '../service/misbehaviour/misbehaviour.ts';
 import type { RunningService } from '../service/start-service.ts';
 import type { Items } from './stored.ts';
 
-/** What a scene plays against. */
+/** The service that a scene plays against. */
 export interface Setting {
   readonly service: RunningService;
   /** A task the service knows, with 45 runs. */
@@ -13,16 +13,16 @@ export interface Setting {
 
 /** A page in a state worth looking at. */
 export interface Scene {
-  /** The page and the state; names the pictures. */
+  /** The page and its state. The pictures are named after it. */
   readonly name: string;
   readonly hash: string;
-  /** What storage holds; only the connection when absent. */
+  /** What storage holds; without it, only the connection. */
   readonly stored?: (setting: Setting) => Items;
-  /** How the service answers meanwhile; by itself when absent. */
+  /** How the service answers during the scene; without it, as it does by itself. */
   readonly answering?: Misbehaviour;
-  /** How the service has failed, so that nothing is asked of it for an hour. */
+  /** How the service has failed, so that Beckon asks nothing of it for an hour. */
   readonly backedOff?: Backoff['cause'];
-  /** Its connection needs the person first. */
+  /** Whether the person has to mend the connection first. */
   readonly stopped?: boolean;
   /** What a person does before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;

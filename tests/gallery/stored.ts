@@ -96,7 +96,10 @@ export function callingTask(
 
 type Trouble = Pick<Scene, 'backedOff' | 'stopped'>;
 
-/** For the session's storage area: all these tasks were checked 3 s ago, before a failure 12 min. */
+/**
+ * For the session's storage area. All tasks were checked 3 s ago, or 12 min ago if the service has
+ * failed.
+ */
 export function schedule(local: Items, { backedOff: cause, stopped }: Trouble): Items {
   const prefix = keys.task('');
   const ids = Object.keys(local).filter((key) => key.startsWith(prefix));
@@ -118,7 +121,7 @@ export function schedule(local: Items, { backedOff: cause, stopped }: Trouble): 
   return sealSchedule(built);
 }
 
-/** The connection of a stored task; of a damaged one, the first. */
+/** The id of a stored task's connection; the first connection's if the task is damaged. */
 function connectionOf(stored: unknown): string {
   const id = member(member(stored, 'data'), 'connectionId');
   return typeof id === 'string' ? id : 'office';

@@ -9,10 +9,10 @@ import type { Scene } from './scene.ts';
 import { connection, schedule } from './stored.ts';
 
 const smallest = 640;
-/** A browser draws no picture much higher. */
+/** A browser makes no picture much higher than this. */
 const highest = 8000;
 
-/** Takes the pictures of a scene, one a look, in a browser of its own. */
+/** Takes a scene's pictures, one for each look, in a browser of its own. */
 export async function takePictures(scene: Scene, folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const service = await startService();
@@ -21,7 +21,7 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   const beckon = await Beckon.launch({ headless: true });
   stack.defer(() => beckon.stop());
   if (scene.answering !== undefined) service.misbehave(scene.answering);
-  // No other status is ever answered, so that nothing changes while the pictures are taken.
+  // After this no status is answered, so that nothing changes while the pictures are taken.
   service.misbehave({ match: { path: 'status', times: Infinity }, how: { kind: 'hang' } });
   await waitFor(
     'the worker to have made its schedule, or it would take the place of ours',
@@ -42,14 +42,18 @@ export async function takePictures(scene: Scene, folder: string): Promise<void> 
   }
 }
 
-/** Makes the window as high as the page needs: what sticks to its edges is then where it belongs. */
+/**
+ * Makes the window as high as the page needs, so that bars which stick to its edges are in their
+ * place.
+ */
 async function fitToContent(page: Page, width: number): Promise<void> {
-  // All of it is laid out once: only guessed is how high what was never near the view will be.
+  // Lays out the whole page once: the browser only guesses the height of parts that were never near
+  // the view.
   for (const height of [highest, smallest]) {
     await page.setViewport({ width, height });
     await settled(page);
   }
-  // Twice: what may take up a part of the window grows with it.
+  // Twice, because elements that are sized by the window grow with it.
   for (let time = 0; time < 2; time += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewport({ width, height: Math.min(highest, Math.max(smallest, height)) });
@@ -69,7 +73,7 @@ async function taskWithRuns(service: RunningService): Promise<string> {
   return task.taskId;
 }
 
-/** Until nothing is loading, and what has changed is drawn. */
+/** Waits until nothing is loading, and all changes are drawn. */
 async function settled(page: Page): Promise<void> {
   await page.waitForNetworkIdle({ idleTime: 200 });
   await page.evaluate(

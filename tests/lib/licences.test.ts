@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
 const told = read('public/licences.txt');
 
-/** What may be shipped with nothing more than its notice. */
+/** The licences with which code may be shipped if its notice is included. */
 const notices: Readonly<Record<string, RegExp>> = {
   MIT: /Copyright \(c\) .+/,
   'MPL-2.0': /http:\/\/mozilla\.org\/MPL\/2\.0\//,
@@ -17,7 +17,7 @@ test.each(Object.keys(dependencies))('Beckon says whose %s is, and under which l
   expect(told).toContain(name);
   const notice = notices[license];
   const text = existsSync(new URL(`../../${at}/LICENSE`, import.meta.url)) && read(`${at}/LICENSE`);
-  // One comes without.
+  // One package comes without a licence file.
   if (text) expect(told).toContain(notice?.exec(text)?.[0]);
   else expect(notice).toBeDefined();
 });

@@ -13,7 +13,7 @@ async function sentences(file: string) {
   return messages.map(({ key, substitutions, type }) => [key.join('.'), substitutions, type]);
 }
 
-// With a key that is none of them nothing is said, and with a `$1` too few a number is left out.
+// A key that English does not have is never shown, and a missing `$1` leaves out a number.
 test.each(readdirSync('lib/locales'))(
   '%s has the keys of English, as they are there',
   async (file) => {

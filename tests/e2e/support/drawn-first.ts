@@ -5,7 +5,10 @@ import type { Page } from 'puppeteer-core';
 
 const noting = fileURLToPath(new URL('note-first.js', import.meta.url));
 
-/** Has a copy of the extension keep what each page draws first. Nothing else of Beckon's changes. */
+/**
+ * Makes each page of a copy of the extension keep what it draws first. Nothing else of Beckon's
+ * changes.
+ */
 export async function alterToNoteFirst(extension: string): Promise<void> {
   copyFileSync(noting, join(extension, 'note-first.js'));
   for (const name of ['popup.html', 'sidepanel.html', 'options.html']) {
@@ -16,8 +19,8 @@ export async function alterToNoteFirst(extension: string): Promise<void> {
 }
 
 /**
- * Whether the first that a page draws has this in it. A page waits 100 ms at most for what it shows,
- * which a busy machine may take once; then it is opened again, up to five times.
+ * Whether a page's first drawing has this element. A page waits 100 ms at most for what it shows,
+ * and a busy machine may need longer. So the page is opened again, up to five times.
  */
 export async function drawsFirst(open: () => Promise<Page>, selector: string): Promise<boolean> {
   for (let time = 0; time < 5; time += 1) {

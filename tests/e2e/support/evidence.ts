@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { RunningService } from '../../service/start-service.ts';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 
-/** Keeps what was on screen, in storage and on the wire, for whoever looks into a failed test. */
+/**
+ * Keeps what was on screen, in storage and on the network, for the person who looks into a failed
+ * test.
+ */
 export async function keepEvidence(
   name: string,
   beckon: Beckon,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Chooses, on Settings, an export of one item that is nothing of ours, of so many characters. */
+/** On Settings, chooses an export file of this many characters, with one item that is not Beckon's. */
 export async function importFile(page: Page, size: number): Promise<void> {
   await page.waitForSelector('input[type="file"]');
   await page.evaluate((size) => {

@@ -1,4 +1,4 @@
-// First script of every page: keeps what the page draws first, as it was then.
+// The first script of every page. It keeps a copy of what the page draws first.
 {
   const observer = new MutationObserver(() => {
     const app = document.getElementById('app');

@@ -21,7 +21,7 @@ export async function openRequest(page: Page): Promise<void> {
   await page.waitForSelector('form[name="answer"]');
 }
 
-/** What the agent of the login scenario is told by `answerLogin`. */
+/** What `answerLogin` tells the agent of the login scenario. */
 export const login = { email: 'orders@example.com', password: 'correct horse' };
 
 export async function answerLogin(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { RunningService } from '../../service/start-service.ts';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Waits until the agent of the first task waits for an answer; when that was, in ms. */
+/** Waits until the agent of the first task waits for an answer. Returns when it asked, in ms. */
 export async function callRaised(service: RunningService): Promise<number> {
   await waitFor(
     'the agent to ask',
@@ -14,12 +14,12 @@ export async function callRaised(service: RunningService): Promise<number> {
   return Date.now();
 }
 
-/** The next request to this endpoint arrives, and hangs until its client is gone. */
+/** Makes the next request to this endpoint hang until its client is gone. */
 export function hangNext(service: RunningService, path: Endpoint) {
   const before = received(service, path);
   service.misbehave({ match: { path }, how: { kind: 'hang' } });
   return {
-    /** Until the request has arrived. */
+    /** Waits until the request has arrived. */
     arrived: () =>
       waitFor(
         `a request to ${path}`,
@@ -34,18 +34,18 @@ export function received(service: RunningService, path: Endpoint): number {
   return service.requests.filter(({ endpoint }) => endpoint === path).length;
 }
 
-/** When each status was asked for from this moment on. */
+/** The times at which statuses were asked for from this moment on. */
 export function readingsSince(service: RunningService, moment: number): readonly number[] {
   const readings = service.requests.filter(({ endpoint }) => endpoint === 'status');
   return readings.map(({ at }) => at).filter((at) => at >= moment);
 }
 
-/** What the agent of the first task has been told, oldest first. */
+/** The answers that the agent of the first task got, oldest first. */
 export function answersOf(service: RunningService) {
   return service.tasks[0]?.runs[0].answers ?? [];
 }
 
-/** From now on the service asks to be left alone for an hour, and Beckon has heard it. */
+/** Makes the service ask for an hour without requests, and waits until Beckon knows. */
 export async function askForPause(service: RunningService, beckon: Beckon): Promise<void> {
   const headers = { 'retry-after': '3600' };
   service.misbehave({ match: { path: 'status' }, how: { kind: 'status', code: 429, headers } });

@@ -5,7 +5,7 @@ import { connect } from '../../support/beckon/connect.ts';
 import type { BrowserOptions } from '../../support/beckon/launch-browser.ts';
 import { keepEvidence } from './evidence.ts';
 
-/** How many times faster than natural the service's agents work in tests. */
+/** How many times faster than usual the service's agents work in tests. */
 const speed = 10;
 
 const headless: BrowserOptions = { headless: true };
@@ -30,7 +30,7 @@ export const test = base
     return beckon;
   });
 
-/** As above, and connected. */
+/** The same test, with Beckon connected to the service. */
 export const connectedTest = test.extend(
   'connected',
   { auto: true },

@@ -6,7 +6,7 @@ interface AnyForm {
   readonly fields: readonly unknown[];
 }
 
-/** A request's page whose agent asks with this form, be it one that no agent should write. */
+/** The page of a request with this form, which may be a form that no agent should write. */
 export function asking(name: string, form: AnyForm, act?: Scene['act'], asked: Asked = {}): Scene {
   return {
     name: `request-${name}`,

@@ -3,7 +3,7 @@ import { submit } from '../../support/beckon/page.ts';
 
 const options = ['Head office', 'Warehouse'];
 
-/** A form with every error a field can have: what is wrong with each stands in its label. */
+/** A form with every error a field can have. Each label says what is wrong with its field. */
 export const everyErrorForm = {
   heading: 'Everything that can be wrong',
   description: 'Sent as it is, each of these says what to do.',
@@ -32,7 +32,7 @@ export const everyErrorForm = {
   ],
 };
 
-/** Types what no default can hold, and presses the button. */
+/** Types the values that no default can hold, and presses the button. */
 export async function makeEveryError(page: Page): Promise<void> {
   await page.type('[data-field="0"] input', '1e');
   await page.type('[data-field="1"] input', 'abc');

@@ -7,14 +7,14 @@ import type { Scene, Setting } from '../scene.ts';
 import { connection, type Items, observed, task, waitingTask } from '../stored.ts';
 import { answeredLog, begun, hash, instruction } from './task.ts';
 
-/** A service that was found to have all that some have. */
+/** What is stored about a service that was found to have every extra. */
 function able(setting: Setting): Items {
   const has = { check: true, tasks: true, result: true, stopRun: true, stopTask: true };
   const { baseUrl } = setting.service;
   return { ...connection(setting), [keys.abilities('office')]: seal({ baseUrl, has }) };
 }
 
-/** What it answers where the interface ends. */
+/** How the service answers requests that are not in the interface. */
 function answering(body: object): Misbehaviour {
   const how = { kind: 'status', code: 200, body: { success: true, ...body } } as const;
   return { match: { path: 'other', times: Infinity }, how };

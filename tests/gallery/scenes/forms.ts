@@ -4,7 +4,7 @@ import { choice } from '../../service/scenarios/choice.ts';
 import { everyField } from '../../service/scenarios/every-field.ts';
 import { login } from '../../service/scenarios/login.ts';
 
-/** The first form a scenario asks with. */
+/** The first form that an agent of this scenario asks with. */
 function formOf(scenario: Scenario): Form {
   for (const step of scenario.steps) {
     if (step.kind === 'ask' && step.ask.kind === 'form') return step.ask.form;

@@ -23,7 +23,7 @@ export const deceptiveForm = {
   submitButton: { label: `Send answer\u202E ${markup}` },
 };
 
-/** Far more than fits. */
+/** A form with far more than fits on a page. */
 export const endlessForm = {
   heading: longWord,
   description: `${longText} `.repeat(20),

@@ -6,7 +6,7 @@ import { answeredLog, begun, hash, instruction } from './task.ts';
 
 const slow: Misbehaviour = { match: { path: 'runs', times: Infinity }, how: { kind: 'hang' } };
 
-/** What is asked for and has not come. */
+/** Pages that have asked for something that does not come. */
 export const loadingScenes: readonly Scene[] = [
   {
     name: 'task-loading',

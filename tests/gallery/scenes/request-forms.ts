@@ -15,7 +15,7 @@ const codeForm = {
   submitButton: { label: 'Confirm' },
 };
 
-/** The requests before this one were being answered when the agent asked anew. */
+/** The person was answering the earlier requests when the agent asked anew. */
 function superseded(): Scene {
   const at = minutesAgo(4);
   const earlier = [
@@ -74,7 +74,7 @@ function askedAgain(): Scene {
 }
 
 const openOldText: Scene['act'] = (page) => page.click('details.old-text summary');
-// Not by the mouse: the bar below lies over it.
+// Opened by keyboard, because the bar at the bottom covers it.
 const openPreview: Scene['act'] = async (page) => {
   await page.focus('details.what-is-sent summary');
   await page.keyboard.press('Enter');

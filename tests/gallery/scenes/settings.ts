@@ -6,7 +6,7 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Scene } from '../scene.ts';
 import { connection, minutesAgo, task } from '../stored.ts';
 
-/** What applies until the person changes something; the page's own is not for Node to load. */
+/** The settings that apply until the person changes one. Node cannot load the page's own. */
 const defaultSettings = {
   tellRequests: true,
   tellFinished: true,
@@ -17,7 +17,7 @@ const defaultSettings = {
   historyDays: 30,
 };
 
-/** The outcome of a test is there. */
+/** Waits until the outcome of the connection's test is shown. */
 async function tested(page: Page, words: string): Promise<void> {
   await waitFor(
     'the outcome of the test',

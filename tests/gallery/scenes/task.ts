@@ -24,7 +24,7 @@ function log(): readonly LogEntry[] {
   ];
 }
 
-/** Until the first request was answered; nothing waits. */
+/** The log up to the answer to the first request, so that nothing waits. */
 export function answeredLog(): readonly LogEntry[] {
   return log().slice(0, 6);
 }
@@ -36,12 +36,12 @@ export function begun({ taskId }: Setting): Partial<TaskRecord> {
   };
 }
 
-/** The agent asks for something that is no tool call of the interface. */
+/** The agent asks for something that the interface does not know as a tool call. */
 export function unreadable(): NonNullable<TaskRecord['trouble']> {
   return { kind: 'unreadable-call', message: null, at: minutesAgo(1) };
 }
 
-/** A run that came to its end, or is not watched. */
+/** A task whose run has ended, or that is not watched. */
 function ended(name: string, changes: Partial<TaskRecord>, log: readonly LogEntry[]): Scene {
   return {
     name,

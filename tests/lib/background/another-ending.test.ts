@@ -8,7 +8,7 @@ test('another end that comes while one is told of is told, too', async () => {
   const world = attentionWorld();
   const failed = aTask().status('error').with({ ending: 'failed', revision: 2 }).build();
   await world.put(aTask().status('completed').with({ ending: 'finished' }).build());
-  // A check comes between the notification and the note of it.
+  // A check happens after the notification, and before the record says that it was shown.
   world.state.refuses = () => {
     void world.storage.local.set({ [keys.task('a')]: seal(failed) });
     return false;

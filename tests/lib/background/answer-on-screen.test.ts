@@ -37,7 +37,7 @@ test('an answer goes at once though what was just read on screen could be writte
   const wakes = [reconcile(ports)];
   await expect.poll(() => service.urls).toHaveLength(2);
   service.waiting.find(({ url }) => url.includes('service-a'))?.answer(Response.json(asks));
-  // The other task is still being looked at.
+  // The wake goes on: it is still checking the other task.
   await expect.poll(held).not.toContain('work:a');
 
   const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };

@@ -9,7 +9,7 @@ const slowDown = (seconds: number) => {
   return Response.json({ success: false, error: 'Slow down' }, { status: 429, headers });
 };
 
-/** An answer is on its way while the service wants fewer requests. */
+/** Sends an answer while the service wants fewer requests. */
 async function answeredWhile(meddle: (world: World) => ScriptedService['meddle']): Promise<World> {
   const world = await aWorld();
   await world.put(buildTask('a'), buildTask('b'));

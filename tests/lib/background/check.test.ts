@@ -9,14 +9,17 @@ import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { MemoryLocks } from '../../support/world/locks';
 
-/** How many requests it takes to look at a task that is so by now, whatever the schedule said. */
+/**
+ * How many requests it takes to check a task whose record is like this by now, whatever the
+ * schedule said.
+ */
 async function requestsFor(task: TaskRecord, asked: boolean): Promise<number> {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ success: true, data: { status: 'running', detailedStatus: null } }),
   );
   const { ports, storage } = backgroundWorld({
     network: { fetch, online: () => true },
-    // Its own: the work of another world is not done yet.
+    // Locks of its own: the work of another test's world may not be done yet.
     locks: new MemoryLocks().of({}),
   });
   await storage.local.set({

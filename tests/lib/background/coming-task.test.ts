@@ -5,7 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
-/** Another wake comes just before the first record of a task is written, and finds none. */
+/**
+ * Makes another wake come just before a task's first record is written, so that the wake finds no
+ * task.
+ */
 function wakeBeforeTask(world: World) {
   const { local } = world.storage;
   const set = local.set.bind(local);

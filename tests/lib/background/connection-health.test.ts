@@ -27,7 +27,7 @@ const enter: Mend = ({ storage }) => storage.local.set({ [key]: seal('a key') })
 const broken: readonly (readonly [Connection['health'], Mend, string])[] = [
   [{ state: 'no-permission', at: testNow }, allow, 'ok'],
   [{ state: 'no-key', at: testNow }, enter, 'ok'],
-  // A key that was refused is there, as it was: only a request could tell.
+  // A refused key is still stored, so only a request could show whether it works.
   [{ state: 'refused-key', at: testNow, message: null }, allow, 'refused-key'],
 ];
 
@@ -74,7 +74,7 @@ test('a wake that comes while a refusal is written down does not take its connec
   };
   const refusal = { code: 'refused-key', message: null } as const;
   const noted = noteKey(withSchedule(ports), { connection, transport }, refusal);
-  // Until it waits for the disk.
+  // Waits until `noteKey` waits for the disk.
   await setTimeout(10);
   const wake = tidy(withSchedule(ports), startAttempts());
   await setTimeout(10);

@@ -12,7 +12,7 @@ const sentOn = () => Object.defineProperty(new Response(), 'type', { value: 'opa
 const refusal = (status: number, error: string, headers = {}) =>
   Response.json({ success: false, error }, { status, headers });
 
-/** A service that has failed to say how a task is; what it is asked from now on. */
+/** A service that failed when asked for a task's status. Notes the requests it gets from now on. */
 async function afterOutage(failure: () => Response = nothing, length = 60 * 60_000) {
   const world = await aWorld();
   await world.put(aTask().build());
@@ -186,7 +186,7 @@ test('a page in the place of one that is never heard of is no reason not to ask 
   await expect.poll(async () => (await world.tasks())[0]?.creation.state).toBe('created');
 });
 
-/** A creation that nobody answered. */
+/** A world with a creation that nobody answered. */
 async function inDoubt() {
   const world = await aWorld();
   world.service.meddle = () => nothing();

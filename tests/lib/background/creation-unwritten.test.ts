@@ -8,7 +8,10 @@ import { aWorld, type World } from '../../support/world/world';
 const full = new Error('QUOTA_BYTES quota exceeded');
 const hiccup = new Error('A hiccup of the disk');
 
-/** A task is started; the service makes it, or answers what it is given, and then `happens`. */
+/**
+ * Starts a task. The service creates it, or replies with `answer`, and before that `happens` is
+ * called.
+ */
 async function create(world: World, happens: () => void, answer?: Response): Promise<void> {
   world.service.meddle = (kind) => {
     if (kind !== 'create') return undefined;
@@ -35,7 +38,7 @@ test('a task that was made while the disk was full is there as soon as there is 
   await world.pass(60 * 60_000);
   expect(await creation(world)).toMatchObject({ state: 'creating' });
   expect(await isFull(world)).toBe(true);
-  // What else there is to do goes on meanwhile.
+  // Checks of the other tasks go on meanwhile.
   const checks = world.service.received.filter(({ kind }) => kind === 'status');
   expect(checks.length).toBeGreaterThan(10);
   world.startWorker();

@@ -7,7 +7,7 @@ const pay = { heading: 'Pay 900?', fields: [{ type: 'checkbox', label: 'Yes' }] 
 const movedOn = () =>
   Response.json({ success: true, data: { status: 'running', detailedStatus: 'busy' } });
 
-/** Nobody said what became of an answer, and the status, of another replica, shows its call no more. */
+/** Nobody answered an answer's POST, and a status from another replica no longer shows the call. */
 async function inDoubt() {
   const world = await aWorld();
   await world.put(buildTask('a'));
@@ -38,11 +38,11 @@ test('a request that comes and goes after an answer in doubt is told of once', a
 test('what is asked under the id of a request that was in doubt is shown before it is answered', async () => {
   const world = await inDoubt();
   const shown = async () => (await world.task('a'))?.call?.digest.heading;
-  // The status lags once, and the person is asked anew.
+  // The status lags once, so the person is asked anew.
   world.service.meddle = () => undefined;
   await world.pass(30_000);
   expect(await shown()).toBe('Log in');
-  // The agent, which had the answer, asks something else under the same id.
+  // The agent has had the answer and asks something else under the same id.
   world.service.ask('service-a', 'call-1', pay);
   await world.pass(60_000);
   expect(await shown()).toBe('Pay 900?');

@@ -12,7 +12,7 @@ const health = ({ storage }: World) =>
 const readings = ({ service }: World, taskId: string) =>
   service.received.filter((one) => one.kind === 'status' && one.taskId === taskId).length;
 
-/** Two tasks, of which the first is not the key's to see. */
+/** Two tasks. The key may not see the first. */
 async function withForeignTask(): Promise<World> {
   const world = await aWorld();
   await world.put(buildTask('a'));

@@ -8,7 +8,7 @@ import { aWorld, type World } from '../../support/world/world';
 
 const isWrite = (operation: string) => operation.startsWith('local.set task');
 
-/** A world in which the worker died when it had written down the tasks of an import. */
+/** A world in which the worker died after it had written the tasks of an import. */
 async function cutShort(ids: readonly string[]) {
   const from = await aWorld();
   await from.put(...ids.map((id) => buildTask(id, { watch: 'archived' })));

@@ -22,7 +22,8 @@ test('a task that is changed as soon as an import has brought it is scheduled as
     if (!(keys.task('a') in items) || changes.length > 0) return;
     const archived = { id: 'a', watch: 'archived' } as const;
     changes.push(handleCommand(world.worker.ports, 'task.watch', archived));
-    // Done before the import hears that it has written, or waiting for it.
+    // Waits a moment. The change is then done before the import knows that it has written, or waits
+    // for the import.
     await Promise.race([...changes, new Promise((resolve) => setTimeout(resolve, aMoment))]);
   });
   await world.worker.command('data.import', { url: 'blob:file', file: null });

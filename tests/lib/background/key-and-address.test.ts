@@ -12,7 +12,10 @@ import { MemoryLocks } from '../../support/world/locks';
 
 const elsewhere = 'https://elsewhere.example.net';
 
-/** A background with one watched task, what it asks of whom, and the moving of its connection. */
+/**
+ * A background with one watched task. Notes the requests with their keys, and can move the
+ * connection.
+ */
 async function movingWorld(keyKept: Connection['keyKept']) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -22,7 +25,7 @@ async function movingWorld(keyKept: Connection['keyKept']) {
   };
   const { ports, storage } = backgroundWorld({
     network: { fetch, online: () => true },
-    // Its own: what one test leaves waiting holds up no other.
+    // Locks of its own, so that what one test leaves unanswered does not block another.
     locks: new MemoryLocks().of({}),
   });
   await storage.local.set({
@@ -46,7 +49,7 @@ async function movingWorld(keyKept: Connection['keyKept']) {
   };
 }
 
-/** A storage area in which something happens just before the connection's key is read. */
+/** A storage area that calls `happens` just before the connection's key is read. */
 function before(area: StorageArea, happens: () => Promise<unknown>): StorageArea {
   return {
     ...area,
@@ -92,7 +95,7 @@ test('a move that cannot be written leaves the old address without the new key',
   await reconcile(world.ports);
   expect(world.asked.filter((one) => one.includes('new-key'))).toEqual([]);
   await world.move();
-  // The old one was asked just now.
+  // The old address was asked just now, so this check is made 60 s before it is due.
   await reconcile(world.ports, 60_000);
   expect(world.asked).toContain(`${elsewhere} new-key`);
 });

@@ -11,7 +11,7 @@ import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { refusedKey, settle } from '../../support/slow-service';
 import { MemoryLocks } from '../../support/world/locks';
 
-/** A storage area in which something happens once a key was read for the nth time. */
+/** A storage area that calls `happens` after the nth reading of a key. */
 function after(nth: number, area: StorageArea, happens: () => Promise<unknown>): StorageArea {
   let reads = 0;
   return {
@@ -46,7 +46,8 @@ test('that a key was refused is not held against the one that is saved meanwhile
   const endpoint = { id: 'office', address, key: 'new-key', allowPlainHttp: false };
   const save = () =>
     handleCommand(ports, 'connection.save', { ...endpoint, name: 'Office', keyKept: 'disk' });
-  // It is read to see whether it is there, to be sent, and to see whether it is still the one refused.
+  // The key is read three times: to see whether it is there, to be sent, and to see whether it is
+  // still the refused one.
   const saving = () => Promise.race([save(), settle()]);
   await reconcile({ ...ports, local: after(3, ports.local, saving) });
   await settle();

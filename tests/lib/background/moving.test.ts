@@ -20,12 +20,12 @@ const bothFailures = [
   ['refuses the key', refusedKey],
 ] as const;
 
-/** Something is asked of the old address; before it is answered, the connection moves. */
+/** A world in which the connection moves after the old address was asked, and before it answers. */
 async function movingWorld(...tasks: readonly TaskRecord[]) {
   const service = slowService();
   const { ports, storage } = backgroundWorld({
     network: { fetch: service.fetch, online: () => true },
-    // Its own: what one test leaves unanswered holds up no other.
+    // Locks of its own, so that what one test leaves unanswered does not block another.
     locks: new MemoryLocks().of({}),
   });
   await storage.local.set({
@@ -46,18 +46,18 @@ async function movingWorld(...tasks: readonly TaskRecord[]) {
         keyKept: 'disk',
       });
     },
-    /** The service answers all that it has been asked. */
+    /** Answers all requests that the service has so far. */
     async answer(response: () => Response): Promise<void> {
       for (const { answer } of service.waiting.splice(0)) answer(response());
       await settle();
     },
-    /** What is asked from here on. */
+    /** The addresses that are asked from here on. */
     urlsOf: async (wake: Promise<unknown>) => {
       const before = service.urls.length;
       await Promise.race([wake, settle()]);
       return service.urls.slice(before);
     },
-    /** The connections that are not asked for now. */
+    /** The connections that Beckon asks nothing of now. */
     async heldBack(): Promise<readonly string[]> {
       const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
       return [...Object.keys(schedule?.backoff ?? {}), ...(schedule?.stopped ?? [])];
@@ -95,7 +95,7 @@ test.each(bothFailures)('checks: the old address %s, and the new one is asked', 
   world.service.waiting.shift()?.answer(says());
   await settle();
   await world.answer(() => Response.json({ success: true, data: { status: 'running' } }));
-  // Nor does the rest of that wake go on at an address that has had enough.
+  // The rest of that wake must not ask an address that wants no more requests.
   expect(world.service.urls).toHaveLength(asked);
   await wake;
   expect(await world.heldBack()).toEqual([]);
@@ -108,7 +108,7 @@ test.each(bothFailures)(
   'a creation: the old address %s, the new one may be asked',
   async (_, says) => {
     const world = await movingWorld();
-    // Its service was heard of just now.
+    // The service was asked just now, so no reading goes before the creation.
     const lately = buildSchedule(['other'], {}, { triedAt: testNow });
     await world.ports.session.set(sealSchedule(lately));
     const task = { connectionId: 'office', instruction: 'Do it', agent: 'A', tools: [] };

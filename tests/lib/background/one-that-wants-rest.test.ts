@@ -5,7 +5,7 @@ import { aWorld, type World } from '../../support/world/world';
 
 const ids = ['a', 'b', 'c', 'd'];
 
-/** The service answers so for the tasks named; returns what it is asked about. */
+/** Makes the service fail for the named tasks. Returns the tasks it is asked about. */
 function failing(world: World, tasks: string, headers: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
   world.fetch = (input, init) => {

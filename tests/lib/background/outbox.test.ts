@@ -86,7 +86,7 @@ const holds: [string, (world: World) => void][] = [
   ],
 ];
 
-/** An answer whose fate is unknown, and which two readings would let go once more. */
+/** A world with an answer whose fate is unknown, and that two readings would send once more. */
 async function heldUp(holdUp: (world: World) => void): Promise<World> {
   const world = await aWorld();
   await world.put(aTask().waiting().build());
@@ -103,7 +103,7 @@ test.each(holds)('an answer of unknown fate that is held up because %s', async (
   const held = sent(world).length;
   expect((await world.task('a'))?.call?.delivery).toMatchObject({ state: 'queued', attempts: 1 });
 
-  // It had arrived after all: the agent goes on meanwhile.
+  // The answer had arrived after all, and the agent goes on meanwhile.
   world.service.withdraw('service-a');
   world.service.meddle = () => undefined;
   world.startWorker();

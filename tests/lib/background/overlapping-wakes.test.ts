@@ -15,7 +15,7 @@ import { aWorld } from '../../support/world/world';
 const inFlight = 6;
 const running = { success: true, data: { status: 'running', detailedStatus: null } };
 
-/** All slots are taken by the first wake; what comes now has to wait for one. */
+/** A world in which the first wake takes all slots, so that later requests wait for one. */
 async function busyWorld(...more: readonly TaskRecord[]) {
   const service = slowService();
   let now = testNow;
@@ -42,11 +42,11 @@ async function busyWorld(...more: readonly TaskRecord[]) {
     storage,
     service,
     also,
-    /** The service answers all that it has, one after the other. */
+    /** The service answers all requests that it has, one after the other. */
     answer: async (response: () => Response): Promise<void> => {
       for (let next = service.waiting.shift(); next !== undefined; next = service.waiting.shift()) {
         next.answer(response());
-        // What the first one leads to comes before the next.
+        // All that follows from one response happens before the next response.
         await settle();
       }
       await Promise.all(wakes);
@@ -76,7 +76,7 @@ test('who comes next in a slot knows of the failure before, however slow storage
     });
     await set(items);
   });
-  // That in the slot which, by this world's chance, all wait for.
+  // Answers the request whose slot, by this world's random numbers, all others wait for.
   service.waiting[3]?.answer(slowDown());
   await settle();
   await answer(slowDown);
@@ -111,7 +111,7 @@ test('an answer queues behind no reading: it goes with the next slot that is fre
   const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
   await handleCommand(ports, 'answer.submit', typed);
   await also(reconcile(ports, 500));
-  // That which, by this world's chance, it waits for.
+  // Answers the request whose slot, by this world's random numbers, the answer waits for.
   service.waiting[3]?.answer(Response.json(running));
   await settle();
   const [next] = service.urls.slice(inFlight);
@@ -204,7 +204,7 @@ test('what one wake has checked, another does not check again', async () => {
   const { ports, service, also, answer } = await busyWorld();
   await also(reconcile(ports, 500));
   await answer(() => Response.json(running));
-  // But for the few that it takes up while what came of them is being written down.
+  // It may check again those few tasks whose results were still being written.
   expect(service.urls.length).toBeLessThanOrEqual(60 + inFlight);
 });
 

@@ -4,7 +4,7 @@ import { aWorld, type World } from '../../support/world/world';
 
 let world: World;
 
-/** A service refused the key, once: nothing is asked of it any more. */
+/** The service refused the key once, so Beckon asks nothing of it any more. */
 beforeEach(async () => {
   world = await aWorld();
   await world.put(buildTask('a'));
@@ -15,7 +15,7 @@ beforeEach(async () => {
   expect(world.desktop.badge.text).toBe('!');
 });
 
-/** How often it is asked about a task in the next two minutes. */
+/** How often the service is asked about a task in the next two minutes. */
 async function checksOf(taskId: string): Promise<number> {
   const before = world.service.received.length;
   await world.pass(120_000);

@@ -97,7 +97,7 @@ test('a paused task, which nobody asks about, reminds of nothing until it is wat
 });
 
 describe('quiet', () => {
-  // 10:50 in Zurich.
+  // The test's time is 10:50 in Zurich.
   beforeEach(() => setTimeZone('Europe/Zurich'));
   const quietHours = { on: true, from: 10 * 60, to: 12 * 60, days: [3] };
 

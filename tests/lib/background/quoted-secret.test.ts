@@ -6,7 +6,7 @@ import { aWorld } from '../../support/world/world';
 
 const input = '[{"label":"Password","value":"hunter22"}]';
 
-/** The service answers the answer by quoting it. */
+/** A world whose service replies to an answer by quoting it. */
 async function quoting(status: number, error: string, secret: boolean) {
   const world = await aWorld();
   await world.put(buildTask('a'));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildSchedule } from '../../support/build-task';
 import { memoryStorage } from '../../support/memory-storage';
 
-/** A session area that may fail, and how often it was asked for the schedule itself. */
+/** A session area that can fail. It counts how often it is asked for the schedule itself. */
 function countedArea() {
   const { session } = memoryStorage();
   const state = { asked: 0, fails: false };

@@ -7,7 +7,7 @@ import { buildSchedule, testNow } from '../../support/build-task';
 const first = { raiseAt: 0, raisedAt: null };
 const again = { raiseAt: testNow - minute, raisedAt: testNow - 16 * minute };
 
-// A record is read for each that is due: one too many would cost every wake its reading.
+// Each due request costs a reading of its record, so one too many would make every wake slower.
 test.each([
   ['one never told of is', first, {}, true],
   ['a reminder is from its moment on', { ...again, raiseAt: testNow }, {}, true],

@@ -10,7 +10,7 @@ const id = notificationId({ kind: 'request', task: 'a', call: 'call-1' });
 
 const dies = { fault: 'die-after', nth: 1, of: (done: string) => done === 'raise' } as const;
 
-/** A request that was put off for so many minutes. */
+/** A world with a request that was snoozed for so many minutes. */
 async function snoozed(minutes: number) {
   const world = await aWorld();
   const snoozedUntil = testNow + minutes * minute;

@@ -4,7 +4,10 @@ import { aTask } from '../../support/a-task';
 import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
-/** After an outage in which a request was answered, the status of its task goes on failing. */
+/**
+ * A world after an outage in which the person answered a request. Its task's status goes on
+ * failing.
+ */
 async function worldAfterOutage(...others: readonly string[]) {
   const world = await aWorld();
   await world.put(aTask().waiting().build(), ...others.map((id) => buildTask(id)));

@@ -12,7 +12,7 @@ const lies = {
   'a gateway that always times out': () => new Response('<h1>504</h1>', { status: 504 }),
 };
 
-/** The person answered, the service says this to it, and nobody looks any more. */
+/** A world in which the person has answered, the service replies with `lie`, and no page is open. */
 async function answered(lie: () => Response): Promise<World> {
   const world = await aWorld();
   await world.put(buildTask('a'));
@@ -43,7 +43,7 @@ describe.each(Object.entries(lies))('an answer that met %s', (_, lie) => {
     expect(titles(world)).toEqual(['Your agent still asks what you answered']);
     expect(world.desktop.badge.text).toBe('1');
     await world.pass(4 * 60 * minute);
-    // As of any request: after 15 minutes, 1 hour and 3 hours.
+    // The person is reminded as of any request: after 15 minutes, 1 hour and 3 hours.
     expect(titles(world)).toHaveLength(4);
     expect(sends(world)).toHaveLength(sent);
     expect(await world.untruths()).toEqual([]);
@@ -135,7 +135,7 @@ test.each(['paused', 'archived'] as const)(
     });
     await world.pass(60 * minute);
     expect((await world.task('a'))?.call?.delivery).toMatchObject({ stillWaiting: true });
-    // The answer and one reading.
+    // These two requests are the answer and one reading.
     expect(world.service.received).toHaveLength(before + 2);
   },
 );

@@ -18,12 +18,12 @@ const damaged = { v: 1, data: [{ kind: 'nobody knows' }] };
 const onDisk = (world: World) => world.storage.dump('local');
 const logOf = (world: World) => read(world.storage.local, keys.log('a'), logSchema);
 
-/** What Chromium says of a full disk where nothing limits Beckon's own storage. */
+/** Chromium's error for a full disk, where nothing limits Beckon's own storage. */
 const noSpace =
   'IO error: /profile/000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)';
 const complaints = ['QUOTA_BYTES quota exceeded', noSpace];
 
-/** From now on the disk takes nothing more. */
+/** From now on the disk takes nothing more. Returns a function that ends this. */
 function fill(world: World, complaint = noSpace): () => void {
   const { local } = world.storage;
   const roomy = { ...local };
@@ -124,7 +124,7 @@ test.each(complaints)(
   },
 );
 
-/** A task that was last heard of so long ago that it is asked about every 5 minutes. */
+/** A task without news for so long that it is asked about every 5 minutes. */
 const quiet = buildTask('a', {
   observed: {
     status: 'running',
@@ -136,7 +136,7 @@ const quiet = buildTask('a', {
 
 const glance = (world: World) => read(world.storage.session, keys.glance, storedGlanceSchema);
 
-/** What badge and home say, each time once in the next so many alarms. */
+/** What the badge and home say after each of the next alarms, each different state once. */
 async function said(world: World, alarms: number): Promise<readonly unknown[]> {
   const all = new Set<string>();
   for (let alarm = 0; alarm < alarms; alarm += 1) {
@@ -223,7 +223,7 @@ test('a refused key is not asked with again although a full disk cannot say that
   expect((await glance(world))?.storageFull).toBe(true);
   empty();
   await world.pass(hour);
-  // Once more, to have it written down.
+  // The service is asked once more, and now the refusal can be written.
   expect(service.received).toHaveLength(refused + 1);
   const stored = onDisk(world)[keys.connection('office')];
   expect(stored).toMatchObject({ data: { health: { state: 'refused-key' } } });

@@ -41,7 +41,7 @@ test('a draft stays while its call waits, or its answer may not have arrived', a
   );
   const kept = ['call-1', 'gone', 'superseded', 'unproven'];
   await putDrafts(world, ...kept, 'confirmed', 'of no task');
-  // Another service may give its calls the same ids.
+  // Another service may use the same ids for its calls, so this draft of another task must go.
   const reasons = kept.map((call) => keys.reason('a', call));
   const others = [keys.draft('b', 'call-1'), keys.reason('a', 'confirmed')];
   await world.storage.local.set(
@@ -66,7 +66,7 @@ test('an answer and its question go once their call has ended, should a worker h
   await world.worker.wake();
   expect(await world.storage.local.keys()).toEqual(expect.arrayContaining(needed));
   for (const key of left) expect(stored(world, key)).toBeUndefined();
-  // What is secret above all, though it is in memory alone.
+  // Secrets above all must go, although they are in memory only.
   const remembered = await world.storage.session.keys();
   expect(remembered.filter((key) => key in secrets)).toEqual([keys.answer('b')]);
 });

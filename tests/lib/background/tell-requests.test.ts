@@ -55,7 +55,7 @@ test('one that waits by the schedule alone is not told, and waits there no more 
   await world.put(asking('a'));
   await world.wake();
   world.told();
-  // Not by `put`, which lets the schedule know.
+  // Written without `put`, which would update the schedule.
   const answered = asking('a', { call: null, revision: 9 });
   await world.storage.local.set({ [keys.task('a')]: seal(answered) });
   await world.pass(15);
@@ -107,7 +107,7 @@ test.for([
   'a call id longer than a browser takes, %s: told once, and put off',
   async ([, toolCallId = '']) => {
     const world = attentionWorld();
-    // As long as the ids Beckon gives.
+    // As long as the ids that Beckon makes.
     const task = crypto.randomUUID();
     await world.put(asking(task, { call: buildCall({ toolCallId, raised: 0, raisedAt: null }) }));
     await world.wake();

@@ -19,7 +19,7 @@ const asking = {
   },
 };
 
-/** The first wake asks about so many tasks, in a world in which nobody has waited long enough yet. */
+/** A first wake that asks about so many tasks. The clock stands still, so no wait ever ends. */
 async function firstWake(tasks: number) {
   const service = slowService();
   const show = vi.fn<Badge['show']>(async () => {});
@@ -27,7 +27,7 @@ async function firstWake(tasks: number) {
     network: { fetch: service.fetch, online: () => true },
     clock: { now: () => testNow, sleep: () => new Promise(() => {}) },
     badge: { show },
-    // Its own: what one test leaves unanswered holds up no other.
+    // Locks of its own, so that what one test leaves unanswered does not block another.
     locks: new MemoryLocks().of({}),
   });
   const due = Array.from({ length: tasks }, (_, index) => buildTask(`t${index}`));
@@ -47,7 +47,7 @@ async function firstWake(tasks: number) {
     service,
     badge: () => show.mock.lastCall?.[0].text,
     wake,
-    /** The service answers the first request that it has not answered yet. */
+    /** The service answers the oldest request that it has not answered yet. */
     answer: async (response: Response): Promise<void> => {
       service.waiting.shift()?.answer(response);
       await settle();

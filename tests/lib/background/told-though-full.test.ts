@@ -45,7 +45,7 @@ test('what a start took away is raised once, though a full disk does not take al
   fill(world);
   await world.pass(0);
   expect(world.told().toSorted()).toEqual(['request:a:call-1', 'request:b:call-b']);
-  // The person takes it away.
+  // The person dismisses the notification.
   world.shown.delete('request:a:call-1');
   await world.pass(1);
   expect(world.told()).toEqual([]);

@@ -17,7 +17,7 @@ import { MemoryLocks } from '../../support/world/locks';
 
 const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
 
-/** A connection that failed, whose back-off is over, with many tasks that are due. */
+/** A world with a connection that failed, whose back-off is over, and many due tasks. */
 async function afterBackoff() {
   const service = slowService();
   const { ports, storage } = backgroundWorld({

@@ -9,7 +9,7 @@ async function backoff({ storage }: World) {
   return (await read(storage.session, keys.schedule, storedScheduleSchema))?.backoff;
 }
 
-/** Its service fails, and Beckon has noticed. */
+/** A world in which the task's service fails, and Beckon has noticed. */
 async function failing(): Promise<World> {
   const world = await aWorld();
   await world.put(buildTask('a'));

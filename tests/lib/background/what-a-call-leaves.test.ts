@@ -14,7 +14,7 @@ const [call, answer, draft, reason] = [
   keys.reason('a', 'call-1'),
 ];
 
-/** What is left of the call of a task, and what was written for it, after a reading that shows this. */
+/** What is still stored for a task's call after a reading that shows this call, or none. */
 async function left(task: TaskRecord, shown: string | null): Promise<readonly string[]> {
   const { ports } = backgroundWorld();
   await ports.local.set({ [keys.task('a')]: seal(task) });

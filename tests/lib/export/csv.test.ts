@@ -46,7 +46,10 @@ test.each([
   expect(readCsv(csvOf([{ a: text }]))).toEqual([['a'], [harmless]]);
 });
 
-/** The cells of a spreadsheet that splits at a mark, and heeds quotes at the beginning of a cell alone. */
+/**
+ * The cells as a spreadsheet reads them that splits at `mark`, and honours quotes only at the start
+ * of a cell.
+ */
 function cellsAt(mark: string, csv: string): string[] {
   const quoted = /^"(?:[^"]|"")*"/;
   const cells: string[] = [];

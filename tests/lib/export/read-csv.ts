@@ -1,4 +1,7 @@
-/** Reads CSV by the grammar of RFC 4180, a character at a time. @throws when it is none */
+/**
+ * Reads CSV by the grammar of RFC 4180, a character at a time.
+ * @throws when the text is not such CSV
+ */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let at = 0;

@@ -64,7 +64,7 @@ test.each([
   ],
   [{ min: 100 }, { min: '100', max: null }],
   [{ max: 0 }, { min: null, max: '0' }],
-  // Beyond HTML's own 0 and 100.
+  // The bound lies beyond HTML's own 0 and 100.
   [{ min: 101 }, { min: '101', max: '101' }],
   [{ max: -1 }, { min: '-1', max: '-1' }],
 ])('a range of %j has bounds that a number fits between', (bounds, read) => {

@@ -21,7 +21,7 @@ test.each([
       expect(text).not.toBeNull();
       const back = parseDateLike(type, text ?? '');
       expect(back).not.toBeNull();
-      // A date and a week cut the time of day.
+      // A date loses the time of day, and a week also loses the day.
       expect(formatDateLike(type, back ?? NaN)).toBe(text);
       if (type !== 'date' && type !== 'week') expect(back).toBe(value);
       else expect(value - (back ?? NaN)).toBeLessThan(type === 'date' ? 86_400_000 : 604_800_000);

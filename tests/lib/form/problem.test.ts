@@ -3,15 +3,16 @@ import { readField } from '@/lib/form/read-field';
 import { expect, test } from 'vitest';
 
 test.each([
-  // What was meant: nothing can be said of half a number.
+  // A half-typed number comes first: nothing else can be said of it.
   ['badInput', ['valueMissing', 'rangeUnderflow', 'stepMismatch']],
   ['valueMissing', ['tooShort', 'patternMismatch']],
-  // An e-mail address first, then the agent's kind of one.
+  // The value must be an e-mail address before it can be the kind the agent wants.
   ['typeMismatch', ['patternMismatch', 'tooShort', 'tooLong']],
-  // A pattern mostly says the length, too, and in fewer words.
+  // The length comes first: a pattern mostly says it too, but a message about the length is
+  // shorter.
   ['tooShort', ['patternMismatch']],
   ['tooLong', ['patternMismatch']],
-  // Within the range, then on a step.
+  // The value must be within the range before it can be on a step.
   ['rangeUnderflow', ['stepMismatch']],
   ['rangeOverflow', ['stepMismatch']],
 ] as const)('%s is told before %j', (first, others) => {

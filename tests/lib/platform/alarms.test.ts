@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is created when the alarm stands so many ms ahead; null is none. */
+/** What is created when the alarm is due in so many ms; null means there is no alarm. */
 async function ensure(ahead: number | null) {
   const create = vi.fn();
   const alarm = ahead === null ? undefined : { scheduledTime: Date.now() + ahead };

@@ -33,7 +33,7 @@ it.for([
   const heard: MenuClick[] = [];
   onMenu((click) => heard.push(click));
   const pageUrl = 'https://shop.example/';
-  // A link can be part of what is selected, and a click on it then tells of both.
+  // A selection can contain a link. A click on that link then reports both.
   const both = { linkUrl: 'https://shop.example/order/7', selectionText: 'Order 7' };
   onClicked.fire({ menuItemId, pageUrl, ...both }, { title: 'Shop' });
   const nothing = { linkUrl: undefined, selection: undefined };

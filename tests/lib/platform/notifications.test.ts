@@ -8,7 +8,7 @@ vi.mock('webextension-polyfill', async () => ({
 
 const notice = { title: 'Yours', message: 'Log in', quiet: true, buttons: ['Open', 'Snooze'] };
 
-/** A desktop's notifications; `update` only where the browser can change one that stands. */
+/** Stubs the browser's notifications. `update` is there only if the browser can change a shown one. */
 function desktop(update?: (id: string, words: object) => Promise<boolean>) {
   const create = vi.fn(async () => 'id');
   browserHas({

@@ -10,7 +10,7 @@ vi.mock('webextension-polyfill', async () => ({
 const ours = 'chrome-extension://beckon/';
 const refused = { ok: false, error: { code: 'invalid' } };
 
-/** What the background answers to a message, and what it was asked to do. */
+/** What the background answers to a message, and the commands it was asked to carry out. */
 async function receive(message: unknown, sender: { readonly url?: string }) {
   const onMessage = browserEvent<[unknown, typeof sender, (answer: unknown) => void]>();
   browserHas({ runtime: { onMessage, getURL: (path: string) => ours + path } });

@@ -36,7 +36,7 @@ describe('a tab', () => {
 });
 
 describe('the panel', () => {
-  /** A Chromium with these windows, the one used last first. */
+  /** A Chromium with these windows, the most recently used first. */
   function chromium(windows: readonly { id: number; type: string }[]) {
     const open = vi.fn(async () => undefined);
     const getLastFocused = (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const strict = { allowPlainHttp: false };
 
 test.each([
-  // A scheme that was not typed.
+  // The scheme was not typed.
   ['api.example.com', 'https://api.example.com/api/v1'],
   ['api.example.com:8443', 'https://api.example.com:8443/api/v1'],
   ['//api.example.com', 'https://api.example.com/api/v1'],
@@ -21,7 +21,7 @@ test.each([
   ['127.1', 'http://127.0.0.1/api/v1'],
   ['[::1]:2003', 'http://[::1]:2003/api/v1'],
   ['[2001:DB8::1]:2003', 'https://[2001:db8::1]:2003/api/v1'],
-  // A prefix that was, or was not, or in part.
+  // The prefix was typed, not typed, or typed in part.
   ['http://localhost:2003/api/v1', 'http://localhost:2003/api/v1'],
   ['https://h.example', 'https://h.example/api/v1'],
   ['https://h.example/api', 'https://h.example/api/v1'],
@@ -29,16 +29,16 @@ test.each([
   ['https://h.example//api//v1//', 'https://h.example/api/v1'],
   ['https://h.example/api/v1/task/create', 'https://h.example/api/v1'],
   ['https://h.example/api/v1/task/a%2Fb/run/status', 'https://h.example/api/v1'],
-  // A sub-path, which may hold a prefix of its own.
+  // A sub-path, which may contain a prefix itself.
   ['https://h.example/x/', 'https://h.example/x/api/v1'],
   ['https://h.example/x/api/v1/task/create', 'https://h.example/x/api/v1'],
   ['https://h.example/api/v1/proxy/api/v1', 'https://h.example/api/v1/proxy/api/v1'],
   ['https://h.example/rapi/v1', 'https://h.example/rapi/v1/api/v1'],
   ['h.example/http://x', 'https://h.example/http:/x/api/v1'],
-  // Another version was typed on purpose.
+  // The person typed another version on purpose.
   ['https://h.example/api/v2/task/create', 'https://h.example/api/v2'],
   ['https://h.example/api/v12/task/create', 'https://h.example/api/v12'],
-  // What is no version is a sub-path.
+  // A part that is not a version is a sub-path.
   ['https://h.example/api/v1beta', 'https://h.example/api/v1beta/api/v1'],
   ['https://h.example/api/rev1', 'https://h.example/api/rev1/api/v1'],
   ['https://h.example/api/v', 'https://h.example/api/v/api/v1'],

@@ -43,7 +43,7 @@ test.each([
   { success: true, data: { taskId: null } },
   { success: true, data: { taskId: '' } },
   { success: true, data: { taskId: 'x'.repeat(1001) } },
-  // Larger than JSON carries exactly: another id would be read than the service wrote.
+  // Too large for a JavaScript number: Beckon would read another id than the service wrote.
   '{"success":true,"data":{"taskId":12345678901234567890}}',
 ])('%j is of an unexpected shape', async (body) => {
   const { transport } = await serve(reply(200, body));

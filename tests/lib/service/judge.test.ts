@@ -9,7 +9,7 @@ import { key, reply, serve } from './loopback-server';
 type Case = readonly [status: number, body: unknown, error: ServiceError];
 
 const failures: Case[] = [
-  // `success: false` decides, whatever the HTTP status.
+  // `success: false` decides, whatever the HTTP status is.
   [200, no('Invalid API key'), { code: 'refused-key', message: 'Invalid API key' }],
   [400, no('API key is required'), { code: 'refused-key', message: 'API key is required' }],
   [401, no('Go away'), { code: 'refused-key', message: 'Go away' }],
@@ -28,7 +28,7 @@ const failures: Case[] = [
   [200, no(' '), { code: 'refused', httpStatus: 200, message: null }],
   [200, no({ code: 7 }), { code: 'refused', httpStatus: 200, message: null }],
   [300, no('Which?'), { code: 'refused', httpStatus: 300, message: 'Which?' }],
-  // No `success`: the HTTP status.
+  // Without `success`, the HTTP status decides.
   [401, 'Unauthorized', { code: 'refused-key', message: null }],
   [403, '', { code: 'refused-key', message: null }],
   [400, '', { code: 'refused', httpStatus: 400, message: null }],
@@ -39,7 +39,7 @@ const failures: Case[] = [
   [429, '', limited(429, null)],
   [502, '<h1>Bad gateway</h1>', serverError(502, null)],
   [503, { error: 'Starting' }, serverError(503, 'Starting')],
-  // Two stories are no proof.
+  // The status and `success` contradict each other, so this is no success.
   [500, { success: true, data: { status: null, taskId: 't' } }, serverError(500, null)],
   [300, { success: true, data: { status: null } }, { code: 'unexpected-shape', httpStatus: 300 }],
   [304, '', { code: 'not-json', httpStatus: 304 }],

@@ -36,7 +36,7 @@ export async function startServer(answer: (response: ServerResponse) => void) {
 
 export const key = 'test-key-0123456789';
 
-/** A server that gives every request the same answer, and the way to it. */
+/** Starts a server that gives every request the same answer. Returns it with a transport to it. */
 export async function serve(
   answer: (response: ServerResponse) => void,
   options: Partial<Transport> = {},

@@ -18,13 +18,14 @@ test('there is a fixture of every version, of today’s too', () => {
   expect([...kinds].toSorted()).toEqual(Object.keys(shapes).toSorted());
 });
 
-// When this fails, a shape has changed that browsers hold: it wants a migration.
+// When this fails, a stored shape has changed that browsers already hold. The change needs a
+// migration.
 const byVersion = fixtures.map((stored, index) => [index + 1, stored] as const);
 test.each(byVersion)('everything that version %i wrote can be read', (_, stored) => {
   expect(listBroken(stored)).toEqual([]);
 });
 
-// A member that a shape does not name is not read, and gone with the next writing.
+// A member that no shape names is not read, and the next write loses it.
 test('what today’s version wrote is read whole', () => {
   for (const [key, raw] of Object.entries(fixtures.at(-1) ?? {})) {
     const kind = kindOf(key);

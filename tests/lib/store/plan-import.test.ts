@@ -5,7 +5,7 @@ import { defaultSettings } from '@/lib/store/settings';
 import { expect, test } from 'vitest';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
 
-/** How often one task that is here is looked at while so many come. */
+/** How often the import looks at one existing task while so many are imported. */
 function looksAtOne(coming: number): number {
   let looks = 0;
   const { creation, ...rest } = buildTask('here');

@@ -24,7 +24,7 @@ test.each([
   keys.connectionDraft,
   keys.abilities('a'),
   keys.looks,
-  // What only contains one that may
+  // Keys that only contain a key that may be exported
   keys.quarantine(keys.task('a'), 5),
   keys.quarantine(keys.settings, 5),
   keys.apiKey('task:a'),

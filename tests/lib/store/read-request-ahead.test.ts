@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildCall, buildTask } from '../../support/build-task';
 import { memoryStorage } from '../../support/memory-storage';
 
-/** Which of the keys a request's page draws from are known once it was read ahead. */
+/** The keys of a request's page whose values are known once the request was read ahead. */
 async function knownOf(task: unknown) {
   const { local, session, changes } = memoryStorage();
   await local.set({ [keys.task('a')]: task });

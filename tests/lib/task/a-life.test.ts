@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lives, type Taken } from './a-life';
 
-// What holds for all lives says nothing of what happens in none of them.
+// A rule that holds for all lives proves nothing about an event that is in none of them.
 const sample = fc.sample(lives, { numRuns: 500, seed: 1 });
 
 const becomes = (holds: (delivery: Delivery) => boolean) => (taken: Taken) => {

@@ -18,7 +18,7 @@ export interface Taken {
 const { origin } = aReading();
 /** Long enough for a second reading of a call whose answer is uncertain. */
 const apart = 5_000;
-/** Long enough for an accepted answer to have come to nothing. */
+/** After this time an accepted answer whose call is still shown has come to nothing. */
 const patience = 5 * 60_000;
 const calls = ['call-1', 'call-2', 'call-3'] as const;
 const bare = [
@@ -31,18 +31,18 @@ const bare = [
   'raised',
 ] as const;
 
-/** What the service shows: the call the task has open (or had last), another, none, nonsense. */
+/** What the service shows: the open (or last) call of the task, another call, no call, or nonsense. */
 const shown = fc.constantFrom('same', 'same', 'same', 'none', 'none', 'unreadable', ...calls);
 const readings = fc.record({
   type: fc.constant('reading'),
   status: fc.constantFrom('running', 'running', 'running', 'completed', 'error', null, 'odd'),
   shown,
-  // How many changes ago it began, and how long it took.
+  // How many changes of the record ago the reading began, and how long it took, in ms.
   stale: fc.constantFrom(0, 0, 0, 1, 3),
   took: fc.constantFrom(0, 50, 4_000, 20_000),
 });
 
-/** The next event of an answer's usual way, of which there may be several. */
+/** An event that usually comes next. There may be several of these; `choice` picks one. */
 const usual = fc.record({ type: fc.constant('usual'), choice: fc.nat({ max: 839 }) });
 
 const others = fc.oneof(
@@ -73,7 +73,7 @@ const step = fc.record({
     { weight: 4, arbitrary: readings },
     { weight: 1, arbitrary: others },
   ),
-  // Usually a little, sometimes far, either way.
+  // Time usually moves a little, and sometimes far, forwards or back.
   jump: fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min: 0, max: 8_000 }) },
     fc.integer({ min: -2 * hour, max: 2 * hour }),
@@ -98,7 +98,7 @@ function live(steps: readonly Step[]): readonly Taken[] {
   });
 }
 
-/** What happens next: an event, or a reading begun `took` ms before it was there. */
+/** What happens next: an event, or a reading that took `took` ms. */
 type Next = { readonly wait?: number } & (
   | { readonly event: TaskEvent }
   | {
@@ -133,7 +133,7 @@ function callShown(shown: string, task: TaskRecord): { readonly call: string | n
   return { call: task.call?.toolCallId ?? task.settled[0]?.toolCallId ?? null };
 }
 
-/** A reading as it should be, some time after what came before. */
+/** A normal reading, `wait` ms after the step before. */
 function read(call: string | null, wait = 0): Next {
   return { reading: { call }, stale: 0, took: 0, wait };
 }
@@ -141,7 +141,7 @@ function read(call: string | null, wait = 0): Next {
 const several = (times: number, next: Next): readonly Next[] =>
   Array.from({ length: times }, () => next);
 
-/** What may well come next; what is there several times comes more often. */
+/** What usually comes next. An entry that is listed several times comes more often. */
 function usually({ call }: TaskRecord): readonly Next[] {
   if (call === null) return calls.map((shown) => read(shown));
   const { toolCallId } = call;

@@ -52,7 +52,10 @@ const events: Record<DeliveryEvent['type'], DeliveryEvent> = {
   'answer-withdrawn': { type: 'answer-withdrawn', toolCallId },
 };
 
-/** Which state each event leads to from which; everything not said here changes nothing. */
+/**
+ * The state that each event leads to from each state. An event that is missing here changes
+ * nothing.
+ */
 const leads: { readonly [Event in DeliveryEvent['type']]: Partial<Record<State, State>> } = {
   answered: { none: 'queued', refused: 'queued', lost: 'queued', withdrawn: 'queued' },
   'send-started': { queued: 'sending' },

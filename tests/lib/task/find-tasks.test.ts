@@ -76,7 +76,7 @@ test('an id is found by a part that is meant for it, not by digits it happens to
   expect(searched('0ec9')).toEqual([0]);
   expect(searched('3F2A9C10-77b1')).toEqual([0]);
   expect(searched('17')).toEqual([1]);
-  // The title of one that has nothing else to go by.
+  // This task has nothing but its id to make a title from.
   expect(searched('e')).toContain(2);
 });
 

@@ -39,7 +39,7 @@ test('nothing goes from confirmed back to pending, but by a reading too late to 
       const { call } = after;
       const confirmedAt = confirmed.get(call?.toolCallId ?? '');
       if (call !== null && confirmedAt !== undefined) {
-        // Neither how the call ended nor the status has changed for so long, nor any answer since.
+        // Since then the call's end and the status are unchanged, and no answer was given.
         const withAgentSince = before.call === null ? 0 : agentsTurnSince(before.call.delivery);
         expect(withAgentSince).not.toBeNull();
         const since = Math.max(confirmedAt, after.observed?.changedAt ?? 0, withAgentSince ?? 0);
@@ -90,7 +90,7 @@ test('an answer of uncertain fate goes again only after two sightings, 5 s apart
       );
       const between = life.slice(last + 1, index).filter(isChange);
       const first = life[last]?.after.call;
-      // Another answer, or one that surely did not arrive.
+      // It was another answer, or the first surely did not arrive.
       if (first?.delivery?.answeredAt !== before.call?.delivery?.answeredAt) continue;
       if (between.some(({ event }) => event.type === 'send-deferred')) continue;
       const sightings = between.filter(
@@ -115,7 +115,7 @@ test('an answer goes twice by itself at most, and once each time the person has 
     for (const { event } of life.filter(isChange)) {
       if (event.type === 'answered') left = 2;
       if (event.type === 'resend-asked') left = 1;
-      // It surely did not arrive.
+      // This answer surely did not arrive.
       if (event.type === 'send-deferred') left += 1;
       if (event.type === 'send-started') left -= 1;
       expect(left).toBeGreaterThanOrEqual(0);
@@ -147,7 +147,10 @@ test('every change of a call is in the log, and nothing else of it', () => {
   });
 });
 
-/** The person's turn again, and not because their answer was refused or they took it back. */
+/**
+ * Whether it is the person's turn again, though their answer was not refused and they did not take
+ * it back.
+ */
 function isBack(before: TaskRecord, after: TaskRecord): boolean {
   const isTurn = (task: TaskRecord) => needsPerson({ ...task, watch: 'watched' });
   const isSame = before.call !== null && after.call?.toolCallId === before.call.toolCallId;

@@ -9,7 +9,7 @@ import { testNow as now } from '../../support/build-task';
 
 const answers = [{ label: 'Password', text: '•••' }];
 
-/** What the log says of an event. */
+/** The entries that an event adds to the log. */
 function said(task: TaskRecord, event: TaskEvent) {
   const after = transition(task, event, now);
   return journal(task, after, event.type === 'answered' ? answers : [], now);

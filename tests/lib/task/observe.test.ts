@@ -76,7 +76,7 @@ test('the end of a run that the person stopped is no news, and the next run is n
   const ended = see(stopped, { status: 'error' });
   expect(ended).toMatchObject({ stopped: true, ending: null });
   expect(see(stopped, { status: 'completed' }).ending).toBe('finished');
-  // A service may take its time.
+  // A service may take some time to stop.
   expect(see(stopped, { detailedStatus: 'stopping' }).stopped).toBe(true);
   const next = observe(ended, aReading({ status: 'running' }), now);
   expect(next.stopped).toBe(false);
@@ -174,7 +174,7 @@ describe('a call', () => {
   });
 });
 
-/** What a call that is not shown any more has come to, by where its answer was. */
+/** The outcome of a call that is no longer shown, by the state of its answer. */
 const ends: readonly (readonly [string, Delivery | null, SettledCall['outcome']])[] = [
   ['never answered', null, 'gone'],
   ['never sent', sent.queued, 'gone'],

@@ -10,7 +10,7 @@ const onScreen = { visible: true, shown: true };
 const visible = { visible: true, shown: false };
 const none = { visible: false, shown: false };
 
-/** A task that nothing has happened to for `unchanged`, and nobody has done anything to. */
+/** A task without news for `unchanged` ms, and that nobody has touched for hours. */
 function entryOf(task: ReturnType<typeof aTask>, unchanged = 10 * minute): ScheduleEntry {
   const changedAt = now - unchanged;
   return { ...scheduleEntry(task.build()), activeAt: now - 3 * hour, changedAt, triedAt: now };
@@ -19,14 +19,14 @@ function entryOf(task: ReturnType<typeof aTask>, unchanged = 10 * minute): Sched
 const hot = (activeAt: number): ScheduleEntry => ({ ...entryOf(aTask()), activeAt });
 const ended = (unchanged: number) => entryOf(aTask().status('completed'), unchanged);
 
-// Which task · on its own page · with another page visible · with none.
+// The task, and its interval on its own page, with another page visible, and with none.
 const table = [
   ['paused', entryOf(aTask().watch('paused')), null, null, null],
   ['archived', entryOf(aTask().watch('archived')), null, null, null],
   ['not created', entryOf(aTask().creation({ state: 'unknown', since: 0 })), null, null, null],
   ['active a minute ago', hot(now - minute), 2 * second, 2 * second, 30 * second],
   ['active two minutes ago', hot(now - 2 * minute), 2 * second, 10 * second, 30 * second],
-  // The clock was set back since: by a little, or from a time that had not come yet.
+  // The clock was set back since, a little or by a year, so the last activity lies in the future.
   ['active in a minute', hot(now + minute), 2 * second, 2 * second, 30 * second],
   ['active next year', hot(now + 8_760 * hour), 2 * second, 10 * second, 30 * second],
   ['running', entryOf(aTask()), 2 * second, 10 * second, 30 * second],
@@ -61,7 +61,7 @@ test.each([0, 20, 29])('checks of an ended task, last seen %i s after, grow apar
   const checks: number[] = [];
   for (let at = now + 30 * second; at < now + 30 * hour; at += 30 * second) {
     const next = nextCheckAt({ ...ended(0), triedAt }, undefined, none, at) ?? Infinity;
-    // What an alarm takes along.
+    // An alarm also takes along checks that are due up to 15 s later.
     if (next > at + 15 * second) continue;
     triedAt = at + 100;
     checks.push((at - now) / minute);
@@ -69,7 +69,7 @@ test.each([0, 20, 29])('checks of an ended task, last seen %i s after, grow apar
   const doubled = [15, 30, 60, 120, 240, 480, 840, 1200, 1560];
   expect(checks).toHaveLength(doubled.length);
   for (const [index, minutes] of doubled.entries()) {
-    // Alarms are half a minute apart, and what one adds is doubled with the rest.
+    // Alarms are 30 s apart. The delay that one adds is doubled like the rest of the wait.
     expect(Math.abs((checks[index] ?? 0) - minutes) / minutes).toBeLessThan(0.05);
   }
 });

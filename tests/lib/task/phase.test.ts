@@ -26,7 +26,7 @@ const statuses = [
   ['completed', 'completed'],
   ['error', 'failed'],
   [null, 'unstarted'],
-  // No word of a service's own: a badge without one says nothing.
+  // An empty status is not a word of the service's: a badge with it would say nothing.
   ['', 'unstarted'],
   [' ', 'unstarted'],
 ] as const;
@@ -41,7 +41,7 @@ test('an error is a run that failed, unless the person stopped it', () => {
   const stopped = (status: string) =>
     taskPhase(buildTask('a', { stopped: true, observed: ended(status) })).kind;
   expect(stopped('error')).toBe('stopped');
-  // It may come to its end before the service gets to it.
+  // The task may end by itself before the service stops it.
   expect(stopped('completed')).toBe('completed');
   expect(stopped('running')).toBe('running');
 });

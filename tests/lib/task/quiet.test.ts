@@ -7,7 +7,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const night: QuietHours = { on: true, from: 22 * 60, to: 7 * 60, days: everyDay };
 const zurich = 'Europe/Zurich';
 
-/** The end of quiet at a moment, both as ISO text; null when it is not quiet. */
+/** When the quiet time at a moment ends, both as ISO text; null when it is not quiet. */
 function end(
   at: string,
   quietHours: QuietHours,

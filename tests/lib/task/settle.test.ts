@@ -10,7 +10,10 @@ function open(toolCallId: string): OpenCall {
   return { toolCallId, toolName: 'form_input', digest, delivery: null, ...told };
 }
 
-/** The ids of the calls remembered once so many have ended, one after the other. */
+/**
+ * The ids of the calls that the task remembers after calls with these outcomes have ended, in
+ * order.
+ */
 function remembered(outcomes: readonly SettledCall['outcome'][]): string[] {
   const task = outcomes.reduce(
     (before, outcome, place) => settle(before, open(`call-${place}`), outcome, place),

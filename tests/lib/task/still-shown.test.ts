@@ -20,19 +20,19 @@ const accepted: Delivery = {
 };
 const spent: Delivery = { ...doubtful, attempts: 2 };
 
-/** A task whose request was told of and snoozed before it was answered. */
+/** A task whose request was told and snoozed before the person answered it. */
 const answered = (delivery: Delivery) =>
   aTask()
     .waiting({ delivery, raised: 3, snoozedUntil: now + 60 * minute })
     .build();
 
-/** The call is seen, so long after the answer. */
+/** The task after a reading that shows the call, `after` ms after the answer. */
 function seen(task: TaskRecord, after: number, revision = Infinity): TaskRecord {
   const begunAt = now + after;
   return observe(task, aReading({ call: 'call-1', begunAt, revision }), begunAt);
 }
 
-/** The person was told anew, and nothing is sent. */
+/** Expects that the person is asked again and that Beckon sends nothing. */
 function expectBack(task: TaskRecord, state: Delivery['state']): void {
   expect(task.call?.delivery).toMatchObject({ state, stillWaiting: true });
   expect(isStillAsked(task.call?.delivery ?? null)).toBe(true);

@@ -9,7 +9,10 @@ import { testNow as now } from '../../support/build-task';
 
 const uncertain = aTask().delivering(doubtful).build();
 
-/** The call is seen, `seconds` after the send; reading it took `took` seconds. */
+/**
+ * The task after a reading that shows the call. It ends `seconds` after the send and took `took`
+ * seconds.
+ */
 function seen(task: TaskRecord, seconds: number, took = 0): TaskRecord {
   const begunAt = now + (seconds - took) * second;
   return observe(task, aReading({ call: 'call-1', begunAt }), now + seconds * second);
@@ -67,7 +70,7 @@ test('sent twice and still unproven, it goes again only when the person says so'
   expect(state(observeLater(observeLater(asked, 102), 110))).toBe('queued');
 });
 
-/** As `seen`, once the record has moved on. */
+/** Like `seen`, with a reading that knows the record's latest revision. */
 function observeLater(task: TaskRecord, seconds: number): TaskRecord {
   const at = now + seconds * second;
   const reading = aReading({ call: 'call-1', begunAt: at });

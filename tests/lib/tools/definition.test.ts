@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { reply, serve } from '../service/loopback-server';
 
 const schemas = [
-  // Not in the order of the alphabet, and with a number that a double would round.
+  // The keys are not in alphabetical order, and a double would round the number.
   '{"type":"object","properties":{"z":{"maximum":18446744073709551615},"a":{"type":"string"}}}',
   '{"__proto__":{"type":"string"},"constructor":true}',
   '{}',

@@ -3,7 +3,7 @@ import { formInputTool } from '@/lib/tools/form-input';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The example of a single argument with this schema. */
+/** The example value of the only argument, which has this schema. */
 const exampleOf = (schema: unknown, more: object = {}) =>
   exampleArguments({ properties: { a: schema }, ...more })['a'];
 

@@ -64,7 +64,7 @@ test.each([
   expect(findJsonError(text)).toBeNull();
 });
 
-/** JSON, and JSON with a slip of the hand somewhere. */
+/** JSON, with or without a typing mistake somewhere. */
 const almostJson = fc
   .record({
     json: fc.oneof(
@@ -100,7 +100,7 @@ test('up to the error, the text can be made JSON by going on', () => {
       if (error === null) return;
       const before = findJsonError(text.slice(0, error.offset));
       const inText = error.code === 'escape' || error.code === 'control';
-      // What stands before is whole, or lacks only its end.
+      // The text before the error is complete JSON, or only its end is missing.
       const unended = inText ? ['open-text'] : ['unfinished', 'empty', undefined];
       expect(unended).toContain(before?.code);
     }),
@@ -115,7 +115,7 @@ test('neither depth nor length overflows', () => {
   expect(findJsonError(`"${'\\n'.repeat(1_000_000)}${'a'.repeat(5_000_000)}"`)).toBeNull();
 });
 
-/** The browser's own refusal, with its place where it names one; null when there is none. */
+/** The browser's own error, with its place if it names one; null if there is no error. */
 function refused(text: string): { readonly at: number | undefined } | null {
   try {
     JSON.parse(text);

@@ -6,7 +6,7 @@ import { aWorld } from '../../../support/world/world';
 const call = { id: 'a', toolCallId: 'call-1' };
 const answer = { ...call, input: '["hunter22"]', answers: [] };
 
-/** An answer was given, and the service has no time for it yet. */
+/** The person gave an answer, and the service tells Beckon to wait with it. */
 async function queued(secret: boolean) {
   const world = await aWorld();
   await world.put(aTask().waiting().build());

@@ -125,7 +125,8 @@ test.each([
 ])('permitted: %s, its health is %j and stopped are %j', async (permitted, health, stopped) => {
   const { save, writes, connection, schedule } = await aWorld(permitted);
   await save({});
-  // A page shows each: one that is not permitted must not be seen to work for a moment.
+  // A page shows every write, so a connection without permission must not seem to work even for a
+  // moment.
   expect(writes).toHaveBeenCalledOnce();
   expect((await connection())?.health).toEqual(health);
   expect((await schedule())?.stopped).toEqual(stopped);

@@ -32,7 +32,8 @@ describe('a connection not saved yet', () => {
       ok: true,
       value: null,
     });
-    // A test of the service's own is no part of the interface: nobody knows yet whether it has one.
+    // A `check` endpoint is not part of the interface, and nobody knows yet whether this service
+    // has one.
     expect(service.requests.map(({ path }) => path)).toEqual([
       '/api/v1/task/beckon-connection-test/runs',
     ]);

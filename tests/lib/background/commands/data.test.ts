@@ -22,7 +22,7 @@ const tool = { name: 'zip', description: 'Packs.', parameters: '{"z":18446744073
 const log = [{ kind: 'created', at: testNow - 60_000 }];
 const settings = { ...defaultSettings, openNext: true };
 
-/** What may leave, beside everything that must not. */
+/** A world with data that may be exported, and data that must not. */
 async function fullWorld() {
   const world = backgroundWorld();
   await world.ports.local.set({

@@ -18,7 +18,7 @@ const everything = {
   [keys.settings]: seal({ ...defaultSettings, openNext: true }),
 };
 
-/** An import into an empty Beckon whose disk fails at the write with this number, from 1. */
+/** Imports into an empty Beckon. The disk fails at the write with this number, counted from 1. */
 async function importFailingAt(failing: number) {
   const there = backgroundWorld();
   await there.ports.local.set(everything);

@@ -12,7 +12,7 @@ import { backgroundWorld } from '../../../support/background-world';
 import { buildConnection, buildTask, testNow } from '../../../support/build-task';
 import { slowService } from '../../../support/slow-service';
 
-/** A task at a service, as Beckon has it. */
+/** A task that runs at a service, and the service and the background with it. */
 async function aTask(instruction: string) {
   const service = await startService({ speed: 100, extras: true });
   onTestFinished(() => service.stop());

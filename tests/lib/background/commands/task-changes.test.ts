@@ -26,7 +26,7 @@ test('a task goes by the name it is given, and by its instruction again without 
   const { send, task } = await worldWith(buildTask('a'));
   await send('task.rename', { id: 'a', title: `  ${'x'.repeat(300)}` });
   expect((await task('a'))?.title).toBe('x'.repeat(200));
-  // No half of a character is left where it is cut.
+  // A title must not be cut in the middle of a character.
   await send('task.rename', { id: 'a', title: `${'x'.repeat(199)}🙂` });
   expect((await task('a'))?.title).toBe('x'.repeat(199));
   await send('task.rename', { id: 'a', title: '  ' });

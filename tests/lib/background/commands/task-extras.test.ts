@@ -11,7 +11,7 @@ import { reply, startServer } from '../../service/loopback-server';
 
 const theRun = { taskToo: false, again: false };
 
-/** A task at a service with extras, as Beckon has it. */
+/** A task at a service with extras, which Beckon watches. */
 async function aTask(instruction: string, extras = true) {
   const service = await startService({ speed: 100, extras });
   onTestFinished(() => service.stop());
@@ -69,7 +69,7 @@ describe('task.stop', () => {
   test('tells the service’s refusal, which stops nothing', async () => {
     const { background, taskId, ask } = await aTask('Solve the captcha');
     await ask('task.stop', { id: 't', ...theRun });
-    // Another browser's Beckon knows nothing of the first.
+    // Acts as the Beckon of another browser, which knows nothing of the first stop.
     await background.put(buildTask('t', { creation: { state: 'created', taskId, at: testNow } }));
     expect(await ask('task.stop', { id: 't', ...theRun })).toMatchObject({
       error: { code: 'refused', message: 'Run already completed' },
@@ -132,7 +132,7 @@ describe('task.live', () => {
     service.misbehave({ how: { kind: 'status', code: 500 } });
     await ask('task.check', { id: 't' });
     const before = service.requests.length;
-    // Of the run that says nothing.
+    // This error says nothing about the run itself.
     expect(await ask('task.live', { id: 't' })).toMatchObject({ error: { code: 'unreachable' } });
     expect(service.requests).toHaveLength(before);
   });

@@ -9,7 +9,7 @@ const tool = { name: 'zip', description: 'Packs.', parameters: '{"type":"object"
 const refused = { state: 'refused', since: testNow, reason: 'offline', message: null } as const;
 
 let world: World;
-/** The bodies of what was asked. */
+/** The bodies of the requests to the service. */
 let asked: unknown[];
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await world.put(aTask().creation(refused).build());
 });
 
-/** The task is started again; `tools` is what lies where its tools should. */
+/** Starts the task again. `tools` is what is stored in the place of the task's tools. */
 async function retry(tools: unknown) {
   if (tools !== undefined) await world.storage.local.set({ [keys.tools('a')]: tools });
   return world.worker.command('task.retry', { id: 'a' });

@@ -9,7 +9,7 @@ const everything = { check: true, tasks: true, result: true, stopRun: true, stop
 
 const isExtra = /\/(?:check|tasks\?page=1&limit=1|run\/result|run\/stop|stop)$/;
 
-/** A service that answers its endpoints one way and any other address another. */
+/** A service that answers its own endpoints one way, and any other address another way. */
 async function serviceOf(known: Answer, unknown: Answer) {
   return serve((response) => {
     const answer = isExtra.test(response.req.url ?? '') ? known : unknown;
@@ -92,7 +92,7 @@ describe('a service has nothing when its answer is', () => {
   });
 });
 
-/** What leads on or refuses the key where a service has nothing. */
+/** What some services do at an address where they have nothing: redirect, or refuse the key. */
 const elsewhere = [
   ['leads on to a sign-in', reply(302, '', { location: '/sign-in' })],
   ['wants another key', reply(401, { success: false, error: 'Unauthorized' })],
