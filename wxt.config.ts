@@ -84,7 +84,8 @@ export default defineConfig({
     },
     action: {
       default_title: '__MSG_extension_name__',
-      // Firefox puts a new button in its extensions menu, where nobody sees how many agents wait.
+      // Firefox keeps a new button in its menu of extensions, where nobody sees how many agents
+      // wait.
       ...(browser === 'firefox' && { default_area: 'navbar' }),
     },
     ...(browser === 'firefox'

@@ -35,7 +35,7 @@ async function waiting(world: World): Promise<void> {
   await world.storage.local.set({ [keys.draft(id, 'call-1')]: seal(draft) });
 }
 
-/** The same, but version 1 wrote all of it, and this version has just replaced version 1. */
+/** The same, but version 1 wrote all of it, and has just been replaced. */
 async function waitingSinceVersion1(world: World): Promise<void> {
   await waiting(world);
   const newer = new Set(['pinned', 'stopped', 'forget']);

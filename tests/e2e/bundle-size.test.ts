@@ -6,7 +6,7 @@ const build = fileURLToPath(new URL('../../.output/chrome-mv3', import.meta.url)
 
 /**
  * In bytes, gzipped: today's sizes, so that nothing is added unseen. The goals are 20,000 and
- * 45,000. A commit with a feature that is worth its bytes raises them and says so.
+ * 45,000. A feature worth its bytes raises them, in the commit that says so.
  */
 const budgets = { background: 36_160, pages: 83_880 };
 

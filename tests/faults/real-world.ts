@@ -97,7 +97,7 @@ export async function create(world: World): Promise<void> {
   }, wait);
 }
 
-/** Starts a task, whose request the person was told of and has begun to answer. */
+/** Starts a task whose request the person was told of and has begun to answer. */
 export async function startWaiting(real: RealWorld): Promise<TaskRecord> {
   await startTask(real);
   await real.world.pass(30_000);

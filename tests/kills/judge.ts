@@ -21,7 +21,7 @@ interface Outcome {
   readonly duplicates: number;
 }
 
-/** Counts at the service and on the desktop. Beckon's records only tell which task is which. */
+/** Counts at the service and on the desktop; Beckon's records only tell which task is which. */
 export function judge(
   service: RunningService,
   { kills, tasks, given, duplicates }: Outcome,
@@ -46,8 +46,9 @@ export function judge(
 }
 
 /**
- * Turns a request at the service into one that `blindSends` counts. Each agent asks once, so the
- * task's id stands for the call.
+ * A request at the service, as `blindSends` counts it. Each agent asks once, so the task's id
+ * stands for the call. Every reading counts as one that showed the call: the requests do not say
+ * whether it did.
  */
 function received({ at, endpoint, path }: RunningService['requests'][number]): readonly Received[] {
   if (endpoint !== 'status' && endpoint !== 'input') return [];

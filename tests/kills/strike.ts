@@ -31,7 +31,10 @@ async function withinRequest({ service, random }: Scene): Promise<void> {
   await sleep(random() * 1.5 * latency);
 }
 
-/** Waits for an answer or a creation that hangs and that the service does not carry out. */
+/**
+ * Makes the next answer or creation hang, so that it is not carried out, and waits until it
+ * arrives.
+ */
 async function unheard({ service, random }: Scene): Promise<void> {
   const path = random() < 0.7 ? 'input' : 'create';
   const takeBack = service.misbehave({ match: { path }, how: { kind: 'hang' } });

@@ -17,7 +17,7 @@ interface Cost {
   readonly recordReads: number;
 }
 
-/** All tasks were checked 30 s ago. `due` of them run, and the others have ended. */
+/** All tasks were checked 30 s ago; of them `due` run, and the others ended. */
 async function settledWorld(tasks: number, due: number): Promise<World> {
   const world = await aWorld();
   for (const id of connections) await world.connect(buildConnection({ id }));

@@ -1,4 +1,4 @@
-/** The counts that count.js keeps in the measured worker. */
+/** What count.js keeps in the measured worker. */
 declare var counted: {
   reads: number;
   writes: number;

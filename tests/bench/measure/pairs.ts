@@ -22,8 +22,8 @@ export async function compare(
 }
 
 /**
- * Measures two things in turn, so that other work on the machine disturbs both; which one goes
- * first alternates. The first pair warms up and does not count.
+ * Measures two things in turn, so that whatever else the machine does meets both; which of them
+ * goes first alternates. The first pair warms up and does not count.
  */
 export async function takePairs<Figure>(
   beckon: () => Promise<Figure>,

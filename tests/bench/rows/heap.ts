@@ -27,7 +27,7 @@ export async function heapRows(beckon: Beckon): Promise<readonly Row[]> {
   const worker = await beckon.worker();
   const heaps: readonly Heap[] = [
     { what: 'worker', client: worker.client },
-    // All pages of an extension share one process and one heap.
+    // One process and one heap serve all pages of an extension.
     { what: 'popup and panel', client: await panel.createCDPSession() },
   ];
   // In the first hour code is compiled, and records and logs grow to their bounds.

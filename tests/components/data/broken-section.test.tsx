@@ -64,7 +64,7 @@ test('a damaged connection goes with its key, a damaged task with all that is ke
   await expect.poll(() => section.getByRole('listitem').elements().length).toBe(1);
   await userEvent.click(item('task:a').getByRole('button', { name: 'Delete for good' }));
   await expect.element(section).not.toBeInTheDocument();
-  // The connection's task is archived, and its history says so.
+  // The task of the connection is archived, and its history says so.
   expect(Object.keys(world.storage.dump('local'))).toEqual(['task:b', 'log:b']);
 });
 

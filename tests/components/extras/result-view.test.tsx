@@ -118,7 +118,7 @@ test('what a column is stays in sight while its rows are scrolled', async () => 
   await expect.element(heading).toBeVisible();
   const scrolled = () => {
     const outer = box.element();
-    // The rows below the first screenful come a moment later.
+    // The rows beyond a screenful come a moment later.
     outer.scrollTop = 300;
     return outer.scrollTop;
   };

@@ -14,7 +14,7 @@ type World = Awaited<ReturnType<typeof showRequest>>;
 const keep = () => page.getByRole('switch', { name: "Don't keep this" });
 const disk = (world: World) => JSON.stringify(world.storage.dump('local'));
 
-/** The two texts that a person writes and that may not be kept. */
+/** The two texts that are not kept on disk if the person says so. */
 const places = {
   'a reply': {
     key: keys.draft('a', 'call-1'),

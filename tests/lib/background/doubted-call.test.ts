@@ -38,7 +38,7 @@ test('a request that comes and goes after an answer in doubt is told of once', a
 test('what is asked under the id of a request that was in doubt is shown before it is answered', async () => {
   const world = await inDoubt();
   const shown = async () => (await world.task('a'))?.call?.digest.heading;
-  // The status lags once, so the person is asked anew.
+  // The status lags once, and the person is asked anew.
   world.service.meddle = () => undefined;
   await world.pass(30_000);
   expect(await shown()).toBe('Log in');

@@ -5,7 +5,7 @@ import { asking } from '../../support/attention-world';
 import { buildCall, buildTask, testNow } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
-/** A world with a request that was just read, and that is to be told in 30 s. */
+/** A world with a request that was just read, and that the person is to be told of in 30 s. */
 async function snoozed() {
   const world = await aWorld();
   const told = { raised: 0, raisedAt: null, snoozedUntil: testNow + 30_000 };

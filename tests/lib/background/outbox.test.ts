@@ -86,7 +86,10 @@ const holds: [string, (world: World) => void][] = [
   ],
 ];
 
-/** A world with an answer whose fate is unknown, and that two readings would send once more. */
+/**
+ * A world with an answer whose fate is unknown, and that Beckon would send once more after two
+ * readings.
+ */
 async function heldUp(holdUp: (world: World) => void): Promise<World> {
   const world = await aWorld();
   await world.put(aTask().waiting().build());

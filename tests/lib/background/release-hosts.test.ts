@@ -12,7 +12,7 @@ test('a host whose connection is saved while hosts are released stays', async ()
   const permissions = {
     ...ports.permissions,
     async granted() {
-      // At this moment the person presses Allow, and the connection is saved.
+      // The person presses Allow, and the connection is saved, just then.
       granted.add('https://new.example.net/*');
       await storage.local.set({ [keys.connection('new')]: seal(connection) });
       return [...granted];

@@ -11,7 +11,7 @@ import { aWorld } from '../../support/world/world';
 
 type World = ReturnType<typeof attentionWorld>;
 
-/** The task after readings of these statuses, in order. */
+/** A task after readings of these statuses. */
 function read(task: TaskRecord, ...statuses: readonly string[]): TaskRecord {
   return statuses.reduce((before, status) => {
     const { revision } = before;

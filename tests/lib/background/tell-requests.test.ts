@@ -107,7 +107,7 @@ test.for([
   'a call id longer than a browser takes, %s: told once, and put off',
   async ([, toolCallId = '']) => {
     const world = attentionWorld();
-    // As long as the ids that Beckon makes.
+    // As long as the ids Beckon gives.
     const task = crypto.randomUUID();
     await world.put(asking(task, { call: buildCall({ toolCallId, raised: 0, raisedAt: null }) }));
     await world.wake();

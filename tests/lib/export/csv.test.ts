@@ -47,8 +47,8 @@ test.each([
 });
 
 /**
- * The cells as a spreadsheet reads them that splits at `mark`, and honours quotes only at the start
- * of a cell.
+ * The cells as read by a spreadsheet that splits at `mark`, and honours quotes only at the start of
+ * a cell.
  */
 function cellsAt(mark: string, csv: string): string[] {
   const quoted = /^"(?:[^"]|"")*"/;

@@ -2,14 +2,14 @@ import type { Field } from '@/lib/form/controls';
 import { readField } from '@/lib/form/read-field';
 import { type Form, readRequest } from '@/lib/form/read-request';
 
-/** Reads parameters as a form. @throws when they make none */
+/** Reads parameters that must make a form. */
 export function readForm(parameters: object): Form {
   const request = readRequest('form_input', parameters);
   if (request.kind !== 'form') throw new Error('These parameters make no form.');
   return request.form;
 }
 
-/** Reads one field. @throws when it is not of this kind */
+/** Reads one field that must be of a kind. */
 export function readKind<K extends Field['kind']>(
   kind: K,
   entry: unknown,

@@ -2,7 +2,7 @@ import { dateLikeTypes } from '@/lib/form/date-like';
 import { expect, test } from 'vitest';
 import { readKind } from './support';
 
-/** A field as a model writes it that has to give every property of a schema. */
+/** A field as written by a model that has to give every property of a schema. */
 const zeros = { min: 0, max: 0, step: 0, minLength: 0, maxLength: 0, rows: 0, cols: 0 };
 
 test.each(['text', 'password', 'email'])('a %s of no length takes text all the same', (type) => {

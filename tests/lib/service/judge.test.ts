@@ -9,7 +9,7 @@ import { key, reply, serve } from './loopback-server';
 type Case = readonly [status: number, body: unknown, error: ServiceError];
 
 const failures: Case[] = [
-  // `success: false` decides, whatever the HTTP status is.
+  // `success: false` decides, whatever the HTTP status.
   [200, no('Invalid API key'), { code: 'refused-key', message: 'Invalid API key' }],
   [400, no('API key is required'), { code: 'refused-key', message: 'API key is required' }],
   [401, no('Go away'), { code: 'refused-key', message: 'Go away' }],

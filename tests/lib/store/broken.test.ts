@@ -25,7 +25,7 @@ test.each(byVersion)('everything that version %i wrote can be read', (_, stored)
   expect(listBroken(stored)).toEqual([]);
 });
 
-// A member that no shape names is not read, and the next write loses it.
+// A member that a shape does not name is not read, and the next write loses it.
 test('what today’s version wrote is read whole', () => {
   for (const [key, raw] of Object.entries(fixtures.at(-1) ?? {})) {
     const kind = kindOf(key);

@@ -19,7 +19,7 @@ const asking = (retryAfterMs: number | null): ConnectionFailure => ({
   asked: true,
 });
 
-/** Fails again and again, each time as soon as the last wait is over. */
+/** Fails again and again, each time as soon as the wait before is over. */
 function failures(count: number, random: number): readonly number[] {
   let backoff: Backoff | undefined;
   return Array.from({ length: count }, () => {

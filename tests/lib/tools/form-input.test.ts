@@ -51,7 +51,7 @@ const options = {
   },
 };
 
-/** The schema without its descriptions. */
+/** A schema without its descriptions. */
 function shapeOf(schema: unknown): unknown {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === 'description' && typeof value === 'string' ? undefined : value,
