@@ -6,6 +6,7 @@ import { ShowAll } from '@/components/written/show-all';
 import { Written } from '@/components/written/written';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { QuotedHeading } from './quoted-heading';
 
 /** A text that the person once wrote, and the question it answered. */
 export interface OldLine {
@@ -45,13 +46,7 @@ export function OldPart({ heading = '', hint, lines, onUse }: OldPartProps) {
   const [used, setUsed] = useState(false);
   return (
     <div class="old-part">
-      {heading !== '' && (
-        <p class="small two-lines">
-          <q>
-            <bdi>{heading}</bdi>
-          </q>
-        </p>
-      )}
+      <QuotedHeading heading={heading} />
       <p class="hint">{hint}</p>
       <dl>
         {lines.map(({ key, label, text }) => (

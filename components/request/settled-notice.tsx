@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
 import { i18n } from '#i18n';
 import type { SettledCall } from '@/lib/task/record';
+import { QuotedHeading } from './quoted-heading';
 import { useFocusWhenLost } from './use-focus-when-lost';
 
 /** Only an unproven answer, which may be lost, needs the person's attention. */
@@ -33,13 +34,7 @@ export function SettledNotice({ settled, here, earlier = false }: SettledNoticeP
     >
       {earlier && <p class="small">{i18n.t('request.ended.earlier')}</p>}
       <strong>{i18n.t(`request.ended.${outcome}`)}</strong>
-      {digest.heading !== '' && (
-        <p class="small two-lines">
-          <q>
-            <bdi>{digest.heading}</bdi>
-          </q>
-        </p>
-      )}
+      <QuotedHeading heading={digest.heading} />
     </div>
   );
 }
