@@ -1,5 +1,5 @@
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
 import { listen } from '../../support/listen';
@@ -31,6 +31,21 @@ test('the warning of a secret is one line in a popup: a login is seen to its but
   const warning = page.getByText(/^It asks for a secret/).element();
   const lineHeight = Number.parseFloat(getComputedStyle(warning).lineHeight);
   expect(Math.round(warning.getBoundingClientRect().height / lineHeight)).toBe(1);
+});
+
+test('in a popup it is right below the bar, but below the word that there is no network', async () => {
+  await page.viewport(380, 600);
+  await showRequest(login);
+  const bar = () => document.querySelector('.top')!.getBoundingClientRect().bottom;
+  const strip = () => document.querySelector('.trust-strip')!.getBoundingClientRect().top;
+  expect(strip()).toBe(bar());
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  const told = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect.element(told).toBeVisible();
+  expect(told.element().getBoundingClientRect().top).toBeGreaterThan(bar());
+  expect(strip()).toBeGreaterThan(told.element().getBoundingClientRect().bottom);
+  online.mockRestore();
 });
 
 test('of a request whose task is archived nobody is reminded, as is said', async () => {
