@@ -1,6 +1,7 @@
 import { type JsonObject, ownText } from '@/lib/json-object';
 import { oneTimeCodeWords, secretWords } from './secret-words';
 import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
+import { isPlain } from './visible-text';
 
 /** `masked`: dots, with a button to look. `shown`: a one-time code, to be compared while typing. */
 export type Secrecy = 'none' | 'masked' | 'shown';
@@ -17,8 +18,6 @@ const find = (whole: readonly string[], stems: readonly string[]) =>
   new RegExp(withoutAccents(` (?:${whole.join('|')})s?(?= )|${stems.join('|')}`), 'g');
 const oneTimeCode = find(oneTimeCodeWords, oneTimeCodeStems);
 const secret = find([...secretWords, ...shortSecretWords], secretStems);
-/** Nearly every text has neither, which this finds out in one search. */
-const either = new RegExp(`${oneTimeCode.source}|${secret.source}`);
 
 /** How far into a text words are looked for, in UTF-16 units. */
 const reach = 2000;
@@ -35,17 +34,47 @@ const heaped = /([\p{M}\uff9e\uff9f]{8})[\p{M}\uff9e\uff9f]+/gu;
  */
 const undrawn = /\p{Default_Ignorable_Code_Point}+/gu;
 
-/** Where a new word begins inside another, as in `apiKey` and `token1`. */
-const seam = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/gu;
-/** Where one may begin after capitals: in `APIToken` it does, in `PINcode` it does not. */
-const afterCapitals = /(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+interface Letters {
+  /** Where a new word begins inside another, as in `apiKey` and `token1`. */
+  readonly seam: RegExp;
+  /** Where one may begin after capitals: in `APIToken` it does, in `PINcode` it does not. */
+  readonly afterCapitals: RegExp;
+  /** What stands between words. */
+  readonly between: RegExp;
+}
+
+/**
+ * Nearly every text is plain. The browser compiles an expression when it is first used; those for all
+ * scripts take it longer than all else that is read of a form of ten fields.
+ */
+const plainLetters: Letters = {
+  seam: /(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z])(?=[0-9])/g,
+  afterCapitals: /(?<=[A-Z])(?=[A-Z][a-z]{2})/g,
+  between: /[^A-Za-z0-9]+/g,
+};
+
+const allLetters: Letters = {
+  seam: /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/gu,
+  afterCapitals: /(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu,
+  between: /[^\p{L}\p{M}\p{N}]+/gu,
+};
+
+function lettersOf(text: string): Letters {
+  return isPlain(text) ? plainLetters : allLetters;
+}
+
+/** A text as it looks to a reader, whatever its letters are made of. */
+function normal(text: string): string {
+  if (isPlain(text)) return text;
+  const drawn = withoutAccents(text.replaceAll(undrawn, '').replaceAll(heaped, '$1'));
+  // Normalising may have made eighteen letters of one.
+  return drawn.slice(0, text.length + reach);
+}
 
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
 function words(text: string): string {
-  const drawn = withoutAccents(text.replaceAll(undrawn, '').replaceAll(heaped, '$1'));
-  // Normalising may have made eighteen letters of one.
-  const apart = drawn.slice(0, text.length + reach).replaceAll(seam, ' ');
-  return ` ${apart.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+  const { seam, between } = lettersOf(text);
+  return ` ${normal(text).replaceAll(seam, ' ').toLowerCase().replaceAll(between, ' ')} `;
 }
 
 /**
@@ -55,11 +84,11 @@ function words(text: string): string {
 function findSecrets(text: string): Secrecy {
   if (text === '') return 'none';
   // Unsplit and split after capitals: nobody can tell which words are meant.
-  const apart = text.replaceAll(afterCapitals, ' ');
+  const apart = text.replaceAll(lettersOf(text).afterCapitals, ' ');
   const found = words(apart === text ? text : `${text} ${apart}`);
-  if (!either.test(found)) return 'none';
   const rest = found.replaceAll(oneTimeCode, ' ');
-  return rest.search(secret) >= 0 ? 'masked' : 'shown';
+  if (rest.search(secret) >= 0) return 'masked';
+  return rest === found ? 'none' : 'shown';
 }
 
 /**

@@ -1,18 +1,25 @@
 /** What can change or hide the text around it: controls, direction overrides, tag characters. */
 const deceptive = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** Most texts are like this: they can hide nothing, and need none of the larger expressions. */
 const plain = /^[\t\n -~]*$/;
 
 /** Characters that draw nothing: ignorable ones, spaces, and the blank one of Braille. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]*$/u;
 
 /**
+ * Whether a text has only what an English keyboard types. Most texts are like this: they can hide
+ * nothing, and need none of the larger expressions.
+ */
+export function isPlain(text: string): boolean {
+  return plain.test(text);
+}
+
+/**
  * Agent-written text with every deceptive character shown by its number, as `‹U+202E›`. Line breaks
  * become `\n`; half surrogates become U+FFFD.
  */
 export function showHidden(text: string): string {
-  if (plain.test(text)) return text;
+  if (isPlain(text)) return text;
   return text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
