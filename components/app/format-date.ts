@@ -1,38 +1,45 @@
+import { once } from '@/lib/once';
 import { day, minute } from '@/lib/time';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' });
-const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium', timeZone: 'UTC' });
+// A browser's first format takes it some 18 ms, so none is made before something is formatted.
+const time = once(
+  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' }),
+);
+const seconds = once(
+  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium', timeZone: 'UTC' }),
+);
+
 /**
  * The names of days are words, so they are in the language Beckon speaks. The browser's may be another,
  * or have a name that Intl refuses: "en-US@posix".
  */
 export const language = navigator.languages.find((one) => /^en(-[a-z0-9]+)*$/i.test(one)) ?? 'en';
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
-const otherYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const thisYear = once(() => new Intl.DateTimeFormat(language, dayOfYear));
+const otherYear = once(() => new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' }));
+const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 /** The time of day, to the minute. The day, seen from `now`, stands before it unless it is today. */
 export function formatTime(at: number, now: number): string {
-  return otherDay(at, now) + time.format(local(at));
+  return otherDay(at, now) + time().format(local(at));
 }
 
 /** The same, to the second: "09:46:02". */
 export function formatSeconds(at: number, now: number): string {
-  return otherDay(at, now) + seconds.format(local(at));
+  return otherDay(at, now) + seconds().format(local(at));
 }
 
 /** A moment seen from `now`: "today 08:14", "yesterday 08:14", "Mon 16 Nov 08:00". */
 export function formatMoment(at: number, now: number): string {
-  return `${formatDay(at, now)} ${time.format(local(at))}`;
+  return `${formatDay(at, now)} ${time().format(local(at))}`;
 }
 
 /** The day of a moment seen from `now`: "today", "yesterday", "tomorrow", "Mon 16 Nov", "Mon 16 Nov 2026". */
 export function formatDay(at: number, now: number): string {
   const days = dayNumber(at) - dayNumber(now);
-  if (Math.abs(days) <= 1) return relative.format(days, 'day');
+  if (Math.abs(days) <= 1) return relative().format(days, 'day');
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return (sameYear ? thisYear : otherYear).format(local(at));
+  return (sameYear ? thisYear : otherYear)().format(local(at));
 }
 
 /** The local day of a moment, written so that file names sort by it: "2026-11-16". */

@@ -9,7 +9,7 @@ import { Button } from '@/components/look/button';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';
 import { longSnooze, shortSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { MuteTask } from './mute-task';
 
 interface RemindLaterProps {
@@ -23,6 +23,8 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   const now = useNow();
   const snooze = useCommand('request.snooze');
   const menuRef = useRef<HTMLDivElement>(null);
+  // The menu is empty until it is first opened: its moments take long to format, and the request waits.
+  const [opened, setOpened] = useState(false);
   const until = putOffUntil(call, now);
   const { id: taskId, muted } = task;
   const set = async (moment: number | null) => {
@@ -37,16 +39,26 @@ export function RemindLater({ task, call }: RemindLaterProps) {
       <button type="button" class="button" popovertarget={id}>
         {buttonWords(muted, until)}
       </button>
-      <div ref={menuRef} id={id} popover="auto" class="card padded stack attention-menu">
-        {until === null ? (
-          <Moments muted={muted} onChoose={set} />
-        ) : (
-          <Button disabled={muted} onPress={() => set(null)}>
-            {i18n.t('attention.unsnooze')}
-          </Button>
+      <div
+        ref={menuRef}
+        id={id}
+        popover="auto"
+        class="card padded stack attention-menu"
+        onBeforeToggle={() => setOpened(true)}
+      >
+        {opened && (
+          <>
+            {until === null ? (
+              <Moments muted={muted} onChoose={set} />
+            ) : (
+              <Button disabled={muted} onPress={() => set(null)}>
+                {i18n.t('attention.unsnooze')}
+              </Button>
+            )}
+            <Failure attempt={snooze.attempt} />
+            <MuteTask task={task} />
+          </>
         )}
-        <Failure attempt={snooze.attempt} />
-        <MuteTask task={task} />
       </div>
     </>
   );

@@ -35,3 +35,12 @@ export async function drawsFirst(open: () => Promise<Page>, selector: string): P
   }
   return false;
 }
+
+/** How many formats of Intl a page makes until it has drawn something. */
+export async function formatsFirst(open: () => Promise<Page>): Promise<unknown> {
+  const page = await open();
+  await page.waitForFunction(() => Reflect.has(globalThis, 'formatsFirst'));
+  const made: unknown = await page.evaluate(() => Reflect.get(globalThis, 'formatsFirst'));
+  await page.close();
+  return made;
+}
