@@ -13,7 +13,25 @@ export async function popupRows(beckon: Beckon): Promise<readonly Row[]> {
   await letStart(beckon.browser);
   const rows: Row[] = [];
   for (const count of [1, 100, 1000]) rows.push(...(await rowsOf(beckon, count)));
+  rows.push(await firstRow(beckon));
   return rows;
+}
+
+/** The same of the first popup that a browser opens: whatever it does once for all is still to do. */
+async function firstRow(beckon: Beckon): Promise<Row> {
+  const count = 100;
+  await storeTasks(beckon, count);
+  const first = async (path: string) => {
+    await beckon.restart();
+    await letStart(beckon.browser);
+    return shownInPopup(beckon, path);
+  };
+  const pairs = await takePairs(
+    () => first('/popup.html'),
+    () => first(pathOf('empty')),
+  );
+  const compared = summarise(pairs, ({ fromNavigation }) => fromNavigation);
+  return { ...row("a browser's first popup navigates", count, compared), budget: null };
 }
 
 async function rowsOf(beckon: Beckon, count: number): Promise<readonly Row[]> {
