@@ -1,4 +1,5 @@
 import { type JsonObject, ownText } from '@/lib/json-object';
+import { once } from '@/lib/once';
 import { oneTimeCodeWords, secretWords } from './secret-words';
 import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
 import { isPlain } from './visible-text';
@@ -13,9 +14,10 @@ function withoutAccents(text: string): string {
   return text.normalize('NFKD').replaceAll(accents, '').normalize();
 }
 
-// The space after a word is not consumed, because the next word needs it to begin with.
+// The space after a word is not consumed, because the next word needs it to begin with. Made when a
+// text is first looked at: most starts of the worker need none of them.
 const find = (whole: readonly string[], stems: readonly string[]) =>
-  new RegExp(withoutAccents(` (?:${whole.join('|')})s?(?= )|${stems.join('|')}`), 'g');
+  once(() => new RegExp(withoutAccents(` (?:${whole.join('|')})s?(?= )|${stems.join('|')}`), 'g'));
 const oneTimeCode = find(oneTimeCodeWords, oneTimeCodeStems);
 const secret = find([...secretWords, ...shortSecretWords], secretStems);
 
@@ -86,8 +88,8 @@ function findSecrets(text: string): Secrecy {
   // Unsplit and split after capitals: nobody can tell which words are meant.
   const apart = text.replaceAll(lettersOf(text).afterCapitals, ' ');
   const found = words(apart === text ? text : `${text} ${apart}`);
-  const rest = found.replaceAll(oneTimeCode, ' ');
-  if (rest.search(secret) >= 0) return 'masked';
+  const rest = found.replaceAll(oneTimeCode(), ' ');
+  if (rest.search(secret()) >= 0) return 'masked';
   return rest === found ? 'none' : 'shown';
 }
 
