@@ -91,6 +91,7 @@ export const formScenes: readonly Scene[] = [
   asking('what-is-sent', loginForm, openPreview),
   asking('silenced', loginForm, undefined, { changes: { muted: true, watch: 'paused' } }),
   asking('snoozed', loginForm, undefined, { call: { snoozedUntil: minutesAgo(-24 * 60) } }),
+  asking('remind-later', loginForm, (page) => press(page, 'Remind me later')),
   asking('revealed', loginForm, async (page) => {
     await page.type('[data-field="1"] input', 'a long password');
     await press(page, 'Show');
