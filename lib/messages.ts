@@ -157,7 +157,7 @@ export const inputs = {
    */
   'data.import': () => z.object({ url: z.string(), file: anything }),
   'data.delete-all': () => nothing,
-  /** Deletes something stored that cannot be read (`listBroken`); never anything that can. */
+  /** Deletes something stored that cannot be read (`isBroken`); never anything that can. */
   'quarantine.delete': () => z.object({ key: z.string() }),
   /** Changes the settings that the input names; the others stay as they are. */
   'settings.save': () => record(anything),

@@ -19,10 +19,13 @@ export function brokenKind(key: string): string {
 /** The items on the disk that cannot be read, at their own keys or set aside. */
 export function listBroken(stored: Readonly<Record<string, unknown>>): readonly Broken[] {
   return Object.entries(stored).flatMap(([key, raw]) => {
-    const type = kindOf(key);
-    // An unknown key was written by a later version, and counts as broken here.
-    const isReadable = isKnown(type) && open<unknown>(key, shapes[type], raw).kind === 'ok';
     const kind = brokenKind(key);
-    return isReadable ? [] : [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }];
+    return isBroken(key, raw) ? [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }] : [];
   });
+}
+
+/** Whether what lies at a key cannot be read. An unknown key was written by a later version, and counts, too. */
+export function isBroken(key: string, raw: unknown): boolean {
+  const kind = kindOf(key);
+  return !isKnown(kind) || open<unknown>(key, shapes[kind], raw).kind === 'broken';
 }

@@ -1,5 +1,5 @@
 import { fail, succeed } from '@/lib/result';
-import { listBroken } from '@/lib/store/broken';
+import { isBroken } from '@/lib/store/broken';
 import { idOf, kindOf } from '@/lib/store/keys';
 import { discardTask } from '../discard';
 import { removeConnection } from './connection-remove';
@@ -11,8 +11,8 @@ import type { Handler } from './handler';
  */
 export const deleteBroken: Handler<'quarantine.delete'> = async (ports, { key }) => {
   // Look again: the item that the page saw as broken may have been replaced since.
-  const isBroken = listBroken(await ports.local.get([key])).length > 0;
-  if (!isBroken) return fail({ code: 'not-found' });
+  const { [key]: raw } = await ports.local.get([key]);
+  if (raw === undefined || !isBroken(key, raw)) return fail({ code: 'not-found' });
   const id = idOf(key);
   switch (kindOf(key)) {
     case 'task':
