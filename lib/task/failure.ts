@@ -29,13 +29,13 @@ export function failureOf(error: ServiceError): Failure {
       // with every beat.
       const retryAfterMs = error.retryAfterMs || null;
       const asked = error.code === 'rate-limited' || retryAfterMs !== null;
-      return { ...connection(error.code), retryAfterMs, asked };
+      return { of: 'connection', cause: error.code, retryAfterMs, asked };
     }
     case 'unreachable':
     case 'timed-out':
     case 'redirected':
     case 'not-json':
-      return connection(error.code);
+      return { of: 'connection', cause: error.code, retryAfterMs: null, asked: false };
     case 'refused':
     case 'too-large':
     case 'unexpected-shape':
@@ -47,8 +47,4 @@ export function failureOf(error: ServiceError): Failure {
 export function asksForRest(error: ServiceError): boolean {
   const failure = failureOf(error);
   return failure.of === 'connection' && failure.asked;
-}
-
-function connection(cause: Backoff['cause']): ConnectionFailure {
-  return { of: 'connection', cause, retryAfterMs: null, asked: false };
 }
