@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { formatAge } from '@/components/app/age';
-import { isStopped, useNextCheck } from '@/components/app/next-check';
+import { useNextCheck } from '@/components/app/next-check';
 import { useNow } from '@/components/app/now';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
@@ -48,12 +48,8 @@ export function StatusCard({ task, schedule, reachable, held }: StatusCardProps)
 /** "checked 8 s ago · next in 4 s". */
 function Checks({ id, schedule }: { readonly id: string; readonly schedule: Schedule | null }) {
   const now = useNow();
-  const next = useNextCheck(schedule, id, true);
+  const next = useNextCheck(schedule, id, true, (wait) => i18n.t('task.nextIn', [wait]));
   const checkedAt = schedule?.tasks[id]?.checkedAt ?? null;
-  const words = [
-    checkedAt !== null && i18n.t('task.checked', [formatAge(now - checkedAt)]),
-    isStopped(schedule, id) && i18n.t('app.notChecked'),
-    next !== null && (next === '' ? i18n.t('app.checkingNow') : i18n.t('task.nextIn', [next])),
-  ];
-  return words.filter((word) => word !== false).join(' · ');
+  const words = [checkedAt !== null && i18n.t('task.checked', [formatAge(now - checkedAt)]), next];
+  return words.filter(Boolean).join(' · ');
 }
