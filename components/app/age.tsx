@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { day, hour, minute, second } from '@/lib/time';
-import { useNow } from './now';
+import { Moment } from './moment';
 
 /** A length of time in one unit, cut, not rounded: "8 s", "4 min". A negative one counts as 0. */
 export function formatAge(ms: number): string {
@@ -12,5 +12,5 @@ export function formatAge(ms: number): string {
 
 /** How long ago `at` (ms since the epoch) was, kept current. */
 export function Age({ at }: { readonly at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{formatAge(useNow() - at)}</time>;
+  return <Moment at={at} format={(from, now) => formatAge(now - from)} />;
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { NextCheck } from '@/components/app/next-check';
-import { useNow } from '@/components/app/now';
+import { Moment } from '@/components/app/moment';
 import { Pin } from '@/components/look/icons';
 import { PhaseBadge } from '@/components/task/phase-badge';
 import { phaseLook } from '@/components/task/phase-look';
@@ -64,7 +64,7 @@ export function TaskRow({ task, schedule, reachable, held, connectionName, isNew
                 <bdi>{connectionName}</bdi>
               </RowMark>
             )}
-            {note ?? (ended !== null && <Moment at={ended} />)}
+            {note ?? (ended !== null && <Moment at={ended} format={formatMoment} />)}
             {isChecked && (
               // Kept out of the link's name, which would be read out again every second.
               <span id={nextId} aria-hidden="true">
@@ -76,8 +76,4 @@ export function TaskRow({ task, schedule, reachable, held, connectionName, isNew
       </RowActions>
     </li>
   );
-}
-
-function Moment({ at }: { readonly at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{formatMoment(at, useNow())}</time>;
 }

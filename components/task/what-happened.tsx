@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { formatSeconds } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { Moment } from '@/components/app/moment';
 import { Shown } from '@/components/app/shown';
 import type { Stored } from '@/components/app/use-stored';
 import { Section } from '@/components/look/section';
@@ -22,7 +22,7 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
             <ol class="card padded happened small">
               {shown.map((entry, index) => (
                 <li key={`${entry.at} ${entry.kind} ${told.length - index}`}>
-                  <When at={entry.at} />
+                  <Moment at={entry.at} format={formatSeconds} />
                   <div>
                     <Happening entry={entry} log={log.value} />
                   </div>
@@ -40,13 +40,4 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
 function isNews(entry: LogEntry, _: number, log: readonly LogEntry[]): boolean {
   if (entry.kind !== 'status' || entry.detailedStatus !== 'tool_call') return true;
   return !log.some(({ kind, at }) => kind === 'asked' && at === entry.at);
-}
-
-function When({ at }: { readonly at: number }) {
-  const now = useNow();
-  return (
-    <time class="muted" dateTime={new Date(at).toISOString()}>
-      {formatSeconds(at, now)}
-    </time>
-  );
 }
