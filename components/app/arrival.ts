@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { isFocusFree } from './is-focus-free';
 
 /** Whether the person has just come to this page: true for the first call of a visit. */
 type Arrival = () => boolean;
@@ -40,9 +41,9 @@ export function useFocusOnArrival(ready: boolean, find: () => HTMLElement | null
       // A side panel that opens has no height at first, and may get a resize event even then.
       if (innerHeight === 0) return;
       removeEventListener('resize', focus);
-      const isFree = document.activeElement?.matches('body, h1') ?? true;
       const control = find();
-      if (isFree && control !== null && isInSight(control)) control.focus({ preventScroll: true });
+      if (isFocusFree() && control !== null && isInSight(control))
+        control.focus({ preventScroll: true });
     };
     addEventListener('resize', focus);
     focus();

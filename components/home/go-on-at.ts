@@ -1,3 +1,4 @@
+import { isFocusFree } from '@/components/app/is-focus-free';
 import type { Left } from '@/components/app/use-visit';
 import { whenIdle } from '@/components/app/when-idle';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
@@ -16,7 +17,7 @@ export function GoOnAt({ left }: { readonly left: Left }) {
 }
 
 function goOn({ hash, scrolled }: Left): void {
-  if (!document.activeElement?.matches('body, h1')) return;
+  if (!isFocusFree()) return;
   const link = linkTo(hash);
   // A person who has scrolled meanwhile is where they want to be.
   if (link !== null && scrollY === 0) scrollTo(0, scrolled);

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isFocusFree } from '@/components/app/is-focus-free';
 import { PhaseBadge } from '@/components/task/phase-badge';
 import { phaseLook } from '@/components/task/phase-look';
 import { TroubleNotice } from '@/components/task/trouble-notice';
@@ -71,7 +72,7 @@ interface NextLinkProps {
 function NextLink({ task, here }: NextLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('body, h1') !== true) return;
+    if (!isFocusFree()) return;
     // The person may have scrolled down the last form; how that ended stands at the top.
     if (here) scrollTo(0, 0);
     link.current?.focus();

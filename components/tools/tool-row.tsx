@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isFocusFree } from '@/components/app/is-focus-free';
 import { neighbour } from '@/components/app/neighbour';
 import { Button } from '@/components/look/button';
 import { showHidden } from '@/lib/form/visible-text';
@@ -21,7 +22,7 @@ export function ToolRow({ tool, focused, onEdit, onDuplicate, onDelete }: ToolRo
   const count = useMemo(() => countArguments(readParameters(parameters)), [parameters]);
   const editRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (focused && document.activeElement?.matches('body, h1')) editRef.current?.focus();
+    if (focused && isFocusFree()) editRef.current?.focus();
   }, [focused]);
   const named = <span class="visually-hidden">{name}</span>;
   return (
