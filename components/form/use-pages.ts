@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/form/controls';
 import { type RefObject } from 'preact';
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import { focusField } from './focus-field';
 import type { Sheet } from './sheet';
 
@@ -15,44 +15,39 @@ interface Pages {
   readonly goTo: (index: number) => void;
 }
 
+interface Place {
+  readonly shown: number;
+  /** The index of the field to focus there; null for none. */
+  readonly field: number | null;
+}
+
 /** Which pages of a form are drawn, and which one of them is shown. */
 export function usePages(sheet: Sheet, form: RefObject<HTMLFormElement | null>): Pages {
-  const [shown, setShown] = useState(0);
+  // A new object for each visit, so that a field is focused even when its page is shown already.
+  const [place, setPlace] = useState<Place>({ shown: 0, field: null });
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
-  const wantedRef = useRef<number | null>(null);
-  const shownRef = useRef(shown);
 
   useLayoutEffect(() => {
     if (form.current !== null) sheet.drawn(form.current);
   }, [sheet, form, visited]);
   useLayoutEffect(() => () => sheet.gone(), [sheet]);
   useLayoutEffect(() => {
-    shownRef.current = shown;
-  }, [shown]);
-  useLayoutEffect(() => {
-    if (wantedRef.current !== null && form.current !== null)
-      focusField(form.current, wantedRef.current);
-    wantedRef.current = null;
-  });
+    if (place.field !== null && form.current !== null) focusField(form.current, place.field);
+  }, [form, place]);
 
-  const show = useCallback((page: number) => {
-    setShown(page);
-    setVisited((before) => (before.has(page) ? before : new Set([...before, page])));
+  const show = useCallback((shown: number, field: number | null) => {
+    setPlace({ shown, field });
+    setVisited((before) => (before.has(shown) ? before : new Set([...before, shown])));
   }, []);
   const goTo = useCallback(
     (index: number) => {
       const page = sheet.pages.findIndex((fields) => fields.some((field) => field.index === index));
-      if (page === shownRef.current && form.current !== null) focusField(form.current, index);
-      else wantedRef.current = index;
-      show(page);
+      show(page, index);
     },
-    [sheet, form, show],
+    [sheet, show],
   );
-  const turnTo = (page: number) => {
-    wantedRef.current = sheet.pages[page]?.find(takesFocus)?.index ?? null;
-    show(page);
-  };
-  return { shown, visited, turnTo, goTo };
+  const turnTo = (page: number) => show(page, sheet.pages[page]?.find(takesFocus)?.index ?? null);
+  return { shown: place.shown, visited, turnTo, goTo };
 }
 
 function takesFocus({ kind, disabled }: Field): boolean {
