@@ -28,7 +28,7 @@ export function AnsweredBefore({ log, takeOver }: AnsweredBeforeProps) {
     <OldText title={i18n.t('request.answeredBefore.title')}>
       <OldPart
         hint={i18n.t('request.answeredBefore.hint')}
-        lines={offer.whole.map((line, key) => ({ key, ...line }))}
+        lines={offer.whole}
         onUse={offer.onUse}
       />
     </OldText>

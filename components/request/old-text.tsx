@@ -10,7 +10,6 @@ import { QuotedHeading } from './quoted-heading';
 
 /** A text that the person once wrote, and the question it answered. */
 export interface OldLine {
-  readonly key: number | string;
   readonly label: string;
   readonly text: string;
 }
@@ -49,8 +48,9 @@ export function OldPart({ heading = '', hint, lines, onUse }: OldPartProps) {
       <QuotedHeading heading={heading} />
       <p class="hint">{hint}</p>
       <dl>
-        {lines.map(({ key, label, text }) => (
-          <div key={key}>
+        {lines.map(({ label, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- labels repeat
+          <div key={index}>
             <dt class="small muted">
               <Written text={label} />
             </dt>

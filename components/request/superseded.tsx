@@ -70,11 +70,11 @@ function hintWords({ outcome }: SettledCall): string {
 function linesOf({ fields, reply }: Draft): readonly OldLine[] {
   const typed = fields.filter(({ text }) => text !== '');
   return [
-    ...typed.map((field) => ({ key: field.index, label: labelOf(field), text: field.text })),
+    ...typed.map((field) => ({ label: labelOf(field), text: field.text })),
     ...replyLine(i18n.t('request.reply'), reply),
   ];
 }
 
 function replyLine(label: string, text: string): readonly OldLine[] {
-  return text === '' ? [] : [{ key: label, label, text }];
+  return text === '' ? [] : [{ label, text }];
 }
