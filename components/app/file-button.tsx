@@ -20,13 +20,12 @@ export function FileButton({ label, route, onFile }: FileButtonProps) {
     return <TabButton route={route}>{i18n.t('app.inTab', [label])}</TabButton>;
   }
   const busy = state === 'busy';
-  const take = async (file: File) => {
+  const take = (file: File) => {
     setState('busy');
-    const read = await onFile(file).then(
-      () => true,
-      () => false,
+    onFile(file).then(
+      () => setState('idle'),
+      () => setState('unreadable'),
     );
-    setState(read ? 'idle' : 'unreadable');
   };
   return (
     <>
@@ -42,7 +41,7 @@ export function FileButton({ label, route, onFile }: FileButtonProps) {
             const [file] = input.files ?? [];
             // Otherwise the same file, changed meanwhile, could not be chosen again.
             input.value = '';
-            if (file !== undefined) void take(file);
+            if (file !== undefined) take(file);
           }}
         />
         {label}
