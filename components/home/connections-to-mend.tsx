@@ -12,12 +12,9 @@ export function ConnectionsToMend({ connections, broken }: Connections) {
           <a href="#/settings">{i18n.t('home.mend.look')}</a>
         </p>
       )}
-      {connections.map(
-        (connection) =>
-          connection.health.state !== 'ok' && (
-            <ConnectionNotice key={connection.id} connection={connection} backoff={undefined} />
-          ),
-      )}
+      {connections.map((connection) => (
+        <ConnectionNotice key={connection.id} connection={connection} backoff={undefined} />
+      ))}
     </output>
   );
 }
