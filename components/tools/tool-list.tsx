@@ -1,25 +1,32 @@
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
+import { Page } from '@/components/app/page';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
 import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
 import { whenIdle } from '@/components/app/when-idle';
+import { Button } from '@/components/look/button';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
 import type { StoredTool } from '@/lib/tools/definition';
-import { copyOf, draftOf } from './new-draft';
+import { blankDraft, copyOf, draftOf } from './new-draft';
 import { ToolExport } from './tool-export';
 import { ToolRow } from './tool-row';
 
 interface ToolListProps {
   readonly library: Library;
+  /** The tool whose row takes the focus, if any. */
   readonly at: string | null;
-  readonly onEdit: (draft: ToolDraft, from: string) => void;
+  /** What came of an import, in words, or nothing. */
+  readonly outcome: string;
+  /** Given the tool that the draft was made from, if any. */
+  readonly onEdit: (draft: ToolDraft, from: string | null) => void;
+  readonly onImport: () => void;
 }
 
 /** The person's tools, and what can be done with each. */
-export function ToolList({ library, at, onEdit }: ToolListProps) {
+export function ToolList({ library, at, outcome, onEdit, onImport }: ToolListProps) {
   const remove = useCommand('library.remove');
   const { send } = usePorts();
   const toast = useToast();
@@ -35,7 +42,18 @@ export function ToolList({ library, at, onEdit }: ToolListProps) {
     whenIdle(() => document.activeElement?.matches('body, h1, li') && next?.focus());
   };
   return (
-    <>
+    <Page
+      title={i18n.t('tools.title')}
+      actions={
+        <>
+          <Button onPress={onImport}>{i18n.t('tools.import')}</Button>
+          <Button kind="primary end" onPress={() => onEdit(blankDraft, null)}>
+            {i18n.t('tools.new')}
+          </Button>
+        </>
+      }
+    >
+      <output>{outcome !== '' && <span class="notice tone-ok">{outcome}</span>}</output>
       <Failure attempt={remove.attempt} />
       <Shown items={library}>
         {(shown) => (
@@ -54,7 +72,7 @@ export function ToolList({ library, at, onEdit }: ToolListProps) {
         )}
       </Shown>
       {library.length === 0 ? <Teaching /> : <ToolExport library={library} />}
-    </>
+    </Page>
   );
 }
 

@@ -14,7 +14,7 @@ import { BrokenLibrary } from './broken-library';
 import { isUntouched } from './new-draft';
 import { ToolEditor } from './tool-editor';
 import { ToolImport } from './tool-import';
-import { ToolOverview } from './tool-overview';
+import { ToolList } from './tool-list';
 import { useLibrary } from './use-library';
 
 const noDraft: { readonly tool: ToolDraft | null } = { tool: null };
@@ -100,7 +100,7 @@ function Tools({ library }: { readonly library: Library }) {
     );
   }
   return (
-    <ToolOverview
+    <ToolList
       library={library}
       at={at}
       outcome={outcome}
