@@ -19,17 +19,12 @@ interface Writing {
   readonly id: string | null;
 }
 
-interface JustSaved extends SavedConnection {
-  /** Tells this save from one made while its connection is still being tested. */
-  readonly nth: number;
-}
-
 export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
   const { place } = usePorts();
   const tasks = useTasks();
   const schedule = useSchedule();
   const [writing, setWriting] = useState<Writing | null>(null);
-  const [justSaved, setJustSaved] = useState<JustSaved | null>(null);
+  const [justSaved, setJustSaved] = useState<SavedConnection | null>(null);
   const added = useNewConnection();
   const first = connections.length === 0;
   // A form that was begun stays, even if another page or an import adds a connection meanwhile.
@@ -57,7 +52,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
       onSaved={(connection) => {
         // The person may have opened another form while the browser asked.
         setWriting((now) => (now === writing ? null : now));
-        setJustSaved((before) => ({ ...connection, nth: (before?.nth ?? 0) + 1 }));
+        setJustSaved(connection);
       }}
       onCancel={saved === null && first ? null : () => cancel(saved)}
     />
@@ -92,7 +87,8 @@ export function Connections({ connections }: { readonly connections: readonly Co
             <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>
           )}
         </output>
-        {fresh && justSaved?.granted && <SavedNotice key={justSaved.nth} connection={fresh} />}
+        {/* With a key of its own, each save has its connection tested. */}
+        {fresh && justSaved?.granted && <SavedNotice key={justSaved} connection={fresh} />}
         {adding ? (
           form(null)
         ) : (
