@@ -15,7 +15,7 @@ export function Bar({ edge, children }: BarProps) {
     const bar = ref.current;
     if (bar === null) return undefined;
     const { style } = document.documentElement;
-    const property = edge === 'top' ? 'scroll-padding-block-start' : 'scroll-padding-block-end';
+    const property = `scroll-padding-block-${edge === 'top' ? 'start' : 'end'}`;
     const observer = new ResizeObserver(() =>
       style.setProperty(property, `${bar.offsetHeight + gap}px`),
     );
@@ -23,13 +23,10 @@ export function Bar({ edge, children }: BarProps) {
     // The property stays: this runs after the paint, when the next page's bar may have set it already.
     return () => observer.disconnect();
   }, [edge]);
-  return edge === 'top' ? (
-    <header ref={ref} class="top">
+  const Edge = edge === 'top' ? 'header' : 'footer';
+  return (
+    <Edge ref={ref} class={edge}>
       {children}
-    </header>
-  ) : (
-    <footer ref={ref} class="bottom">
-      {children}
-    </footer>
+    </Edge>
   );
 }
