@@ -1,16 +1,24 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 
+interface List {
+  readonly total: number | null;
+  readonly limit: number;
+}
+
 interface PagerProps {
   /** From 1. */
   readonly page: number;
-  /** Whether another page follows. */
-  readonly more: boolean;
+  /** How many entries this page has. */
+  readonly count: number;
+  /** What the service says of the whole list. */
+  readonly list: List;
   readonly onTurn: (page: number) => void;
 }
 
 /** Turns the pages in which a service serves a list; not shown for a single page. */
-export function Pager({ page, more, onTurn }: PagerProps) {
+export function Pager({ page, count, list, onTurn }: PagerProps) {
+  const more = hasNextPage(page, count, list);
   if (page === 1 && !more) return null;
   return (
     <div class="buttons pager">
@@ -28,11 +36,7 @@ export function Pager({ page, more, onTurn }: PagerProps) {
  * Whether another page follows one with `count` entries. Entries can appear between two pages and
  * the total can be missing or wrong, so a full page without a total may have a next one.
  */
-export function hasNextPage(
-  page: number,
-  count: number,
-  { total, limit }: { readonly total: number | null; readonly limit: number },
-): boolean {
+function hasNextPage(page: number, count: number, { total, limit }: List): boolean {
   if (count === 0) return false;
   return total === null ? count >= limit : (page - 1) * limit + count < total;
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { MissingReply } from '@/components/app/missing-reply';
-import { hasNextPage, Pager } from '@/components/app/pager';
+import { Pager } from '@/components/app/pager';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
 import { lastOf, useReply } from '@/components/app/use-reply';
@@ -42,7 +42,7 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
           )}
         </Shown>
       )}
-      <Pager page={page} more={hasNextPage(page, tasks.length, here)} onTurn={setPage} />
+      <Pager page={page} count={tasks.length} list={here} onTurn={setPage} />
       <MissingReply reply={reply} />
     </>
   );

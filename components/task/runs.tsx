@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { useNow } from '@/components/app/now';
-import { hasNextPage, Pager } from '@/components/app/pager';
+import { Pager } from '@/components/app/pager';
 import { MissingReply } from '@/components/app/missing-reply';
 import { Shown } from '@/components/app/shown';
 import { CopyButton } from '@/components/app/copy-button';
@@ -32,9 +32,10 @@ export function Runs(props: RunsProps) {
             <p class="hint">{i18n.t('task.runs.moved', [here.totalBefore, here.total])}</p>
           )}
           <Pager
+            // The page turned to, though the page before may still be shown.
             page={page}
-            // For the page turned to, though the page before may still be shown.
-            more={hasNextPage(page, here.runs.length, here)}
+            count={here.runs.length}
+            list={here}
             onTurn={(to) => {
               setTurned(true);
               setPage(to);
