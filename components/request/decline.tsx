@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
+import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/preview';
@@ -80,10 +81,8 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
       <KeepSwitch forget={forget} onChange={onForget} />
       <Problem error={answer.error} />
       <div class="buttons">
-        <button type="button" class="button" onClick={onKeep}>
-          {i18n.t('request.answerAfterAll')}
-        </button>
-        <button type="submit" class="button primary end" disabled={answer.busy}>
+        <Button onPress={onKeep}>{i18n.t('request.answerAfterAll')}</Button>
+        <button type="submit" class="button primary end">
           {i18n.t('request.tellAgent')}
         </button>
       </div>

@@ -39,7 +39,6 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
   useFocusOnArrival(ready, () => replyRef.current);
 
   const send = async () => {
-    if (answer.busy) return;
     stopDeclining?.();
     const problem = replyError(text(), asJson);
     setError(problem);
