@@ -7,49 +7,39 @@ import { usePorts } from '@/components/app/ports';
 import { Problem } from '@/components/app/problem';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
-import type { CommandError } from '@/lib/messages';
 import { exportData } from '@/lib/store/export-data';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
-import { exportWords, importWords, nothingYet, type Outcome } from './outcome-words';
-
-/** Why an import or an export failed. An export is no command: this page reads storage itself. */
-type Trouble = CommandError | { readonly code: 'not-exported' };
+import { exportWords, importWords, type Outcome, type Trouble } from './outcome-words';
 
 /** Says what is stored, and lets the person export, import or delete it. */
 export function DataSection() {
   const { local, send, clock } = usePorts();
   const [exporting, setExporting] = useState(false);
-  const [outcome, setOutcome] = useState(nothingYet);
-  const [error, setError] = useState<Trouble | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({});
   const told = useRef<HTMLOutputElement>(null);
   // An import fills the sections above, and so pushes this section out of sight.
   useEffect(() => {
-    if (outcome.done !== '') told.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.done) told.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  const tell = (came: Outcome, trouble: Trouble | null = null) => {
-    setOutcome(came);
-    setError(trouble);
-  };
   const onExport = async () => {
     // Emptied first, so that the outcome is read out even if it is the same again.
-    tell(nothingYet);
+    setOutcome({});
     setExporting(true);
     const made = await exportData(local).catch(() => null);
     setExporting(false);
-    if (made === null) return tell(nothingYet, { code: 'not-exported' });
-    tell(exportWords(made.unreadable));
+    if (made === null) return setOutcome({ error: { code: 'not-exported' } });
+    setOutcome(exportWords(made.unreadable));
     download(`beckon-export-${fileDate(clock.now())}.json`, 'application/json', made.parts);
   };
   const onImport = async (file: File) => {
-    tell(nothingYet);
+    setOutcome({});
     const url = URL.createObjectURL(file);
     const came = await send('data.import', { url, file });
     URL.revokeObjectURL(url);
-    if (came.ok) tell(importWords(came.value));
-    else tell(nothingYet, came.error);
+    setOutcome(came.ok ? importWords(came.value) : { error: came.error });
   };
 
   return (
@@ -66,11 +56,11 @@ export function DataSection() {
         </div>
         <p class="hint">{i18n.t('data.importHint')}</p>
         <output class="stack" ref={told}>
-          {outcome.done !== '' && <span class="notice tone-ok">{outcome.done}</span>}
-          {outcome.leftOut !== '' && <span class="notice tone-waiting">{outcome.leftOut}</span>}
+          {outcome.done && <span class="notice tone-ok">{outcome.done}</span>}
+          {outcome.leftOut && <span class="notice tone-waiting">{outcome.leftOut}</span>}
         </output>
-        {error !== null && <DataProblem error={error} />}
-        <DeleteEverything onDeleted={() => tell({ done: i18n.t('data.deleted'), leftOut: '' })} />
+        {outcome.error && <DataProblem error={outcome.error} />}
+        <DeleteEverything onDeleted={() => setOutcome({ done: i18n.t('data.deleted') })} />
       </div>
     </Section>
   );

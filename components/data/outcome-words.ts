@@ -1,18 +1,22 @@
 import { i18n } from '#i18n';
-import type { Output } from '@/lib/messages';
+import type { CommandError, Output } from '@/lib/messages';
 
-/** What an export or import did, and what it left out; each in words, '' for nothing. */
+/** Why an import or an export failed. An export is no command: the page reads storage itself. */
+export type Trouble = CommandError | { readonly code: 'not-exported' };
+
+/** What came of an export, an import or a deletion. */
 export interface Outcome {
-  readonly done: string;
-  readonly leftOut: string;
+  /** What was done, in words. */
+  readonly done?: string;
+  /** What was left out, in words, if anything was. */
+  readonly leftOut?: string | false;
+  readonly error?: Trouble;
 }
-
-export const nothingYet: Outcome = { done: '', leftOut: '' };
 
 export function exportWords(unreadable: number): Outcome {
   return {
     done: i18n.t('data.exported'),
-    leftOut: unreadable > 0 ? i18n.t('data.unreadable', unreadable) : '',
+    leftOut: unreadable > 0 && i18n.t('data.unreadable', unreadable),
   };
 }
 
@@ -28,7 +32,7 @@ export function importWords(came: Output<'data.import'>): Outcome {
     came.connections > 0 && i18n.t('data.needKeys', came.connections),
   ];
   return {
-    done: sentences.filter((sentence) => sentence !== false).join(' '),
-    leftOut: came.skipped > 0 ? i18n.t('data.skipped', came.skipped) : '',
+    done: sentences.filter(Boolean).join(' '),
+    leftOut: came.skipped > 0 && i18n.t('data.skipped', came.skipped),
   };
 }
