@@ -84,8 +84,8 @@ interface DaysProps {
 
 function Days({ days, onChange }: DaysProps) {
   const toggle = (changed: number, on: boolean) => {
-    const isOn = (day: number) => (day === changed ? on : days.includes(day));
-    onChange(weekdays().flatMap(({ day }) => (isOn(day) ? [day] : [])));
+    const all = weekdays().map(({ day }) => day);
+    onChange(all.filter((day) => (day === changed ? on : days.includes(day))));
   };
   return (
     <fieldset>

@@ -38,8 +38,8 @@ export function Downloads({ result, table, taskId }: DownloadsProps) {
 
 /** The agent's output as text; if there is none, the table, else the error. */
 function asText({ error, output, rows }: ReadResult, table: Table | null): string {
-  if (typeof output === 'string' && output !== '') return output;
-  if (output !== null && output !== '') return prettyJson(output);
+  if (output !== null && output !== '')
+    return typeof output === 'string' ? output : prettyJson(output);
   if (rows.length > 0) return table === null ? prettyJson(rows) : toCsv(table);
   return error ?? '';
 }

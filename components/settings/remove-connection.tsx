@@ -23,9 +23,11 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   const unsent = tasks.filter(({ call }) => isUnsent(call?.delivery ?? null)).length;
   const warning = [
     i18n.t('settings.removeWarning', count),
-    ...(waiting === 0 ? [] : [i18n.t('settings.removeWaiting', waiting)]),
-    ...(unsent === 0 ? [] : [i18n.t('settings.removeUnsent', unsent)]),
-  ].join(' ');
+    waiting > 0 && i18n.t('settings.removeWaiting', waiting),
+    unsent > 0 && i18n.t('settings.removeUnsent', unsent),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
   return (
     <AskAgain

@@ -1,16 +1,12 @@
 /** The nearest values below and above an input's own that its step allows, as the browser counts them. */
 export function nearestValues(control: HTMLInputElement | HTMLTextAreaElement | null): string[] {
   if (!(control instanceof HTMLInputElement)) return [];
-  const steps = [
-    (input: HTMLInputElement) => input.stepDown(),
-    (input: HTMLInputElement) => input.stepUp(),
-  ];
-  const values = steps.map((step) => {
+  const values = (['stepDown', 'stepUp'] as const).map((step) => {
     const copy = control.cloneNode();
     if (!(copy instanceof HTMLInputElement)) return '';
     copy.value = control.value;
     try {
-      step(copy);
+      copy[step]();
     } catch {
       // A browser that does not know the type cannot step through it either.
       return '';
