@@ -13,33 +13,35 @@ import { DeleteEverything } from './delete-everything';
 import { HistoryAge } from './history-age';
 import { exportWords, importWords, type Outcome, type Trouble } from './outcome-words';
 
+const nothingYet: Outcome = { state: 'none' };
+
 /** Says what is stored, and lets the person export, import or delete it. */
 export function DataSection() {
   const { local, send, clock } = usePorts();
   const [exporting, setExporting] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({});
+  const [outcome, setOutcome] = useState<Outcome>(nothingYet);
   const told = useRef<HTMLOutputElement>(null);
   // An import fills the sections above, and so pushes this section out of sight.
   useEffect(() => {
-    if (outcome.done) told.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.state === 'done') told.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const onExport = async () => {
     // Emptied first, so that the outcome is read out even if it is the same again.
-    setOutcome({});
+    setOutcome(nothingYet);
     setExporting(true);
     const made = await exportData(local).catch(() => null);
     setExporting(false);
-    if (made === null) return setOutcome({ error: { code: 'not-exported' } });
+    if (made === null) return setOutcome({ state: 'failed', error: { code: 'not-exported' } });
     setOutcome(exportWords(made.unreadable));
     download(`beckon-export-${fileDate(clock.now())}.json`, 'application/json', made.parts);
   };
   const onImport = async (file: File) => {
-    setOutcome({});
+    setOutcome(nothingYet);
     const url = URL.createObjectURL(file);
     const came = await send('data.import', { url, file });
     URL.revokeObjectURL(url);
-    setOutcome(came.ok ? importWords(came.value) : { error: came.error });
+    setOutcome(came.ok ? importWords(came.value) : { state: 'failed', error: came.error });
   };
 
   return (
@@ -56,11 +58,17 @@ export function DataSection() {
         </div>
         <p class="hint">{i18n.t('data.importHint')}</p>
         <output class="stack" ref={told}>
-          {outcome.done && <span class="notice tone-ok">{outcome.done}</span>}
-          {outcome.leftOut && <span class="notice tone-waiting">{outcome.leftOut}</span>}
+          {outcome.state === 'done' && (
+            <>
+              <span class="notice tone-ok">{outcome.done}</span>
+              {outcome.leftOut !== '' && <span class="notice tone-waiting">{outcome.leftOut}</span>}
+            </>
+          )}
         </output>
-        {outcome.error && <DataProblem error={outcome.error} />}
-        <DeleteEverything onDeleted={() => setOutcome({ done: i18n.t('data.deleted') })} />
+        {outcome.state === 'failed' && <DataProblem error={outcome.error} />}
+        <DeleteEverything
+          onDeleted={() => setOutcome({ state: 'done', done: i18n.t('data.deleted'), leftOut: '' })}
+        />
       </div>
     </Section>
   );

@@ -5,23 +5,26 @@ import type { CommandError, Output } from '@/lib/messages';
 export type Trouble = CommandError | { readonly code: 'not-exported' };
 
 /** What came of an export, an import or a deletion. */
-export interface Outcome {
-  /** What was done, in words. */
-  readonly done?: string;
-  /** What was left out, in words, if anything was. */
-  readonly leftOut?: string | false;
-  readonly error?: Trouble;
+export type Outcome =
+  { readonly state: 'none' } | Done | { readonly state: 'failed'; readonly error: Trouble };
+
+/** What was done and what was left out; each in words, '' for nothing. */
+interface Done {
+  readonly state: 'done';
+  readonly done: string;
+  readonly leftOut: string;
 }
 
-export function exportWords(unreadable: number): Outcome {
+export function exportWords(unreadable: number): Done {
   return {
+    state: 'done',
     done: i18n.t('data.exported'),
-    leftOut: unreadable > 0 && i18n.t('data.unreadable', unreadable),
+    leftOut: unreadable > 0 ? i18n.t('data.unreadable', unreadable) : '',
   };
 }
 
 /** What an import did; `done` also says how many keys are still to be given. */
-export function importWords(came: Output<'data.import'>): Outcome {
+export function importWords(came: Output<'data.import'>): Done {
   const sentences = [
     i18n.t('data.imported', [
       i18n.t('data.tasks', came.tasks),
@@ -32,7 +35,8 @@ export function importWords(came: Output<'data.import'>): Outcome {
     came.connections > 0 && i18n.t('data.needKeys', came.connections),
   ];
   return {
+    state: 'done',
     done: sentences.filter(Boolean).join(' '),
-    leftOut: came.skipped > 0 && i18n.t('data.skipped', came.skipped),
+    leftOut: came.skipped > 0 ? i18n.t('data.skipped', came.skipped) : '',
   };
 }

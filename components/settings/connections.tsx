@@ -87,7 +87,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
             <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>
           )}
         </output>
-        {/* With a key of its own, each save has its connection tested. */}
+        {/* Each save is an object of its own; as the key, it has the connection tested anew. */}
         {fresh && justSaved?.granted && <SavedNotice key={justSaved} connection={fresh} />}
         {adding ? (
           form(null)

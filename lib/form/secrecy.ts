@@ -46,8 +46,8 @@ interface Letters {
 }
 
 /**
- * Nearly every text is plain. The browser compiles an expression when it is first used; those for all
- * scripts take it longer than all else that is read of a form of ten fields.
+ * Nearly every text is plain. The browser compiles an expression when it is first used, and those for
+ * all scripts take it more than a millisecond.
  */
 const plainLetters: Letters = {
   seam: /(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z])(?=[0-9])/g,

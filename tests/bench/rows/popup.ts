@@ -17,7 +17,7 @@ export async function popupRows(beckon: Beckon): Promise<readonly Row[]> {
   return rows;
 }
 
-/** The same of the first popup that a browser opens: whatever it does once for all is still to do. */
+/** The same for the first popup that a browser opens: what it does once for all is still to be done. */
 async function firstRow(beckon: Beckon): Promise<Row> {
   const count = 100;
   await storeTasks(beckon, count);

@@ -19,28 +19,26 @@ export async function alterToNoteFirst(extension: string): Promise<void> {
 }
 
 /**
- * Whether a page's first drawing has this element. A page waits 100 ms at most for what it shows,
+ * Opens a page whose first drawing has this element. A page waits 100 ms at most for what it shows,
  * and a busy machine may need longer. So the page is opened again, up to five times.
+ * @returns how many formats of Intl had been made by then; null when the element was never in the
+ * first drawing
  */
-export async function drawsFirst(open: () => Promise<Page>, selector: string): Promise<boolean> {
+export async function formatsWhenDrawn(
+  open: () => Promise<Page>,
+  selector: string,
+): Promise<unknown> {
   for (let time = 0; time < 5; time += 1) {
     const page = await open();
     await page.waitForSelector(selector);
-    const isFirst = await page.evaluate((wanted) => {
+    const formats = await page.evaluate((wanted) => {
       const drawn: unknown = Reflect.get(globalThis, 'drawnFirst');
-      return drawn instanceof Element && drawn.querySelector(wanted) !== null;
+      const isFirst = drawn instanceof Element && drawn.querySelector(wanted) !== null;
+      const made: unknown = Reflect.get(globalThis, 'formatsFirst');
+      return isFirst ? made : null;
     }, selector);
     await page.close();
-    if (isFirst) return true;
+    if (formats !== null) return formats;
   }
-  return false;
-}
-
-/** How many formats of Intl a page makes until it has drawn something. */
-export async function formatsFirst(open: () => Promise<Page>): Promise<unknown> {
-  const page = await open();
-  await page.waitForFunction(() => Reflect.has(globalThis, 'formatsFirst'));
-  const made: unknown = await page.evaluate(() => Reflect.get(globalThis, 'formatsFirst'));
-  await page.close();
-  return made;
+  return null;
 }

@@ -112,6 +112,14 @@ test('a word is looked for in the first 2,000 letters of a label', () => {
   expect(readSecrecy({ label: `${'x '.repeat(1000)} password` })).toBe('none');
 });
 
+test.each(['apiKey', 'PIN1', 'APIToken', 'PINcode', 'OTPCode', 'pass-word'])(
+  '%s is as secret beside a letter that no English word has',
+  (label) => {
+    expect(speaksOfSecret(label)).toBe(true);
+    expect(speaksOfSecret(`${label} für Łukasz`)).toBe(true);
+  },
+);
+
 test('words are whole words', () => {
   for (const tool of ['getOTPCode', 'verify2FA', 'get2FACode', 'getAPIToken', 'enterPassWord'])
     expect(speaksOfSecret(tool), tool).toBe(true);
