@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { type BenchPage, pathOf } from '../extension/alter.ts';
@@ -23,18 +24,28 @@ const references = [
 const counts = [10, 100, 300] as const;
 const keystrokes = 20;
 
+/** In ms. A browser that has just started does much else meanwhile. */
+const settled = 2_000;
+
 /** How long a form takes to build and lay out, and how long a keystroke in it takes. */
 export async function formRows(beckon: Beckon): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  const ours = await beckon.openFile(pathOf('form-beckon'));
   for (const { page, name, build, key } of references) {
+    for (const count of counts) {
+      const first = await compare(
+        () => drawnFirst(beckon, 'form-beckon', count),
+        () => drawnFirst(beckon, page, count),
+      );
+      rows.push(row(`form of ${count}, built and laid out`, name, first, build[count]));
+    }
+    const ours = await beckon.openFile(pathOf('form-beckon'));
     const theirs = await beckon.openFile(pathOf(page));
     for (const count of counts) {
-      const draw = await compare(
-        () => drawn(ours, count),
-        () => drawn(theirs, count),
+      const again = await compare(
+        () => drawnAgain(ours, count),
+        () => drawnAgain(theirs, count),
       );
-      rows.push(row(`form of ${count}, built and laid out`, name, draw, build[count]));
+      rows.push(row(`form of ${count}, built again`, name, again, null));
       const typing = await compare(
         () => typed(ours),
         () => typed(theirs),
@@ -42,8 +53,8 @@ export async function formRows(beckon: Beckon): Promise<readonly Row[]> {
       rows.push(row(`form of ${count}, a keystroke`, name, typing, key[count]));
     }
     await theirs.close();
+    await ours.close();
   }
-  await ours.close();
   return rows;
 }
 
@@ -57,12 +68,24 @@ function row(
 }
 
 /**
- * Draws on a page that was just loaded, because a person opens a form once, while all its code is
- * cold.
+ * Draws the first form of a browser that was just started. That is how a person meets a form: with
+ * nothing compiled, since the process of Beckon's pages ends with the last of them.
  */
-async function drawn(page: Page, count: number): Promise<number> {
-  await page.bringToFront();
+async function drawnFirst(beckon: Beckon, path: BenchPage, count: number): Promise<number> {
+  await beckon.restart();
+  const page = await beckon.openFile(pathOf(path));
+  await sleep(settled);
+  return draw(page, count);
+}
+
+/** Draws on a page loaded anew, in a process that has compiled its code before. */
+async function drawnAgain(page: Page, count: number): Promise<number> {
   await page.reload();
+  return draw(page, count);
+}
+
+async function draw(page: Page, count: number): Promise<number> {
+  await page.bringToFront();
   const took = await page.evaluate((fields) => drawForm(fields), count);
   // Work that a form does after its first paint must not fall into the next measurement.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
