@@ -14,6 +14,12 @@ export function formEntries(parameters: unknown): readonly unknown[] | null {
  * tool is called; a form tool's call without one could not be read.
  */
 export function requestKind(toolName: string, parameters: unknown): 'form' | 'tool' | 'unreadable' {
-  if (formEntries(parameters) !== null) return 'form';
+  const entries = formEntries(parameters);
+  if (entries !== null && (toolName === formToolName || mayBeForm(entries))) return 'form';
   return toolName === formToolName ? 'unreadable' : 'tool';
+}
+
+/** Whether entries may be a form's. Those of a list of names, which many a tool takes, are none. */
+function mayBeForm(entries: readonly unknown[]): boolean {
+  return entries.length === 0 || entries.some(isObject);
 }

@@ -12,6 +12,13 @@ test('a `fields` array makes a form, whatever the tool is called', () => {
   });
 });
 
+test('a list of names is no form’s, except in a call of the form tool', () => {
+  const parameters = { query: 'What does it cost?', fields: ['name', 'price'] };
+  expect(readRequest('look_up', parameters).kind).toBe('tool');
+  expect(readRequest('form_input', parameters).kind).toBe('form');
+  expect(readRequest('look_up', { fields: ['name', {}] }).kind).toBe('form');
+});
+
 test('other calls are tool calls, kept as they came', () => {
   const parameters = { order: 5 };
   expect(readRequest('look_up', parameters)).toEqual({
