@@ -12,7 +12,7 @@ import type { Field, Note, TextControl } from './controls';
 import type { DateLikeType } from './date-like';
 import { type FieldType, readFieldType } from './field-type';
 import { findChosen, readOptions } from './options';
-import { type JsonObject, own } from '@/lib/json-object';
+import { isObject, type JsonObject, own } from '@/lib/json-object';
 import { isValidPattern } from './pattern';
 import { readFlag, readText, readVisible } from './scalar';
 import { oneLine } from './visible-text';
@@ -93,9 +93,9 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
       return { kind: 'radio', control, hint: placeholder, notes };
     }
     case 'checkbox': {
-      const { options, chosen } = readChoice(entry);
+      const { options, chosen, notes } = readChoice(entry);
       if (options.length === 0) {
-        return { kind: 'checkbox', control: readCheck(entry) };
+        return { kind: 'checkbox', control: readCheck(entry), notes: isLost(entry) ? notes : [] };
       }
       return { kind: 'checkboxes', control: { options, chosen }, hint: placeholder };
     }
@@ -151,6 +151,14 @@ function readChoice(entry: JsonObject) {
   const chosen = findChosen(options, own(entry, 'defaultValue'));
   const notes: readonly Note[] = options.length === 0 ? [{ code: 'no-options' }] : [];
   return { options, chosen, notes };
+}
+
+/** Whether a checkbox was meant to have options, and none of them can be read. */
+function isLost(entry: JsonObject): boolean {
+  const options = own(entry, 'options');
+  if (typeof options === 'string') return options.trim() !== '';
+  if (Array.isArray(options)) return options.some((option) => option !== null);
+  return isObject(options) && Object.keys(options).length > 0;
 }
 
 function readCheck(entry: JsonObject) {

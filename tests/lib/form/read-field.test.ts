@@ -210,3 +210,18 @@ test('multiple works on select and email', () => {
     multiple,
   });
 });
+
+test.each([
+  [{ a: 'A' }, true],
+  ['A, B', true],
+  [[['a', 'A']], true],
+  [[], false],
+  [{}, false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('a checkbox whose options are %j says that they are lost: %s', (options, lost) => {
+  const field = readField({ type: 'checkbox', required: true, options }, 0);
+  expect(field).toMatchObject({ kind: 'checkbox', required: !lost });
+  expect(field.notes).toEqual(lost ? [{ code: 'no-options' }] : []);
+});
