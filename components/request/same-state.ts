@@ -17,8 +17,13 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
     case 'date':
       return parseDateLike(field.control.type, text) === null ? null : { kind: 'typed', text };
     case 'number':
-    case 'range':
       return number.test(text) ? { kind: 'typed', text } : null;
+    // A slider would go to its end with what is beyond it.
+    case 'range': {
+      const { min, max } = field.control;
+      const isOn = Number(text) >= Number(min ?? 0) && Number(text) <= Number(max ?? 100);
+      return number.test(text) && isOn ? { kind: 'typed', text } : null;
+    }
     case 'checkbox':
     case 'switch':
       return text === yes ? { kind: 'checked', checked: true } : null;

@@ -21,7 +21,8 @@ export function restoreState(field: Field, root: ParentNode, state: FieldState):
 function setText(root: ParentNode, text: string): void {
   const control = typedControl(root);
   if (control === null) return;
-  control.value = text;
+  // A one-line control would leave out line breaks, and join the words around them.
+  control.value = control instanceof HTMLInputElement ? text.replaceAll(/[\r\n]+/g, ' ') : text;
   grow(control);
   // Only for the control's own view (a range shows its number). The event does not bubble, so the form
   // takes it for no edit.

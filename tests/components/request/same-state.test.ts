@@ -26,6 +26,16 @@ test.each([
   expect(taken({ type }, text)).toEqual(takes ? { kind: 'typed', text } : null);
 });
 
+test.each([
+  [{}, '101', false],
+  [{}, '-1', false],
+  [{ max: 1000 }, '800', true],
+  [{ min: -5, max: 5 }, '-5', true],
+  [{ min: 5 }, '4', false],
+])('a slider, %j, takes over %s: %s, since it would go to its end', (bounds, text, takes) => {
+  expect(taken({ type: 'range', ...bounds }, text)).toEqual(takes ? { kind: 'typed', text } : null);
+});
+
 test.each(['checkbox', 'switch'])('a %s is ticked by what says so, and by nothing else', (type) => {
   expect(taken({ type }, 'yes')).toEqual({ kind: 'checked', checked: true });
   expect(taken({ type }, 'tomorrow')).toBeNull();
