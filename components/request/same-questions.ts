@@ -9,6 +9,8 @@ export interface OldAnswer {
   /** The question's own words; null when it had none. */
   readonly label: string | null;
   readonly text: string;
+  /** Its place in the old form, where that is known. */
+  readonly index?: number;
 }
 
 /**
@@ -21,8 +23,10 @@ export function sameQuestions(
   given: ReadonlyMap<number, FieldState>,
 ): ReadonlyMap<number, FieldState> {
   const states = new Map<number, FieldState>();
-  for (const { label, text } of old.filter((answer) => answer.text !== '')) {
-    for (const field of form.fields) {
+  for (const { label, text, index = -1 } of old.filter((answer) => answer.text !== '')) {
+    const there = form.fields[index];
+    // Labels repeat: of several passengers each keeps their name.
+    for (const field of there?.label === label ? [there, ...form.fields] : form.fields) {
       const isTaken = states.has(field.index) || given.has(field.index);
       if (isTaken || !asksTheSame(field, label)) continue;
       const state = findSameState(field, text, i18n.t('request.yes'));
@@ -36,5 +40,8 @@ export function sameQuestions(
 
 function asksTheSame(field: Field, label: string | null): boolean {
   const isOpen = !field.readonly && !field.disabled && field.secrecy === 'none';
+  // What the person agrees to with a tick may stand beside it, and may be something else by now.
+  if (field.control !== null && 'beside' in field.control && field.control.beside !== '')
+    return false;
   return isOpen && label !== null && field.label === label;
 }

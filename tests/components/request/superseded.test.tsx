@@ -184,3 +184,23 @@ test('what was typed under an id that asks something else by now is in none of i
     await expect.element(question).toHaveValue('');
   }
 });
+
+test('of questions with the same label each gets its own old text, in one line where there is one', async () => {
+  const old = [2, 1, 0].map((index) => {
+    const label = index === 0 ? 'City' : 'Name';
+    const text = ['Main street 1\n8000 Zurich', 'First', 'Second'][index]!;
+    return { index, label, state: { kind: 'typed', text }, text };
+  });
+  const name = { type: 'text', label: 'Name' };
+  const form = { fields: [trip.fields[0], name, name] };
+  await showAfter(
+    [ended('call-1')],
+    { 'call-1': seal({ writer: 'gone', fields: [old[0]!, old[2]!], reply: '', forget: null }) },
+    form,
+  );
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
+  await userEvent.click(page.getByRole('button', { name: /^Use it/ }));
+  await expect.element(page.getByLabelText('City')).toHaveValue('Main street 1 8000 Zurich');
+  await expect.element(page.getByLabelText('Name').nth(0)).toHaveValue('');
+  await expect.element(page.getByLabelText('Name').nth(1)).toHaveValue('Second');
+});
