@@ -1,31 +1,53 @@
 import { i18n } from '#i18n';
 import type { Sheet } from '@/components/form/sheet';
-import type { Field } from '@/lib/form/controls';
+import { type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
-import type { Draft } from '@/lib/store/draft';
+import type { Draft, DraftField } from '@/lib/store/draft';
 import { findSameState } from './same-state';
 import type { Typed } from './use-call-draft';
 
-/** What the person has typed into a form, secrets left out. */
-export function takeDraft(sheet: Sheet): Typed {
+/**
+ * What the person has typed into a form, secrets left out.
+ * @param left what they typed before that the form has no place for
+ */
+export function takeDraft(sheet: Sheet, left: readonly DraftField[]): Typed {
   const fields = [...sheet.touched()].flatMap(([index, state]) => {
     const field = sheet.form.fields[index];
     if (field === undefined || field.secrecy !== 'none') return [];
     const text = stateText(field, state, i18n.t('request.yes'));
-    return [{ index, label: field.label, state, text }];
+    return [{ index, label: field.label, words: wordsOf(field), state, text }];
   });
-  return { fields, reply: '', forget: null };
+  return { fields: [...fields, ...left], reply: '', forget: null };
+}
+
+/**
+ * What tells the person what a field asks for, beside its label: what they agree to with a tick, and for
+ * a field without a label its placeholder.
+ */
+function wordsOf({ label, control, hint }: Field): string {
+  if (control !== null && 'beside' in control) return control.beside;
+  if (label !== null) return '';
+  return control !== null && 'placeholder' in control ? control.placeholder : hint;
+}
+
+/** What of a draft has no place in the form by now: the agent asks something else under the same id. */
+export function leftOf(draft: Draft, form: Form): readonly DraftField[] {
+  const states = statesOf(draft, form);
+  return draft.fields.filter(
+    ({ index, state, text }) => text !== '' && states.get(index) !== state,
+  );
 }
 
 /** A draft as states of the form it was taken from. */
 export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, FieldState> {
   return new Map(
-    fields.flatMap(({ index, label, state, text }) => {
+    fields.flatMap(({ index, label, words, state, text }) => {
       const field = form.fields[index];
       // Services reuse call ids: the draft may come from another form, or from other options.
       if (field?.secrecy !== 'none' || field.label !== label) return [];
+      if (words !== undefined && wordsOf(field) !== words) return [];
       if (field.readonly || field.disabled) return [];
       return fits(field, state, text) ? [[index, state]] : [];
     }),
@@ -39,6 +61,7 @@ function fits(field: Field, state: FieldState, text: string): boolean {
     case 'typed':
       return state.text === '' || findSameState(field, state.text, '') !== null;
     case 'chosen':
+      if (isChoice(field) && !takesSeveral(field) && state.options.length > 1) return false;
       return stateText(field, state, '') === text;
     case 'checked':
     case 'none':

@@ -1,17 +1,21 @@
+import { i18n } from '#i18n';
 import { AnswerForm } from '@/components/form/answer-form';
 import { createSheet } from '@/components/form/sheet';
+import { labelOf } from '@/components/form/label-of';
 import { Problem } from '@/components/app/problem';
 import type { Stored } from '@/components/app/use-stored';
 import { answerForm } from '@/lib/form/answer';
 import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
+import type { DraftField } from '@/lib/store/draft';
 import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { AnsweredBefore } from './answered-before';
 import { answeredFields, holdsSecret } from './answered-fields';
-import { statesOf, takeDraft } from './form-draft';
+import { leftOf, statesOf, takeDraft } from './form-draft';
+import { OldPart, OldText } from './old-text';
 import { Superseded } from './superseded';
 import { useTakeOver } from './take-over';
 import type { AnswerPort } from './use-answer';
@@ -34,9 +38,13 @@ interface FormRequestProps {
 export function FormRequest(props: FormRequestProps) {
   const { task, call, form, host, log, answer, draft, stopDeclining } = props;
   const sheet = useMemo(() => createSheet(form), [form]);
-  const ready = useFollowed(draft, (stored) => sheet.restore(statesOf(stored, form)));
+  const [left, setLeft] = useState<readonly DraftField[]>([]);
+  const ready = useFollowed(draft, (stored) => {
+    sheet.restore(statesOf(stored, form));
+    setLeft(leftOf(stored, form));
+  });
   const { edit } = draft;
-  const save = useCallback(() => edit(() => takeDraft(sheet)), [edit, sheet]);
+  const save = useCallback(() => edit(() => takeDraft(sheet, left)), [edit, sheet, left]);
   const takeOver = useTakeOver(sheet, answer.busy, save);
   const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.noteUnsaveable());
 
@@ -50,6 +58,15 @@ export function FormRequest(props: FormRequestProps) {
   return (
     <>
       <Superseded task={task} takeOver={takeOver} />
+      {left.length > 0 && (
+        <OldText title={i18n.t('request.superseded.title', 1)}>
+          <OldPart
+            hint={i18n.t('request.superseded.notTaken')}
+            lines={left.map((field) => ({ label: labelOf(field), text: field.text }))}
+            onUse={takeOver(left)}
+          />
+        </OldText>
+      )}
       <AnsweredBefore log={log} takeOver={takeOver} />
       <AnswerForm
         sheet={sheet}

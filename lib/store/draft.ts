@@ -11,6 +11,8 @@ const fieldStateSchema = z.union([
 const draftFieldSchema = z.object({
   index: z.number(),
   label: nullable(z.string()),
+  /** What else told the person what the field asks for; see `wordsOf`. */
+  words: optional(z.string()),
   state: fieldStateSchema,
   /** The `state` as a person reads it. */
   text: z.string(),

@@ -42,3 +42,82 @@ test('what was typed does not come back in a field that is the agent’s to fill
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
   await expect.element(page.getByLabelText('IBAN')).toHaveValue('DE1');
 });
+
+test('a tick comes back only beside the words it agreed to', async () => {
+  const order = (placeholder: string) => ({
+    fields: [
+      { type: 'checkbox', label: 'Consent', placeholder, required: true },
+      { type: 'text', label: 'Note' },
+    ],
+  });
+  const world = await showRequest(order('I agree to pay 5'));
+  await userEvent.click(page.getByRole('checkbox'));
+  await userEvent.fill(page.getByLabelText('Note'), 'Fine');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  await ask(world, order('I agree to pay 5000'));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Note')).toHaveValue('Fine');
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
+  expect(page.getByRole('button', { name: /^Use it/ }).elements()).toEqual([]);
+  leave();
+  await ask(world, order('I agree to pay 5'));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('without a label, text comes back only where the same is asked', async () => {
+  const question = (placeholder: string) => ({
+    fields: [
+      { type: 'text', placeholder },
+      { type: 'text', label: 'Note' },
+    ],
+  });
+  const world = await showRequest(question('Your name'));
+  await userEvent.fill(page.getByLabelText('Question 1'), 'Ada');
+  await userEvent.fill(page.getByLabelText('Note'), 'Fine');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  await ask(world, question('What shall be posted?'));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Note')).toHaveValue('Fine');
+  await expect.element(page.getByLabelText('Question 1')).toHaveValue('');
+});
+
+test('what has no place in a form asked under the same id is still there to read and to use', async () => {
+  const story = { type: 'textarea', label: 'Story' };
+  const title = { type: 'text', label: 'Title' };
+  const world = await showRequest({ fields: [story] });
+  await userEvent.fill(page.getByLabelText('Story'), 'It was a dark night');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  await ask(world, { fields: [title, story] });
+  show(world, '#/tasks/a/request');
+  await userEvent.fill(page.getByLabelText('Title'), 'Night');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Title')).toHaveValue('Night');
+  await userEvent.click(page.getByText('What you typed for an earlier request'));
+  await userEvent.click(page.getByRole('button', { name: /^Use it/ }));
+  await expect.element(page.getByLabelText('Story')).toHaveValue('It was a dark night');
+});
+
+test('two choices do not come back where only one can be made', async () => {
+  const places = (changes: object) => ({
+    fields: [
+      { type: 'select', label: 'Where', options: ['Home', 'Office'], ...changes },
+      { type: 'text', label: 'Note' },
+    ],
+  });
+  const world = await showRequest(places({ multiple: true }));
+  await userEvent.selectOptions(page.getByLabelText('Where'), ['Home', 'Office']);
+  await userEvent.fill(page.getByLabelText('Note'), 'Fine');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  await ask(world, places({}));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Note')).toHaveValue('Fine');
+  await expect.element(page.getByLabelText('Where')).toHaveValue('');
+});
