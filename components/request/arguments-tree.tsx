@@ -1,6 +1,7 @@
 import './arguments.css';
 import { i18n } from '#i18n';
 import { WrittenBlock } from '@/components/written/written';
+import { isInvisible, showHidden } from '@/lib/form/visible-text';
 import { isRawNumber } from '@/lib/json';
 import type { ArgumentPath } from '@/lib/tools/describe-arguments';
 import { useMemo } from 'preact/hooks';
@@ -55,7 +56,7 @@ function Branch({ entries, hidden, path, describe, shown }: Place & ShownEntries
           return (
             <div key={key}>
               <dt class="legend">
-                <WrittenBlock text={typeof key === 'number' ? String(key + 1) : key} />
+                <Words text={typeof key === 'number' ? String(key + 1) : key} />
                 {description !== null && (
                   <p class="hint">
                     <WrittenBlock text={description} />
@@ -77,12 +78,16 @@ function Branch({ entries, hidden, path, describe, shown }: Place & ShownEntries
 function Leaf({ type, text }: { readonly type: string; readonly text: string }) {
   return (
     <>
-      {text === '' ? (
-        <span class="muted">{i18n.t('request.emptyText')}</span>
-      ) : (
-        <WrittenBlock text={text} />
-      )}{' '}
-      <span class="argument-type small muted">{type}</span>
+      <Words text={text} /> <span class="argument-type small muted">{type}</span>
     </>
+  );
+}
+
+/** A name or a value; what draws nothing is said to be empty. */
+function Words({ text }: { readonly text: string }) {
+  return isInvisible(showHidden(text)) ? (
+    <span class="muted">{i18n.t('request.emptyText')}</span>
+  ) : (
+    <WrittenBlock text={text} />
   );
 }

@@ -81,7 +81,8 @@ export type Note =
   | { readonly code: 'unknown-type'; readonly type: string }
   | { readonly code: 'no-type' }
   | { readonly code: 'bad-pattern' }
-  | { readonly code: 'no-options' };
+  | { readonly code: 'no-options' }
+  | { readonly code: 'some-options' };
 
 export interface FieldOf<K extends Kind> {
   /** The field's place in the form: ids, names and state use this alone. */

@@ -95,9 +95,11 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
     case 'checkbox': {
       const { options, chosen, notes } = readChoice(entry);
       if (options.length === 0) {
-        return { kind: 'checkbox', control: readCheck(entry), notes: isLost(entry) ? notes : [] };
+        // A plain checkbox has no options, and then misses none.
+        const isMeant = countGiven(own(entry, 'options')) === 0;
+        return { kind: 'checkbox', control: readCheck(entry), notes: isMeant ? [] : notes };
       }
-      return { kind: 'checkboxes', control: { options, chosen }, hint: placeholder };
+      return { kind: 'checkboxes', control: { options, chosen }, hint: placeholder, notes };
     }
     case 'switch':
       return { kind: 'switch', control: readCheck(entry) };
@@ -147,18 +149,22 @@ function readDateControl(type: DateLikeType, entry: JsonObject) {
 }
 
 function readChoice(entry: JsonObject) {
-  const options = readOptions(own(entry, 'options'));
+  const given = own(entry, 'options');
+  const options = readOptions(given);
   const chosen = findChosen(options, own(entry, 'defaultValue'));
-  const notes: readonly Note[] = options.length === 0 ? [{ code: 'no-options' }] : [];
-  return { options, chosen, notes };
+  return { options, chosen, notes: noteLost(options.length, countGiven(given)) };
 }
 
-/** Whether a checkbox was meant to have options, and none of them can be read. */
-function isLost(entry: JsonObject): boolean {
-  const options = own(entry, 'options');
-  if (typeof options === 'string') return options.trim() !== '';
-  if (Array.isArray(options)) return options.some((option) => option !== null);
-  return isObject(options) && Object.keys(options).length > 0;
+function noteLost(read: number, given: number): readonly Note[] {
+  if (read === 0) return [{ code: 'no-options' }];
+  return read < given ? [{ code: 'some-options' }] : [];
+}
+
+/** How many options an agent gave, in whatever shape. */
+function countGiven(options: unknown): number {
+  if (typeof options === 'string') return options.trim() === '' ? 0 : 1;
+  if (Array.isArray(options)) return options.filter((option) => option !== null).length;
+  return isObject(options) ? Object.keys(options).length : 0;
 }
 
 function readCheck(entry: JsonObject) {

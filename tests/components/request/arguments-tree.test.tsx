@@ -20,3 +20,14 @@ test('what is drawn is not gone through again while what stands beside it change
   draw('a');
   expect(describe).toHaveBeenCalledTimes(looks);
 });
+
+test.each([
+  [{ '\u200b': 'a' }, 'empty text: a text'],
+  [{ a: '\u200b\u2800' }, 'a: empty text text'],
+  [{ a: '\u202e' }, 'a: ‹U+202E› text'],
+])('of %j, what nobody would see is said to be empty', (value, words) => {
+  onTestFinished(() => render(null, document.body));
+  render(<ArgumentsTree value={value} />, document.body);
+  const [name, text] = ['dt', 'dd'].map((tag) => document.querySelector(tag)?.textContent);
+  expect(`${name}: ${text}`).toBe(words);
+});

@@ -225,3 +225,13 @@ test.each([
   expect(field).toMatchObject({ kind: 'checkbox', required: !lost });
   expect(field.notes).toEqual(lost ? [{ code: 'no-options' }] : []);
 });
+
+test.each(['select', 'radio', 'checkbox'])(
+  'a %s says that some of its options are lost',
+  (type) => {
+    const options = [{ text: 'A' }, { label: 'B', value: 'b' }, null];
+    const field = readField({ type, required: true, options }, 0);
+    expect(field).toMatchObject({ required: true, notes: [{ code: 'some-options' }] });
+    expect(readField({ type, options: options.slice(1) }, 0).notes).toEqual([]);
+  },
+);
