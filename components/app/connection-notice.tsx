@@ -20,10 +20,8 @@ export function ConnectionNotice({ connection, backoff, id }: ConnectionNoticePr
     const isForgotten = health.state === 'no-key' && keyKept === 'session';
     return (
       <div id={id} class="notice tone-bad">
-        <strong class="two-lines">
-          <bdi>
-            {i18n.t(`home.mend.${isForgotten ? 'keyForgotten' : camelCase(health.state)}`, [name])}
-          </bdi>
+        <strong>
+          {i18n.t(`home.mend.${isForgotten ? 'keyForgotten' : camelCase(health.state)}`, [name])}
         </strong>
         {health.state === 'refused-key' && <ServiceWords message={health.message} />}
         {toSettings}

@@ -18,9 +18,8 @@ export function Outage({ connection, backoff, children }: OutageProps) {
   const wait = backoff.until - useNow();
   return (
     <p class="notice">
-      <strong class="two-lines">
-        <bdi>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [connection.name])}</bdi>
-      </strong>
+      {/* Our sentence: it keeps our direction whatever the name's, and all of it is shown. */}
+      <strong>{i18n.t(`home.mend.${camelCase(backoff.cause)}`, [connection.name])}</strong>
       {/* A page may have the notice read out when it appears, but never the seconds. */}
       <span aria-live="off">
         {wait >= second
