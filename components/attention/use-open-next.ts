@@ -1,7 +1,10 @@
+import { i18n } from '#i18n';
+import { useToast } from '@/components/app/toast';
 import { useSettings } from '@/components/app/use-settings';
 import { formatRoute } from '@/lib/route';
 import { isAnswerable } from '@/lib/task/deliver';
 import type { TaskRecord } from '@/lib/task/record';
+import { taskTitle } from '@/lib/task/title';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
@@ -11,14 +14,17 @@ import { useEffect, useRef } from 'preact/hooks';
 export function useOpenNext(task: TaskRecord, next: TaskRecord | null): void {
   const { settings } = useSettings();
   const askedRef = useRef<string | null>(null);
+  const toast = useToast();
   const wanted = settings?.openNext ?? false;
   useEffect(() => {
     const { call } = task;
     if (call !== null && isAnswerable(call.delivery)) askedRef.current = call.toolCallId;
     if (askedRef.current === null || !isTaken(task, askedRef.current)) return;
     askedRef.current = null;
-    if (wanted && next !== null) location.hash = formatRoute({ page: 'request', id: next.id });
-  }, [task, next, wanted]);
+    if (!wanted || next === null) return;
+    toast({ text: i18n.t('request.taken', [taskTitle(task)]) });
+    location.hash = formatRoute({ page: 'request', id: next.id });
+  }, [task, next, wanted, toast]);
 }
 
 function isTaken({ call, settled }: TaskRecord, toolCallId: string): boolean {

@@ -9,7 +9,7 @@ interface FindBarProps {
   readonly connections: readonly Connection[];
 }
 
-/** Finds tasks by words, connection and state, in one line. */
+/** Finds tasks by words, connection and state. */
 export function FindBar({ wanted, onChange, connections }: FindBarProps) {
   const change = (changes: Partial<Wanted>) => onChange({ ...wanted, ...changes });
   return (

@@ -98,7 +98,11 @@ export function TaskLists(props: TaskListsProps) {
             {shown.map((task) => (
               <li key={task.id}>
                 <RowActions task={task}>
-                  <WaitingCard task={task} connectionName={nameFor(task)} />
+                  <WaitingCard
+                    task={task}
+                    reachable={connectionOf(task) !== undefined}
+                    connectionName={nameFor(task)}
+                  />
                 </RowActions>
               </li>
             ))}

@@ -60,10 +60,10 @@ export function TaskRow({ task, schedule, reachable, held, connectionName, isNew
             {isNew && <RowMark class="news-mark">{i18n.t('home.news.isNew')}</RowMark>}
             <TroubleMark task={task} />
             {connectionName && (
-              <RowMark>
+              <span class="from">
                 <bdi>{connectionName}</bdi>
-              </RowMark>
-            )}
+              </span>
+            )}{' '}
             {note ?? (ended !== null && <Moment at={ended} format={formatMoment} />)}
             {isChecked && (
               // Kept out of the link's name, which would be read out again every second.

@@ -14,16 +14,18 @@ import { TroubleMark } from './trouble-mark';
 
 interface WaitingCardProps {
   readonly task: TaskRecord;
+  /** The task's connection still exists. */
+  readonly reachable: boolean;
   /** The name of the task's connection, where there are several. */
   readonly connectionName: string | undefined;
 }
 
 /** A request that waits: what it is called, how long it waits, whose it is. */
-export function WaitingCard({ task, connectionName }: WaitingCardProps) {
+export function WaitingCard({ task, reachable, connectionName }: WaitingCardProps) {
   const ageId = useId();
   if (task.call === null) return null;
   const { digest, firstSeenAt } = task.call;
-  const { note } = phaseLook(taskPhase(task));
+  const { note } = phaseLook(taskPhase(task), reachable);
   return (
     <a
       class="card waiting-card"

@@ -65,7 +65,7 @@ export function DeliveryStatus({ task, call, delivery, host, held }: DeliverySta
           )}
         </div>
       )}
-      {isUnsent(delivery) && isSaidToWait(delivery, now) && (
+      {isUnsent(delivery) && (held || isSaidToWait(delivery, now)) && (
         <>
           <Failure attempt={withdraw.attempt} />
           <div class="buttons">

@@ -34,6 +34,19 @@ const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, To
   unstarted: ['still', 'still'],
 };
 
+interface CutOff {
+  readonly word: 'creationUnknown' | 'noConnection';
+  readonly note: 'creating' | 'delivering' | 'waiting';
+}
+
+/** What is left undecided in a task without its connection. */
+const cutOff: Readonly<Partial<Record<Phase['kind'], CutOff>>> = {
+  creating: { word: 'creationUnknown', note: 'creating' },
+  delivering: { word: 'creationUnknown', note: 'delivering' },
+  waiting: { word: 'noConnection', note: 'waiting' },
+  'still-asked': { word: 'noConnection', note: 'waiting' },
+};
+
 /**
  * @param reachable the task's connection is there: without one, nothing is sent or checked any more
  * @param held the task's service is not asked for now: what waits to be sent is not being sent
@@ -43,9 +56,10 @@ export function phaseLook(phase: Phase, reachable = true, held = false): PhaseLo
   if (kind === 'other') {
     return { badge: 'still', dot: 'still', word: showHidden(phase.status), note: null };
   }
-  if (!reachable && (kind === 'creating' || kind === 'delivering')) {
-    const word = i18n.t('task.phase.creationUnknown');
-    return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${kind}`) };
+  const cut = reachable ? undefined : cutOff[kind];
+  if (cut !== undefined) {
+    const word = i18n.t(`task.phase.${cut.word}`);
+    return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${cut.note}`) };
   }
   const [badge, dot] = tones[kind];
   const waits = held && 'call' in phase && isUnsent(phase.call.delivery);

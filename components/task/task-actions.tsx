@@ -21,6 +21,7 @@ interface TaskActionsProps {
  */
 export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProps) {
   const { id, call, observed, instruction } = task;
+  const isWaiting = taskPhase(task).kind === 'waiting';
   return (
     <>
       <WatchButton task={task} onMove={onMove} />
@@ -30,8 +31,13 @@ export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProp
         </Button>
       )}
       {call !== null && (
-        <a class="button primary end" href={formatRoute({ page: 'request', id })}>
-          {taskPhase(task).kind === 'waiting' ? i18n.t('task.answer') : i18n.t('task.seeAnswer')}
+        <a
+          class={isWaiting && onCheck === null ? 'button end' : 'button primary end'}
+          href={formatRoute({ page: 'request', id })}
+        >
+          {isWaiting
+            ? i18n.t(onCheck === null ? 'task.seeRequest' : 'task.answer')
+            : i18n.t('task.seeAnswer')}
         </a>
       )}
       {call === null && isEnded(observed?.status) && instruction !== '' && (

@@ -70,6 +70,9 @@ test('it opens by itself for who wants that, when the service has taken the answ
   await putRequests(world, asking('a', accepted));
   await expect.poll(() => location.hash).toBe('#/tasks/b/request');
   await drawn('call-b');
+  await expect
+    .element(page.getByText(/^Your answer to “.*thing called a.*” was taken/))
+    .toBeVisible();
 });
 
 test.each([

@@ -65,6 +65,20 @@ test('of a task whose connection is gone nothing is asked, nor offered to be ask
   await expect.element(page.getByRole('heading', { name: 'Runs' })).not.toBeInTheDocument();
 });
 
+test('of a request that cannot be answered, nothing says that it waits, and it is not watched again', async () => {
+  const world = await showTask({ call: buildCall() });
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect.element(status).toMatchTextContent('Waiting for you');
+  await expect.element(page.getByRole('link', { name: 'Answer' })).toHaveClass(/primary/);
+  await expect.element(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect
+    .element(status)
+    .toMatchTextContent('No connectionits connection was removed or damaged, so no answer');
+  await expect.element(page.getByRole('link', { name: 'See request' })).not.toHaveClass(/primary/);
+  await expect.element(page.getByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});
+
 test('of a connection that cannot be read it is not said that it was removed', async () => {
   const world = await showTask({ call: buildCall({ delivery: queued }) });
   await world.storage.local.set({ [keys.connection('office')]: { v: 1, data: null } });
