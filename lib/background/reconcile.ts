@@ -85,14 +85,17 @@ async function tellStorage({ schedules }: WakePorts, was: boolean, met: boolean)
   if (was === met) return;
   await schedules.change((draft) => {
     // A wake that had nothing to write is no evidence of room.
-    draft.storageFull = met || Object.values(draft.tasks).some(isUnsaved);
+    draft.storageFull = met || Object.values(draft.tasks).some((entry) => isUnsaved(entry, draft));
   });
 }
 
 /**
- * Whether a task waits to be stored. Not an idle task: no wake looks at it any more, so it would wait
- * for ever.
+ * Whether a task waits to be stored. Not an idle task, nor one whose connection needs the person: no wake
+ * looks at it, so it would wait for ever, and the person would be told of the disk instead.
  */
-function isUnsaved({ unsaved, phase }: ScheduleEntry): boolean {
-  return unsaved && phase !== 'idle';
+function isUnsaved(
+  { unsaved, phase, connectionId }: ScheduleEntry,
+  { stopped }: Schedule,
+): boolean {
+  return unsaved && phase !== 'idle' && !stopped.includes(connectionId);
 }

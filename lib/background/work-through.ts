@@ -2,6 +2,7 @@ import { isDue, isFailing, type Screen } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
+import { finishChange } from './change-task';
 import { noteConnection } from './connection-health';
 import { isOffline } from './is-offline';
 import { type Link, openLink } from './link';
@@ -47,6 +48,10 @@ export async function workThrough(
   const link = await openLink(wake.ports, connectionId);
   if (!link.ok) {
     await noteConnection(wake.ports, connectionId, link.error);
+    // Their records may be gone like the connection: then nothing else would take them off the badge.
+    if (link.error.code === 'not-found') {
+      await Promise.all(due.map((id) => finishChange(wake.ports, id)));
+    }
     return;
   }
   const settling: Promise<void>[] = [];

@@ -1,6 +1,6 @@
 import { oneLine } from '@/lib/form/visible-text';
 import { extendLog } from '@/lib/task/bounded-log';
-import { type Connection, longestName } from '@/lib/task/connection';
+import { type Connection, freeName, longestName } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 import { checkName } from '@/lib/tools/check-name';
@@ -14,6 +14,8 @@ import type { Settings } from './settings';
 export interface Present {
   readonly keys: ReadonlySet<string>;
   readonly tasks: readonly TaskRecord[];
+  /** The names of the connections. */
+  readonly names: readonly string[];
 }
 
 export interface ImportPlan {
@@ -46,9 +48,14 @@ export function planImport(
     entries.filter((entry): entry is Extract<Portable, { kind: Kind }> => entry?.kind === kind);
 
   const offered = all('connection').map(({ value }) => value);
+  const names = new Set(here.names);
   const connections = offered
     .filter(({ id }) => !here.keys.has(keys.connection(id)))
-    .map((one) => asNew(one, now));
+    .map((one) => {
+      const connection = asNew(one, names, now);
+      names.add(connection.name);
+      return connection;
+    });
   const known = (id: string) =>
     here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
   const owned = all('task').flatMap(({ value }) => (known(value.connectionId) ? [value] : []));
@@ -88,9 +95,14 @@ export function planImport(
  * A connection without its key. Its name becomes one that could have been given here, since it stands
  * above every request.
  */
-function asNew(connection: Connection, at: number): Connection {
-  const name = oneLine(connection.name, longestName) || new URL(connection.baseUrl).host;
-  return { ...connection, name, health: { state: 'no-key', at }, troubleTold: true };
+function asNew(connection: Connection, taken: ReadonlySet<string>, at: number): Connection {
+  const given = oneLine(connection.name, longestName) || new URL(connection.baseUrl).host;
+  return {
+    ...connection,
+    name: freeName(given, taken),
+    health: { state: 'no-key', at },
+    troubleTold: true,
+  };
 }
 
 /**

@@ -28,3 +28,12 @@ export const connectionSchema = z.object({
 });
 
 export type Connection = z.infer<typeof connectionSchema>;
+
+/**
+ * Makes a name unique. Otherwise two accounts at one host would look the same wherever the person chooses.
+ */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let n = 2; taken.has(free); n += 1) free = `${name} ${n}`;
+  return free;
+}

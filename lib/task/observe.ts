@@ -160,23 +160,28 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
   const { toolCallId, toolName } = call;
   const before = settledBefore(task, call);
   const settled = task.settled.filter((one) => one !== before);
-  const asked = { toolCallId, toolName, digest, ...startOf(before, digest, now), delivery: null };
+  const start = startOf(before, digest, now);
+  const asked = { toolCallId, toolName, digest, ...start, delivery: null };
   return { ...task, activeAt: now, settled, call: asked };
 }
 
 type Start = Omit<OpenCall, 'toolCallId' | 'toolName' | 'digest' | 'delivery'>;
 
-/** A call that disappeared and is back is the same call: the person has been told of it. */
+/**
+ * A call that disappeared and is back is the same call: the person has been told of it. Not after longer
+ * than any status lags: then the agent asks anew, under an id used before.
+ */
 function startOf(before: SettledCall | undefined, digest: Digest, now: number): Start {
   const untold = { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
   if (before === undefined || !isSame(before.digest, digest)) return untold;
+  const isAnew = now - before.at >= patience;
   switch (before.outcome) {
     case 'confirmed':
       return untold;
     case 'unproven':
-      return { ...before.told, doubted: true };
+      return { ...(isAnew ? untold : before.told), doubted: true };
     case 'superseded':
     case 'gone':
-      return before.told;
+      return isAnew ? untold : before.told;
   }
 }

@@ -19,6 +19,8 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
     case 'idle':
       return null;
     case 'ended': {
+      // A request may have been read that nobody can see: once there is room, it must not wait for hours.
+      if (entry.unsaved) return minute;
       // Measured up to the last check: up to `now`, the wait would grow as fast as time passes,
       // and never end.
       const unchanged = Math.min(entry.triedAt ?? now, now) - entry.changedAt;

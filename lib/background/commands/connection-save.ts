@@ -1,12 +1,11 @@
 import { fail, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import type { Connection } from '@/lib/task/connection';
+import { type Connection, freeName } from '@/lib/task/connection';
 import { letGoOn, stopConnection } from '../connection-health';
 import { readConnection, readConnections } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
 import { releaseHosts } from '../release-hosts';
-import type { BackgroundPorts } from '../ports';
 import type { Handler } from './handler';
 
 /**
@@ -21,7 +20,8 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   const { keyKept } = input;
   const isPermitted = await ports.permissions.has(permission);
   const now = ports.clock.now();
-  const name = await freeName(ports, id, input.name.trim() || host);
+  const others = (await readConnections(ports)).filter((one) => one.id !== id);
+  const name = freeName(input.name.trim() || host, new Set(others.map((one) => one.name)));
   const isThere = await ports.locks.run(keys.connection(id), async () => {
     const before = await readConnection(ports, id);
     // A connection that another page removed stays removed; a record that cannot be read is not overwritten.
@@ -71,14 +71,3 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id });
 };
-
-/**
- * Makes a name unique. Otherwise two accounts at one host would look the same wherever the person chooses.
- */
-async function freeName(ports: BackgroundPorts, id: string, name: string): Promise<string> {
-  const others = (await readConnections(ports)).filter((one) => one.id !== id);
-  const taken = new Set(others.map((one) => one.name));
-  let free = name;
-  for (let n = 2; taken.has(free); n += 1) free = `${name} ${n}`;
-  return free;
-}

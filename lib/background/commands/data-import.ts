@@ -9,6 +9,7 @@ import { changeLibrary } from '../change-library';
 import { changeSettings } from '../change-settings';
 import { changeMarked } from '../change-task';
 import type { BackgroundPorts } from '../ports';
+import { readConnections } from '../read-connections';
 import { readAllTasks } from '../read-tasks';
 import type { WakePorts } from '../schedule-store';
 import type { Handler } from './handler';
@@ -21,6 +22,7 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
     const here = {
       keys: new Set(await ports.local.keys()),
       tasks: await readAllTasks(ports),
+      names: (await readConnections(ports)).map(({ name }) => name),
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
     const { added, taken } = await write(ports, plan);

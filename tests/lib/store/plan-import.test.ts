@@ -18,7 +18,7 @@ function looksAtOne(coming: number): number {
   };
   const tasks = Array.from({ length: coming }, (_, index) => buildTask(`new-${index}`));
   const file = Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)]));
-  const present = { keys: new Set([keys.connection('office')]), tasks: [here] };
+  const present = { keys: new Set([keys.connection('office')]), names: [], tasks: [here] };
   expect(planImport(file, present, testNow).tasks).toHaveLength(coming);
   return looks;
 }
@@ -34,7 +34,7 @@ test('what happened at no time a calendar has is skipped: no page could be drawn
     [keys.task('new')]: seal(buildTask('new', { observed })),
     [keys.connection('new')]: seal(buildConnection({ id: 'new', addedAt: -1e300 })),
   };
-  const present = { keys: new Set([keys.connection('office')]), tasks: [] };
+  const present = { keys: new Set([keys.connection('office')]), names: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ settings: null, tasks: [], connections: [], skipped: 3 });
 });
@@ -45,7 +45,7 @@ test.each(['__proto__', 'constructor'])('no task or connection is called %s', (i
     [keys.task(id)]: seal(buildTask(id)),
     [keys.log(id)]: seal([]),
   };
-  const present = { keys: new Set([keys.connection('office')]), tasks: [] };
+  const present = { keys: new Set([keys.connection('office')]), names: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ tasks: [], connections: [], skipped: 3 });
   expect(plan.items).toEqual({});
@@ -64,7 +64,7 @@ test('what happened to a task that is here already stays as it is here', () => {
     [keys.log('nobody')]: seal([entry]),
     [keys.tools('nobody')]: seal([tool]),
   };
-  const present = { keys: new Set([office, keys.task('a')]), tasks: [task] };
+  const present = { keys: new Set([office, keys.task('a')]), names: [], tasks: [task] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ present: 1, skipped: 0 });
   expect(plan.items).toEqual({});
@@ -72,7 +72,7 @@ test('what happened to a task that is here already stays as it is here', () => {
 
 test('a task that is here and cannot be read is not written over', () => {
   const file = { [keys.task('a')]: seal(buildTask('a')) };
-  const present = { keys: new Set([office, keys.task('a')]), tasks: [] };
+  const present = { keys: new Set([office, keys.task('a')]), names: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ tasks: [], present: 1 });
   expect(plan.items).toEqual({});
@@ -82,14 +82,14 @@ test('two tasks whose creation is unclear are two tasks', () => {
   const creation = { state: 'unknown', since: testNow } as const;
   const file = { [keys.task('b')]: seal(buildTask('b', { creation })) };
   const here = buildTask('a', { creation });
-  const present = { keys: new Set([office, keys.task('a')]), tasks: [here] };
+  const present = { keys: new Set([office, keys.task('a')]), names: [], tasks: [here] };
   expect(planImport(file, present, testNow).tasks.map(({ id }) => id)).toEqual(['b']);
 });
 
 test('a history that comes is no longer than one that grew here', () => {
   const long = Array.from({ length: 1000 }, (_, index) => ({ ...entry, at: testNow + index }));
   const file = { [keys.task('a')]: seal(buildTask('a')), [keys.log('a')]: seal(long) };
-  const { items } = planImport(file, { keys: new Set([office]), tasks: [] }, testNow);
+  const { items } = planImport(file, { keys: new Set([office]), names: [], tasks: [] }, testNow);
   expect(items[keys.log('a')]).toEqual(seal(long.slice(-200)));
 });
 
@@ -101,7 +101,11 @@ test.each([
   ['a connection', keys.connection('a')],
   ['a task', keys.task('a')],
 ])('%s that cannot be read is skipped', (_, key) => {
-  const plan = planImport({ [key]: { v: 1, data: 5 } }, { keys: new Set(), tasks: [] }, testNow);
+  const plan = planImport(
+    { [key]: { v: 1, data: 5 } },
+    { keys: new Set(), names: [], tasks: [] },
+    testNow,
+  );
   expect(plan).toMatchObject({ settings: null, tools: [], skipped: 1 });
   expect(plan.items).toEqual({});
 });
@@ -111,7 +115,7 @@ test('a record that lies under the key of another is skipped', () => {
     [keys.task('a')]: seal(buildTask('b')),
     [keys.connection('a')]: seal(buildConnection({ id: 'b' })),
   };
-  const present = { keys: new Set([office]), tasks: [] };
+  const present = { keys: new Set([office]), names: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan.skipped).toBe(2);
   expect(plan.items).toEqual({});
@@ -120,7 +124,7 @@ test('a record that lies under the key of another is skipped', () => {
 test('a connection the person has accepted without encryption comes along', () => {
   const baseUrl = 'http://192.168.1.7:2003/api/v1';
   const file = { [keys.connection('a')]: seal(buildConnection({ id: 'a', baseUrl })) };
-  const { connections } = planImport(file, { keys: new Set(), tasks: [] }, testNow);
+  const { connections } = planImport(file, { keys: new Set(), names: [], tasks: [] }, testNow);
   expect(connections).toMatchObject([{ id: 'a', baseUrl }]);
 });
 
@@ -132,7 +136,11 @@ test.each([
   const baseUrl = 'https://api.example/api/v1';
   const one = buildConnection({ id: 'a', name: given, baseUrl });
   const file = { [keys.connection('a')]: seal(one) };
-  const { connections, items } = planImport(file, { keys: new Set(), tasks: [] }, testNow);
+  const { connections, items } = planImport(
+    file,
+    { keys: new Set(), names: [], tasks: [] },
+    testNow,
+  );
   expect(connections[0]?.name).toMatch(name);
   expect(connections[0]?.name.length).toBeLessThanOrEqual(80);
   expect(items[keys.connection('a')]).toEqual(seal(connections[0]));
@@ -150,7 +158,7 @@ test('what may come does: connections, their tasks with history and tools, setti
     [keys.library]: seal([tool, { ...tool, name: 'form_input' }]),
     [keys.settings]: seal(settings),
   };
-  const plan = planImport(file, { keys: new Set(), tasks: [] }, testNow);
+  const plan = planImport(file, { keys: new Set(), names: [], tasks: [] }, testNow);
   expect(plan).toMatchObject({ settings, tools: [tool], present: 0, skipped: 2 });
   expect(Object.keys(plan.items)).toEqual([
     keys.connection('a'),
@@ -163,4 +171,10 @@ test('what may come does: connections, their tasks with history and tools, setti
     { id: 'a', health: { state: 'no-key', at: testNow }, troubleTold: true },
     { id: 'b', health: { state: 'no-key', at: testNow }, troubleTold: true },
   ]);
+});
+
+test('a connection gets a name that no other has', () => {
+  const file = { [keys.connection('old')]: seal(buildConnection({ id: 'old', name: 'Work' })) };
+  const present = { keys: new Set([office]), names: ['Work'], tasks: [] };
+  expect(planImport(file, present, testNow).connections).toMatchObject([{ name: 'Work 2' }]);
 });
