@@ -38,6 +38,12 @@ export const optional = <Value extends z.ZodMiniType>(value: Value) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does the same; the compiler knows of no other schema whose key may be missing
   z.union([absent, value]) as unknown as z.ZodMiniOptional<Value>;
 
+/**
+ * A service's or agent's words as Beckon keeps them: cut when they arrive. An import may bring longer ones,
+ * and a page would hang at a million accents.
+ */
+export const shortText = z.string().check(holds((text) => text.length <= 1000));
+
 /** A moment in ms since the epoch, within the range of a `Date`: no page could show one outside it. */
 export const moment = z.number().check(holds((at) => Math.abs(at) <= 8.64e15));
 

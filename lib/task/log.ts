@@ -1,4 +1,4 @@
-import { flag, moment, nullable, optional, z } from '@/lib/schema';
+import { flag, moment, nullable, optional, shortText, z } from '@/lib/schema';
 import { answeredFieldsSchema } from './answered-fields';
 import { watchSchema } from './watch';
 
@@ -6,30 +6,30 @@ const logEntrySchema = z.union([
   z.object({
     kind: z.literal('status'),
     at: moment,
-    status: nullable(z.string()),
-    detailedStatus: nullable(z.string()),
+    status: nullable(shortText),
+    detailedStatus: nullable(shortText),
   }),
   z.object({ kind: z.literal(['created', 'adopted', 'create-unknown', 'stopped']), at: moment }),
   z.object({
     kind: z.literal('create-refused'),
     at: moment,
-    message: nullable(z.string()),
+    message: nullable(shortText),
     /** An earlier request may have started the task. */
     doubted: optional(flag),
   }),
-  z.object({ kind: z.literal('asked'), at: moment, toolCallId: z.string(), heading: z.string() }),
+  z.object({ kind: z.literal('asked'), at: moment, toolCallId: z.string(), heading: shortText }),
   z.object({
     kind: z.literal('answered'),
     at: moment,
     toolCallId: z.string(),
-    heading: z.string(),
+    heading: shortText,
     answers: answeredFieldsSchema,
   }),
   z.object({
     kind: z.literal('refused'),
     at: moment,
     toolCallId: z.string(),
-    message: nullable(z.string()),
+    message: nullable(shortText),
   }),
   z.object({
     kind: z.literal(['accepted', 'withdrawn', 'confirmed', 'unproven', 'superseded', 'gone']),

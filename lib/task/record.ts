@@ -1,4 +1,4 @@
-import { flag, moment, nullable, optional, z } from '@/lib/schema';
+import { flag, moment, nullable, optional, shortText, z } from '@/lib/schema';
 import { deliverySchema } from './delivery';
 import { watchSchema } from './watch';
 
@@ -6,7 +6,7 @@ import { watchSchema } from './watch';
 const digestSchema = z.object({
   kind: z.literal(['form', 'tool', 'unreadable']),
   /** The form's heading, or the tool's name; untrusted, at most 200 characters. */
-  heading: z.string(),
+  heading: shortText,
   fields: z.number(),
   secrets: z.number(),
 });
@@ -63,7 +63,7 @@ const refusal = {
     'no-permission',
     'not-found',
   ]),
-  message: nullable(z.string()),
+  message: nullable(shortText),
 };
 
 const creationSchema = z.union([
@@ -87,8 +87,8 @@ const creationSchema = z.union([
  * a run that has ended, a change of the details alone does not count.
  */
 const observationSchema = z.object({
-  status: nullable(z.string()),
-  detailedStatus: nullable(z.string()),
+  status: nullable(shortText),
+  detailedStatus: nullable(shortText),
   changedAt: moment,
 });
 
@@ -99,7 +99,7 @@ const troubleSchema = z.object({
    */
   kind: z.literal(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
-  message: nullable(z.string()),
+  message: nullable(shortText),
   at: moment,
 });
 
