@@ -16,7 +16,12 @@ export function draftOfConnection(connection: Connection | null): ConnectionDraf
     name: connection === null || isItsHost(connection) ? '' : connection.name,
     address: connection?.baseUrl ?? '',
     key: '',
-    allowPlainHttp: connection !== null && connection.baseUrl.startsWith('http:'),
+    // A key that is not here yet may be asked for by an imported file: nobody has accepted that it travels
+    // unencrypted.
+    allowPlainHttp:
+      connection !== null &&
+      connection.health.state !== 'no-key' &&
+      connection.baseUrl.startsWith('http:'),
     forgetKey: connection?.keyKept === 'session',
   };
 }
