@@ -14,6 +14,11 @@ const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const formulaWithin = /(?<=[;\t\r\n])(?=(?:[^\S;\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
 /**
+ * A negative number and the text behind it. Where commas are decimal, `-1,2+cmd` is one cell and a formula.
+ */
+const formulaAcross = /^(-[\d.eE+-]+,)(?=\d)(?![\d.eE+-]*(?:,|$))/;
+
+/**
  * A table as CSV (RFC 4180). Text that a spreadsheet would run as a formula, column names included, gets
  * an apostrophe in front of the formula; JSON numbers stay numbers, negative ones too.
  */
@@ -23,7 +28,8 @@ export function toCsv({ columns, rows }: Table): string {
 
 function record(cells: readonly unknown[]): string {
   // A lone empty field would be an empty line, which readers skip.
-  return cells.length === 1 && cellText(cells[0]) === '' ? '""' : cells.map(field).join(',');
+  if (cells.length === 1 && cellText(cells[0]) === '') return '""';
+  return cells.map(field).join(',').replace(formulaAcross, "$1'");
 }
 
 function field(cell: unknown): string {
