@@ -1,5 +1,9 @@
-/** What can change or hide the text around it: controls, direction overrides, tag characters. */
-const deceptive = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/**
+ * What can change or hide the text around it: controls, direction overrides, tag characters, and variation
+ * selectors behind another one, which change nothing and can spell out any message.
+ */
+const deceptive =
+  /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<=\p{VS})\p{VS}/gu;
 
 const plain = /^[\t\n -~]*$/;
 
