@@ -188,3 +188,12 @@ test('a connection that was given no name goes by the host of its address as it 
   await userEvent.click(save);
   await expect.poll(() => world.sent[0]?.input).toMatchObject({ name: '' });
 });
+
+test.each([
+  ['ok', true],
+  ['no-key', false],
+] as const)('over plain http, with its key %s, the key may travel: %s', async (state, allowed) => {
+  await change({ baseUrl: 'http://api.example.net/api/v1', health: { state, at: 1 } });
+  const tick = page.getByRole('checkbox', { name: /travel unencrypted/ });
+  await expect.element(tick).toHaveProperty('checked', allowed);
+});

@@ -44,6 +44,14 @@ test.each(['.', 'é', '👩‍👩‍👧', ' a '])('%j is visible', (text) => {
   expect(isInvisible(text)).toBe(false);
 });
 
+test('variation selectors that spell out a message are shown, and those of emoji are not', () => {
+  const hidden = Array.from('send', (letter) =>
+    String.fromCodePoint(0xe0100 + letter.charCodeAt(0) - 16),
+  );
+  expect(showHidden(`Cats 😀${hidden.join('')}`)).toContain('‹U+E0155›‹U+E015E›‹U+E0154›');
+  for (const text of ['❤️ ok', '葛\u{e0100}飾', '👨‍👩‍👧‍👦', '1️⃣']) expect(showHidden(text)).toBe(text);
+});
+
 test('one line is cut between characters', () => {
   expect(oneLine('a\n b', 10)).toBe('a b');
   expect(oneLine(`${'\n'.repeat(900)}Go`, 10)).toBe('Go');

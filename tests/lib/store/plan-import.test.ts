@@ -178,3 +178,11 @@ test('a connection gets a name that no other has', () => {
   const present = { keys: new Set([office]), names: ['Work'], tasks: [] };
   expect(planImport(file, present, testNow).connections).toMatchObject([{ name: 'Work 2' }]);
 });
+
+test('words longer than any that come from a service are not taken: a page would hang at them', () => {
+  const status = `a${'\u0300'.repeat(2_000)}`;
+  const observed = { status, detailedStatus: null, changedAt: testNow };
+  const file = { [keys.task('a')]: seal(buildTask('a', { observed })) };
+  const present = { keys: new Set([office]), names: [], tasks: [] };
+  expect(planImport(file, present, testNow)).toMatchObject({ tasks: [], skipped: 1 });
+});
