@@ -8,20 +8,20 @@ import { useEffect, useState } from 'preact/hooks';
 /** Turns the notifications of a task off and on. */
 export function MuteTask({ task: { id, muted } }: { readonly task: TaskRecord }) {
   const mute = useCommand('task.mute');
-  // Shows the tick at once, before the record has it: a worker that must start first takes its time.
-  const [ticked, setTicked] = useState(muted);
-  useEffect(() => setTicked(muted), [muted]);
+  // Shown until the record has it, or saving it has failed: a worker that must start first takes its time.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  useEffect(() => setChosen(null), [muted]);
   const onCheck = async (checked: boolean) => {
-    setTicked(checked);
+    setChosen(checked);
     const { ok } = await mute.start({ id, muted: checked });
-    if (!ok) setTicked(!checked);
+    if (!ok) setChosen(null);
   };
   return (
     <>
       <CheckField
         label={i18n.t('attention.mute')}
         hint={i18n.t('attention.muteHint')}
-        checked={ticked}
+        checked={chosen ?? muted}
         onCheck={(checked) => void onCheck(checked)}
       />
       <Failure attempt={mute.attempt} />

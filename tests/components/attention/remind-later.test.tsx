@@ -128,3 +128,27 @@ test('nothing is put off once it is answered', async () => {
   await expect.element(button("Can't answer")).toBeVisible();
   expect(button('Remind me later').query()).toBeNull();
 });
+
+test('a tick that could not be saved however often it is pressed shows what is stored', async () => {
+  const told = Promise.withResolvers<Result<null, CommandError>>();
+  const world = pageWorld({ answers: { 'task.mute': () => told.promise } });
+  await store(world.storage, { tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  const tick = page.getByRole('checkbox', { name: 'Mute this task' });
+  await userEvent.click(tick);
+  await userEvent.click(tick);
+  told.resolve(fail({ code: 'storage-full' }));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(tick).not.toBeChecked();
+});
+
+test('a task muted here shows it when it is unmuted on another page', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a')] });
+  show(world, '#/tasks/a');
+  const tick = page.getByRole('checkbox', { name: 'Mute this task' });
+  await userEvent.click(tick);
+  await store(world.storage, { tasks: [buildTask('a', { muted: true })] });
+  await store(world.storage, { tasks: [buildTask('a')] });
+  await expect.element(tick).not.toBeChecked();
+});
