@@ -28,7 +28,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
   const added = useNewConnection();
   const first = connections.length === 0;
   // A form that was begun stays, even if another page or an import adds a connection meanwhile.
-  const adding = writing === null ? first || added.begun : writing.id === null;
+  const adding = first || (writing === null ? added.begun : writing.id === null);
   const addRef = useFocusBack(adding);
   const write = (next: Writing | null) => {
     setWriting(next);
@@ -48,7 +48,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
       saved={saved}
       adding={saved === null ? added : null}
       others={saved === null ? connections : []}
-      opened={writing !== null}
+      opened={writing?.id === (saved?.id ?? null)}
       onSaved={(connection) => {
         // The person may have opened another form while the browser asked.
         setWriting((now) => (now === writing ? null : now));

@@ -77,3 +77,14 @@ test.each([
     await expect.element(page.getByLabelText(wrong)).toHaveFocus();
   }
 });
+
+test('the form for a first connection is there once the one being changed is gone', async () => {
+  const { storage } = await settings();
+  await userEvent.click(button('Change'));
+  await expect.element(button('Cancel')).toBeVisible();
+  button('Delete everything').element().focus();
+  await storage.local.remove([keys.connection(buildConnection().id)]);
+  await expect.element(button('Cancel')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Service address' })).toHaveValue('');
+  await expect.element(button('Delete everything')).toHaveFocus();
+});
