@@ -74,20 +74,23 @@ export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
           <RenameTask
             task={task}
             name={name}
+            busy={changes.busy}
             onType={setName}
             onSave={changes.rename}
             onClose={() => setName(null)}
           />
         ) : (
           <div class="buttons">
-            <Button ref={renameRef} onPress={() => setName(task.title ?? '')}>
+            <Button ref={renameRef} busy={changes.busy} onPress={() => setName(task.title ?? '')}>
               {i18n.t('task.rename')}
             </Button>
-            <Button onPress={changes.pin}>
+            <Button busy={changes.busy} onPress={changes.pin}>
               {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
             </Button>
             {task.watch !== 'archived' && (
-              <Button onPress={archive}>{i18n.t('task.archive')}</Button>
+              <Button busy={changes.busy} onPress={archive}>
+                {i18n.t('task.archive')}
+              </Button>
             )}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { useEscape } from '@/components/app/use-escape';
+import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
@@ -11,6 +12,8 @@ interface RenameTaskProps {
   readonly task: TaskRecord;
   /** The name as typed. */
   readonly name: string;
+  /** The name is being saved. */
+  readonly busy: boolean;
   readonly onType: (name: string) => void;
   /** Whether the name was saved. */
   readonly onSave: (title: string) => Promise<boolean>;
@@ -18,19 +21,23 @@ interface RenameTaskProps {
 }
 
 /** A form for the person's own name of a task. Enter saves, Escape keeps the old name. */
-export function RenameTask({ task, name, onType, onSave, onClose }: RenameTaskProps) {
+export function RenameTask({ task, name, busy, onType, onSave, onClose }: RenameTaskProps) {
+  const formRef = useRef<HTMLFormElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Redrawn in another list, the form must not take the focus from where the person has moved it.
     if (document.activeElement === document.body) nameRef.current?.focus();
   }, []);
   useEscape(onClose);
+  useFocusAfterLock(formRef, busy);
   const save = async () => {
     if (await onSave(name)) onClose();
   };
   return (
     <Form
+      ref={formRef}
       class="stack"
+      inert={busy}
       onSubmit={save}
       onKeyDown={(event) => {
         // While an input method composes a word, Escape belongs to it. Escape closes this alone, not

@@ -25,6 +25,7 @@ export function RowActions({ task, children }: RowActionsProps) {
   const [unfolded, unfold] = useUnfolded(task.id);
   const dotsRef = useRef<HTMLButtonElement>(null);
   const changes = useTaskChanges(task);
+  const { busy } = changes;
   const label = i18n.t('task.actions', [taskTitle(task)]);
   const close = () => {
     const isHere = isInRow(dotsRef.current);
@@ -57,15 +58,15 @@ export function RowActions({ task, children }: RowActionsProps) {
       </div>
       {unfolded === 'actions' && (
         <fieldset class="row-actions" aria-label={label}>
-          <Button kind="compact" onPress={() => unfold({ name: task.title ?? '' })}>
+          <Button kind="compact" busy={busy} onPress={() => unfold({ name: task.title ?? '' })}>
             {i18n.t('task.rename')}
           </Button>
-          <Button kind="compact" onPress={() => changes.pin().then(close)}>
+          <Button kind="compact" busy={busy} onPress={() => changes.pin().then(close)}>
             {task.pinned ? i18n.t('task.unpin') : i18n.t('task.pin')}
           </Button>
-          <WatchButton kind="compact" task={task} onMove={move} />
+          <WatchButton kind="compact" task={task} busy={busy} onMove={move} />
           {task.watch !== 'archived' && (
-            <Button kind="compact" onPress={() => move('archived')}>
+            <Button kind="compact" busy={busy} onPress={() => move('archived')}>
               {i18n.t('task.archive')}
             </Button>
           )}
@@ -76,6 +77,7 @@ export function RowActions({ task, children }: RowActionsProps) {
           <RenameTask
             task={task}
             name={unfolded.name}
+            busy={busy}
             onType={(name) => unfold({ name })}
             onSave={changes.rename}
             onClose={close}

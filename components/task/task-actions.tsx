@@ -12,6 +12,7 @@ interface TaskActionsProps {
   readonly checking: boolean;
   /** Null where the task cannot be checked. */
   readonly onCheck: (() => unknown) | null;
+  readonly moving: boolean;
   readonly onMove: (watch: Watch) => unknown;
 }
 
@@ -19,12 +20,12 @@ interface TaskActionsProps {
  * The bar below a task: how it is watched, and the way to its request or, once it has ended, to a new
  * task like it.
  */
-export function TaskActions({ task, checking, onCheck, onMove }: TaskActionsProps) {
+export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskActionsProps) {
   const { id, call, observed, instruction } = task;
   const isWaiting = taskPhase(task).kind === 'waiting';
   return (
     <>
-      <WatchButton task={task} onMove={onMove} />
+      <WatchButton task={task} busy={moving} onMove={onMove} />
       {task.creation.state === 'created' && onCheck !== null && (
         <Button busy={checking} onPress={onCheck}>
           {i18n.t(checking ? 'task.checking' : 'task.checkNow')}

@@ -44,6 +44,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
           task={task}
           checking={checking}
           onCheck={connection === null ? null : check}
+          moving={changes.busy}
           onMove={changes.setWatch}
         />
       }

@@ -12,6 +12,7 @@ export function useTaskChanges(task: TaskRecord) {
   const { send } = usePorts();
   const toast = useToast();
   const [error, setError] = useState<CommandError | null>(null);
+  const [busy, setBusy] = useState(false);
   const { id, pinned } = task;
   const title = task.title ?? '';
   /** Makes a change and shows a toast that can undo it. Returns whether the change was made. */
@@ -21,7 +22,9 @@ export function useTaskChanges(task: TaskRecord) {
     before: Input<Name>,
     text: string,
   ): Promise<boolean> => {
+    setBusy(true);
     const made = await send(name, after);
+    setBusy(false);
     setError(made.ok ? null : made.error);
     if (made.ok) toast({ text, about: id, undo: () => send(name, before) });
     return made.ok;
@@ -29,6 +32,8 @@ export function useTaskChanges(task: TaskRecord) {
 
   return {
     error,
+    /** A change is under way: what is pressed or typed meanwhile would be lost when it is made. */
+    busy,
     setWatch: (watch: Watch) =>
       change('task.watch', { id, watch }, { id, watch: task.watch }, watchWords(watch, task)),
     rename: (to: string) =>

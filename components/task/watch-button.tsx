@@ -7,11 +7,12 @@ import type { Watch } from '@/lib/task/watch';
 interface WatchButtonProps {
   readonly task: Pick<TaskRecord, 'connectionId' | 'watch' | 'creation'>;
   readonly onMove: (watch: Watch) => unknown;
+  readonly busy: boolean;
   readonly kind?: string;
 }
 
 /** Pauses a task that is watched, and has any other watched again. */
-export function WatchButton({ task, onMove, kind = '' }: WatchButtonProps) {
+export function WatchButton({ task, onMove, busy, kind = '' }: WatchButtonProps) {
   const { connectionId, watch, creation } = task;
   const connection = useConnection(connectionId);
   // A task that did not start is not checked, so there is nothing to pause.
@@ -24,7 +25,11 @@ export function WatchButton({ task, onMove, kind = '' }: WatchButtonProps) {
     archived: i18n.t('task.restore'),
   };
   return (
-    <Button kind={kind} onPress={() => onMove(watch === 'watched' ? 'paused' : 'watched')}>
+    <Button
+      kind={kind}
+      busy={busy}
+      onPress={() => onMove(watch === 'watched' ? 'paused' : 'watched')}
+    >
       {words[watch]}
     </Button>
   );
