@@ -5,8 +5,7 @@ export function useEscape(leave: (() => void) | null): void {
   useLayoutEffect(() => {
     if (leave === null) return undefined;
     const listen = (event: KeyboardEvent) => {
-      // While a word is being composed, Escape belongs to the input method.
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (!asksToLeave(event)) return;
       // Otherwise the popup would close.
       event.preventDefault();
       leave();
@@ -14,4 +13,10 @@ export function useEscape(leave: (() => void) | null): void {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [leave]);
+}
+
+/** Whether this is the key that leaves something. */
+export function asksToLeave({ key, isComposing }: KeyboardEvent): boolean {
+  // While a word is being composed, Escape belongs to the input method.
+  return key === 'Escape' && !isComposing;
 }

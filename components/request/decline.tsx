@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Problem } from '@/components/app/problem';
+import { asksToLeave } from '@/components/app/use-escape';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
@@ -53,8 +54,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
       hidden={answer.busy || !shown}
       aria-label={i18n.t('request.cannotAnswer')}
       onKeyDown={(event) => {
-        // While an input method composes a word, Escape belongs to it.
-        if (event.key !== 'Escape' || event.isComposing) return;
+        if (!asksToLeave(event)) return;
         event.preventDefault();
         onKeep();
       }}

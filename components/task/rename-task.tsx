@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { useEscape } from '@/components/app/use-escape';
+import { asksToLeave, useEscape } from '@/components/app/use-escape';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
@@ -40,10 +40,9 @@ export function RenameTask({ task, name, busy, onType, onSave, onClose }: Rename
       inert={busy}
       onSubmit={save}
       onKeyDown={(event) => {
-        // While an input method composes a word, Escape belongs to it. Escape closes this alone, not
-        // what else is unfolded.
-        if (event.key !== 'Escape' || event.isComposing) return;
+        if (!asksToLeave(event)) return;
         event.preventDefault();
+        // Closes this alone, not what else is unfolded.
         event.stopPropagation();
         onClose();
       }}
