@@ -42,6 +42,22 @@ test('follows the run: another status, another address, none at the end', async 
   expect(asked).toBe(2);
 });
 
+test('is not the one before, should that be told later', async () => {
+  const urls = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const [before, now] = urls;
+  const live = vi.fn(async () => succeed({ url: (await urls.shift()?.promise) ?? null }));
+  const world = await showTask(nothing, {}, { 'task.live': live });
+  await expect.poll(() => live.mock.calls.length).toBe(1);
+  const observed = { status: 'paying', detailedStatus: null, changedAt: 1 };
+  await store(world.storage, { tasks: [buildTask('a', { observed })] });
+  await expect.poll(() => live.mock.calls.length).toBe(2);
+  now?.resolve('https://live.example.net/2');
+  await expect.element(link).toHaveAttribute('href', 'https://live.example.net/2');
+  before?.resolve('https://live.example.net/1');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(link).toHaveAttribute('href', 'https://live.example.net/2');
+});
+
 test('costs the service nothing with every step of the agent', async () => {
   const live = vi.fn(() => succeed({ url: null }));
   const world = await showTask(nothing, {}, { 'task.live': live });

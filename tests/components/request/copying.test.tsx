@@ -23,6 +23,9 @@ test('a link is copied as it is, never clicked', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(texts()).toEqual([url]);
+  // Once left, the button offers to copy again.
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('what a browser will not copy is not said to be copied', async () => {
