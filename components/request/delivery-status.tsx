@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form, this to the page */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- it holds paragraphs, and an output may not */
 import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { Problem, ServiceWords } from '@/components/app/problem';
