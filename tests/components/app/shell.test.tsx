@@ -119,7 +119,7 @@ test('a hidden page is silent, and reports when it is seen again', async () => {
     .toMatchObject([{ shows: null, request: false, visible: true }]);
 });
 
-test('a page opened out of sight tells the time once it is seen', async () => {
+test('a page opened out of sight tells the time once it is seen, and not before', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const world = pageWorld();
   await store(world.storage, { tasks: [buildTask('a', { call: buildCall() })] });
@@ -127,6 +127,9 @@ test('a page opened out of sight tells the time once it is seen', async () => {
   const age = () => document.querySelector('.waiting-card time')?.textContent;
   await expect.poll(age).toBe('30 s');
   world.setNow(testNow + 120_000);
+  // The clock of a page that is seen ticks once a second.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(age()).toBe('30 s');
   hidden.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(age).toBe('2 min');
