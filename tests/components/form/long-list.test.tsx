@@ -36,6 +36,8 @@ test.each([
   expect(await send(shown)).toEqual([then]);
   await userEvent.fill(page.getByRole('searchbox'), 'nothing like it');
   expect(shown.field(0).textContent).toContain('No option contains this.');
+  // What will be sent stays in sight.
+  await expect.element(page.getByLabelText(label(99_999), { exact: true })).toBeChecked();
   expect(await send(shown)).toEqual([then]);
   await userEvent.keyboard('{Enter}');
   expect(shown.sent).toHaveLength(3);

@@ -38,6 +38,17 @@ test('a connection is tried as soon as there is one, and leads on to a first tas
   ]);
 });
 
+test('one that may not be used yet is tried once it may', async () => {
+  const world = pageWorld({ place: 'tab' });
+  const connection = buildConnection({ health: { state: 'no-permission', at: 1 } });
+  await store(world.storage, { connections: [connection] });
+  show(world, '#/welcome');
+  await expect.element(page.getByRole('button', { name: 'Allow api.example.net' })).toBeVisible();
+  expect(world.sent).toEqual([]);
+  await store(world.storage, { connections: [buildConnection()] });
+  await expect.poll(() => world.sent.map(({ name }) => name)).toEqual(['connection.test']);
+});
+
 test('one that was changed is tried again', async () => {
   const answers = {
     'connection.test': () => succeed(null),
