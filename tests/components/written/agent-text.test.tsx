@@ -54,6 +54,15 @@ test.each([
   expect(shown.field(0).textContent).not.toContain('END');
 });
 
+test('nothing is shown of what follows a link at which a long text is cut', () => {
+  const words = 'x'.repeat(1990);
+  const description = `${words} ${link} ${'and more '.repeat(20)}`;
+  const shown = showForm({ description, fields: [] });
+  const text = find(shown.form, '.description .written', HTMLElement).textContent;
+  expect(text).toMatch(/^x{1990} https:\/\/b… leads to evil\.example/);
+  expect(text).not.toContain('more');
+});
+
 test('a placeholder too long for its control stands below it as well, a short one does not', () => {
   const placeholder = 'The number on the back of your card, without the spaces in it';
   const shown = showForm({
