@@ -108,6 +108,12 @@ test('a focus somewhere else is left there', async () => {
   elsewhere.remove();
 });
 
+test('where an option is chosen already, the focus begins there', async () => {
+  const field = { type: 'radio', options: ['First', 'Second'], defaultValue: 'Second' };
+  showForm({ fields: [field] });
+  await expect.element(page.getByLabelText('Second', { exact: true })).toHaveFocus();
+});
+
 test('every change is told', async () => {
   const onEdit = vi.fn();
   const shown = showForm(

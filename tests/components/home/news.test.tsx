@@ -66,6 +66,10 @@ test('while it stays open it is looked at: what ends in sight is no news later',
   await expect.poll(world.looks).toBe(1);
   vi.advanceTimersByTime(15 * minute);
   await expect.poll(world.looks).toBe(4);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(15 * minute);
+  hidden.mockRestore();
+  expect(world.looks()).toBe(4);
   // What was news when home opened stays news until the person leaves home.
   await world.storage.local.set({
     [keys.looks]: seal({ before: testNow, begun: testNow, latest: testNow }),
