@@ -35,7 +35,7 @@ export function Happening({ entry, log }: HappeningProps) {
       );
     case 'status':
       return (
-        // A status may be pages long. "About this task" has the whole of the last one.
+        // A status may be long. "About this task" has the whole of the last one.
         <span class="six-lines">
           {i18n.t('task.happened.status')} <bdi>{statusWords(entry)}</bdi>
         </span>

@@ -31,7 +31,8 @@ export function RenameTask({ task, name, busy, onType, onSave, onClose }: Rename
   useEscape(onClose);
   useFocusAfterLock(formRef, busy);
   const save = async () => {
-    if (await onSave(name)) onClose();
+    // An inert form keeps the focus until the next frame, and a second Enter may come sooner.
+    if (!busy && (await onSave(name))) onClose();
   };
   return (
     <Form

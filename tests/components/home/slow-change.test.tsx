@@ -37,7 +37,9 @@ test('a name is saved once, however often Enter is pressed, and takes no letters
   const { sent, finish } = await unfold();
   await userEvent.click(button('Rename'));
   await userEvent.fill(name, 'New');
-  await userEvent.keyboard('{Enter}{Enter} and');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await userEvent.keyboard(' and');
   expect(sent).toEqual([{ name: 'task.rename', input: { id: 'a', title: 'New' } }]);
   await expect.element(name).toHaveValue('New');
   finish();

@@ -200,9 +200,9 @@ test('a log that cannot be read is said to be damaged', async () => {
   await expect.element(page.getByText(/is damaged. It is kept as it is/)).toBeVisible();
 });
 
-test('a status of many pages takes six lines', async () => {
+test('a status as long as they come takes six lines', async () => {
   const at = testNow - minute;
-  const detailedStatus = 'The agent thinks aloud. '.repeat(500);
+  const detailedStatus = 'The agent thinks aloud. '.repeat(41);
   await showLog([{ kind: 'status', at, status: 'running', detailedStatus }]);
   const [line] = happened.getByRole('listitem').elements();
   const lineHeight = Number.parseFloat(getComputedStyle(line ?? document.body).lineHeight);
