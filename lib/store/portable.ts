@@ -25,10 +25,8 @@ interface Item<K extends Kind> {
  * names a member of every object (`__proto__`, `constructor`) was not given by Beckon, and is refused.
  */
 export function isPortable(key: string): boolean {
-  const [, id = ''] = key.split(':');
-  return (
-    /^(?:(?:connection|task|log|tools):[\w-]+|tool-library|settings)$/.test(key) && !(id in {})
-  );
+  const isKept = /^(?:(?:connection|task|log|tools):[\w-]+|tool-library|settings)$/.test(key);
+  return isKept && !(idOf(key) in {});
 }
 
 /** An item as an export holds it; null when exports do not hold its kind, or when it cannot be read. */
