@@ -18,8 +18,7 @@ export function settle(
   const { toolCallId, digest, delivery } = call;
   // The person who answered the call believes that it is done: if it comes back, they are told anew.
   const isOpen = delivery === null || (isAnswerable(delivery) && outcome !== 'unproven');
-  const known = isOpen ? call : tellAnew(call, null);
-  const { firstSeenAt, raised, raisedAt, snoozedUntil } = known;
+  const { firstSeenAt, raised, raisedAt, snoozedUntil } = isOpen ? call : tellAnew(call, null);
   const told = { firstSeenAt, raised, raisedAt, snoozedUntil };
   const ended = { toolCallId, digest, at: now, outcome, told };
   return { ...task, call: null, settled: lastOf([ended, ...task.settled]) };
