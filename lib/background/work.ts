@@ -58,7 +58,7 @@ export async function workOn(
   ports: WakePorts,
   link: Link,
   id: string,
-  manner: Manner = {},
+  manner: Manner,
 ): Promise<Work> {
   const { patience = 0, waits = manner.asked } = manner;
   const worked = Promise.withResolvers<Work>();
