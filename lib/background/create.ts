@@ -1,4 +1,4 @@
-import { createTask, type NewTask } from '@/lib/service/create-task';
+import { createTask } from '@/lib/service/create-task';
 import type { ServiceError } from '@/lib/service/errors';
 import { isUncertain } from '@/lib/service/is-uncertain';
 import { seal } from '@/lib/store/envelope';
@@ -118,7 +118,7 @@ async function post(
     return refused(link.error.code);
   }
   if ((await toldToWait(ports, connectionId)) !== null) return refused('rate-limited');
-  const body: NewTask = { task: instruction, agent, tools: tools.map(toDefinition) };
+  const body = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await createTask(link.value.transport, body);
   // Even if a note fails, the service has said what it did, and the event must be returned.
   const notes = startAttempts();
