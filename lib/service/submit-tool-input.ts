@@ -3,10 +3,7 @@ import { sendOrder } from './send-order';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 
-/**
- * `POST /task/{taskId}/run/tool-input` (interface §4.4). Its response is not documented, so any 2xx
- * that does not say `success: false` means accepted, whatever its body.
- */
+/** `POST /task/{taskId}/run/tool-input` (interface §4.4). */
 export async function submitToolInput(
   transport: Transport,
   taskId: string,
