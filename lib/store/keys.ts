@@ -5,7 +5,7 @@
 export const keys = {
   /** local: a TaskRecord. */
   task: (id: string) => `task:${id}`,
-  /** local: a StoredCall: the parameters of the task's open call, as JSON text. */
+  /** local: the task's open call, with its parameters as JSON text. */
   call: (id: string) => `call:${id}`,
   /** local: LogEntry[]. */
   log: (id: string) => `log:${id}`,
