@@ -24,14 +24,14 @@ export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Pro
 /** A full storage is worse than the others, since a request may wait that nobody can see. */
 async function stateOf(ports: BackgroundPorts, schedule: Schedule): Promise<State> {
   if (schedule.storageFull) return 'storageFull';
-  if (await needsPerson(ports, schedule)) return 'connection';
+  if (await needsMending(ports, schedule)) return 'connection';
   const isAway = !ports.network.online() || Object.keys(schedule.backoff).length > 0;
   const isUnsure = isAway || Object.values(schedule.tasks).some(({ unclear }) => unclear);
   return isUnsure ? 'nothingKnown' : 'nothing';
 }
 
 /** Whether a connection that stopped still exists, and so can be mended. */
-async function needsPerson({ local }: BackgroundPorts, { stopped }: Schedule): Promise<boolean> {
+async function needsMending({ local }: BackgroundPorts, { stopped }: Schedule): Promise<boolean> {
   if (stopped.length === 0) return false;
   return Object.keys(await local.get(stopped.map(keys.connection))).length > 0;
 }
