@@ -57,6 +57,7 @@ test.for([
   await world.put(buildTask('a'));
   world.service.meddle = (kind) => (kind === 'runs' ? runs() : forbidden());
   await world.worker.command('task.check', { id: 'a' });
+  expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'refused' });
   expect(await health(world)).toBe('ok');
 });
 

@@ -34,6 +34,14 @@ test('what is on its way is not known yet', async () => {
   expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
 });
 
+test('what is known stays known while it is read once more', async () => {
+  const { ahead } = await aheadOf({ a: 1 });
+  await ahead.read('local', ['a']);
+  const again = ahead.read('local', ['a']);
+  expect(ahead.known('local', ['a'])).toEqual({ a: 1 });
+  await again;
+});
+
 test('what has changed since is not known any more, the rest is', async () => {
   const { ahead, local } = await aheadOf({ a: 1, b: 2 });
   await ahead.read('local', ['a', 'b']);

@@ -80,6 +80,22 @@ describe('other words under the id of an open call', () => {
     },
   );
 
+  test.each([{ kind: 'tool' }, { fields: 3 }, { secrets: 0 }] as const)(
+    'are another call, too, where only its form differs: %j',
+    (differs) => {
+      const digest = {
+        kind: 'form',
+        heading: 'Log in',
+        fields: 2,
+        secrets: 1,
+        ...differs,
+      } as const;
+      const answered = aTask().waiting({ digest, delivery: accepted }).build();
+      const { settled } = observe(answered, aReading({ call: 'call-1' }), now);
+      expect(settled).toMatchObject([{ outcome: 'unproven' }]);
+    },
+  );
+
   test.each([
     ['is not answered yet', null],
     [

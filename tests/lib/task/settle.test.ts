@@ -38,3 +38,19 @@ test.for(['superseded', 'gone', 'unproven', 'confirmed'] as const)(
     expect(ids).toEqual(Array.from({ length: 10 }, (_, back) => `call-${11 - back}`));
   },
 );
+
+test('who has answered a call is told anew if it comes back, unless nothing can have arrived', () => {
+  const begun = { answeredAt: 0, attempts: 1, secret: false };
+  const refused = {
+    ...begun,
+    state: 'refused',
+    at: 0,
+    message: null,
+    stillWaiting: false,
+  } as const;
+  const raised = (outcome: SettledCall['outcome']) =>
+    settle(buildTask('a'), { ...open('call-1'), delivery: refused }, outcome, 0).settled[0]?.told
+      .raised;
+  expect(raised('unproven')).toBe(0);
+  expect(raised('gone')).toBe(1);
+});

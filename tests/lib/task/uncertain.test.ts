@@ -38,6 +38,10 @@ test('seen often within 5 s is seen once', () => {
   expect(state(seen(task, 6))).toBe('queued');
 });
 
+test('a sighting that decides nothing does not hasten the readings', () => {
+  expect(seen(uncertain, 1).activeAt).toBe(uncertain.activeAt);
+});
+
 test('the time it takes to read does not count: the service may have looked before', () => {
   expect(state(seen(seen(uncertain, 1), 7, 4))).toBe('uncertain');
 });
