@@ -59,6 +59,19 @@ test.each([
   expect(after?.health.state).toBe(state);
 });
 
+test('trouble that is noted already stays as it was noted', async () => {
+  const { ports } = backgroundWorld();
+  const connection = buildConnection();
+  const transport = transportTo(ports, connection.baseUrl, 'sent');
+  await ports.local.set({ [keys.connection('office')]: seal(connection), [key]: seal('sent') });
+  for (const message of ['First', 'Again']) {
+    const refusal = { code: 'refused-key', message } as const;
+    await noteKey(withSchedule(ports), { connection, transport }, refusal);
+  }
+  const after = await read(ports.local, keys.connection('office'), connectionSchema);
+  expect(after?.health).toMatchObject({ message: 'First' });
+});
+
 test('a wake that comes while a refusal is written down does not take its connection for mended', async () => {
   const { ports } = backgroundWorld();
   const { local } = ports;

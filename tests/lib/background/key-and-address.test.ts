@@ -100,6 +100,13 @@ test('a move that cannot be written leaves the old address without the new key',
   expect(world.asked).toContain(`${elsewhere} new-key`);
 });
 
+test('a worker that dies over a move leaves the old address without the new key', async () => {
+  const { ports, storage, move } = await movingWorld('session');
+  const dies = () => new Promise<void>(() => {});
+  await Promise.race([move({ ...ports.local, set: dies }), settle()]);
+  expect(storage.dump('session')[keys.apiKey('office')]).toBeUndefined();
+});
+
 test.each([
   ['another address', {}],
   ['another key', { address: 'https://api.example.net' }],

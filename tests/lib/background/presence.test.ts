@@ -17,6 +17,7 @@ test('one that comes just after its page was closed does', async () => {
   const world = attentionWorld();
   await world.see('a');
   await world.leave();
+  expect((await readShowing(world.ports)).visible).toBe(false);
   await world.put(asking('a'));
   await world.wake();
   expect(world.raised).toHaveLength(1);
