@@ -216,3 +216,15 @@ test('one in doubt stays so when it is started again while the service is down',
   });
   expect(asked()).toEqual(['runs', 'create', 'runs']);
 });
+
+test('one that works is read from first, too, where an earlier try was left in doubt', async () => {
+  const world = await aWorld();
+  await world.put(aTask().build(), aTask('b').creation({ state: 'unknown', since: 0 }).build());
+  await world.storage.local.set({ [keys.tools('b')]: seal([]) });
+  await world.pass(60_000);
+  const from = world.service.received.length;
+  await world.worker.command('task.retry', { id: 'b' });
+  await expect.poll(async () => (await world.task('b'))?.creation.state).toBe('created');
+  const asked = world.service.received.slice(from).map(({ kind }) => kind);
+  expect(asked.slice(0, 2)).toEqual(['runs', 'create']);
+});
