@@ -71,6 +71,15 @@ test('an answer and its question go once their call has ended, should a worker h
   expect(remembered.filter((key) => key in secrets)).toEqual([keys.answer('b')]);
 });
 
+test('a history that cannot be read stays as it is', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  const damaged = { v: 1, data: 'damaged' };
+  await world.storage.local.set({ [keys.log('a')]: damaged });
+  await world.worker.wake();
+  expect(stored(world, keys.log('a'))).toEqual(damaged);
+});
+
 test('no draft goes while a task cannot be read', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
