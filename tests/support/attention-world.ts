@@ -36,6 +36,8 @@ export function attentionWorld() {
     notifications: {
       async raise(id, notice) {
         if (state.refuses(id)) throw new Error('The desktop refuses it.');
+        // Some desktops would change its text alone, and alert nobody.
+        if (shown.has(id)) throw new Error('It has to be cleared first.');
         raised.push({ id, ...notice });
         shown.set(id, notice);
       },

@@ -70,7 +70,12 @@ export const taskScenes: readonly Scene[] = [
       ...task('paper', longText, { addedAt: minutesAgo(38) }, [
         ...log(),
         { kind: 'status', at: minutesAgo(3), status: 'running', detailedStatus: longWord },
-        { kind: 'status', at: minutesAgo(2), status: 'running', detailedStatus: longText },
+        {
+          kind: 'status',
+          at: minutesAgo(2),
+          status: 'running',
+          detailedStatus: longText.slice(0, 1_000),
+        },
       ]),
     }),
   },
