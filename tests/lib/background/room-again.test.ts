@@ -7,7 +7,7 @@ async function aFullDisk() {
   const world = await aWorld();
   await world.put(buildTask('a'));
   await world.pass(minute);
-  const { set } = world.storage.local;
+  const set = world.storage.local.set.bind(world.storage.local);
   const disk = { full: false };
   Object.assign(world.storage.local, {
     set: async (items: Readonly<Record<string, unknown>>) => {
