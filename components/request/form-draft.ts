@@ -19,7 +19,8 @@ export function takeDraft(sheet: Sheet, left: readonly DraftField[]): Typed {
     const text = stateText(field, state, i18n.t('request.yes'));
     return [{ index, label: field.label, words: wordsOf(field), state, text }];
   });
-  return { fields: [...fields, ...left], reply: '', forget: null };
+  // In `statesOf` the last one counts: where both fit, what was typed last.
+  return { fields: [...left, ...fields], reply: '', forget: null };
 }
 
 /**

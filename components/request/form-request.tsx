@@ -61,7 +61,7 @@ export function FormRequest(props: FormRequestProps) {
       {left.length > 0 && (
         <OldText title={i18n.t('request.superseded.title', 1)}>
           <OldPart
-            hint={i18n.t('request.superseded.notTaken')}
+            hint={i18n.t('request.superseded.sameId')}
             lines={left.map((field) => ({ label: labelOf(field), text: field.text }))}
             onUse={takeOver(left)}
           />

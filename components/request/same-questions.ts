@@ -23,10 +23,22 @@ export function sameQuestions(
   given: ReadonlyMap<number, FieldState>,
 ): ReadonlyMap<number, FieldState> {
   const states = new Map<number, FieldState>();
-  for (const { label, text, index = -1 } of old.filter((answer) => answer.text !== '')) {
-    const there = form.fields[index];
+  const answers = old
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0));
+  const oldPlace = ({ label, index = -1 }: OldAnswer) => {
+    const field = form.fields[index];
+    return field?.label === label ? field : undefined;
+  };
+  // Where a form has lost or gained a question, the places of those behind it mean others by now.
+  const moved = new Set(
+    answers.filter((one) => oldPlace(one) === undefined).map(({ label }) => label),
+  );
+  for (const answer of answers) {
+    const { label, text } = answer;
     // Labels repeat: of several passengers each keeps their name.
-    for (const field of there?.label === label ? [there, ...form.fields] : form.fields) {
+    const there = moved.has(label) ? undefined : oldPlace(answer);
+    for (const field of there === undefined ? form.fields : [there, ...form.fields]) {
       const isTaken = states.has(field.index) || given.has(field.index);
       if (isTaken || !asksTheSame(field, label)) continue;
       const state = findSameState(field, text, i18n.t('request.yes'));
