@@ -23,6 +23,7 @@ interface TaskActionsProps {
 export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskActionsProps) {
   const { id, call, observed, instruction } = task;
   const isWaiting = taskPhase(task).kind === 'waiting';
+  const isCutOff = isWaiting && onCheck === null;
   return (
     <>
       <WatchButton task={task} busy={moving} onMove={onMove} />
@@ -33,11 +34,11 @@ export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskAct
       )}
       {call !== null && (
         <a
-          class={isWaiting && onCheck === null ? 'button end' : 'button primary end'}
+          class={isCutOff ? 'button end' : 'button primary end'}
           href={formatRoute({ page: 'request', id })}
         >
           {isWaiting
-            ? i18n.t(onCheck === null ? 'task.seeRequest' : 'task.answer')
+            ? i18n.t(isCutOff ? 'task.seeRequest' : 'task.answer')
             : i18n.t('task.seeAnswer')}
         </a>
       )}
