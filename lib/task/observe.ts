@@ -69,17 +69,19 @@ function ending(
 }
 
 /**
- * The call that this reading shows waiting; null in an ended run. Null, too, for a call with other words
- * under the id of the open call, if an answer to the open call waits to be sent or may have arrived:
- * otherwise that answer would go to another question. Such a reading ends the open call, and the next one
- * opens the new call, since what is stored beside a record goes by the call's id.
+ * The call that this reading shows waiting; null in an ended run. Null, too, for another call under the id
+ * of the open one: otherwise an answer to that would go to another question. Such a reading ends the open
+ * call, and the next one opens the new call, since what is stored beside a record goes by the call's id.
+ * A heading alone may count down, so it makes another call only if an answer waits to be sent or may have
+ * arrived.
  */
 function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
   if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
   const { call } = status.call;
   if (open?.toolCallId !== call.toolCallId) return call;
   const isAnswered = open.doubted === true || mayGo(open.delivery);
-  return !isAnswered || isSame(open.digest, digest) ? call : null;
+  const isOpen = isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest);
+  return isOpen ? call : null;
 }
 
 /** @param noted the task with the status that was read */
@@ -104,12 +106,12 @@ function settledBefore({ settled }: TaskRecord, call: ToolCall | null): SettledC
 
 /** Whether two calls with one id ask the same, as far as their digests tell: services reuse ids. */
 function isSame(one: Digest, other: Digest | null): boolean {
-  return (
-    one.kind === other?.kind &&
-    one.heading === other.heading &&
-    one.fields === other.fields &&
-    one.secrets === other.secrets
-  );
+  return one.heading === other?.heading && isAlike(one, other);
+}
+
+/** Whether an answer to the one call has the form that the other asks for. */
+function isAlike(one: Digest, other: Digest | null): boolean {
+  return one.kind === other?.kind && one.fields === other.fields && one.secrets === other.secrets;
 }
 
 /**

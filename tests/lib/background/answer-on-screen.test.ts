@@ -17,6 +17,9 @@ const asks = {
   },
 };
 
+/** Of that call. */
+const digest = { kind: 'form', heading: 'form_input', fields: 0, secrets: 0 } as const;
+
 const held = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
 
 test('an answer goes at once though what was just read on screen could be written down later', async () => {
@@ -29,7 +32,7 @@ test('an answer goes at once though what was just read on screen could be writte
   await storage.local.set({
     [keys.connection('office')]: seal(buildConnection()),
     [keys.apiKey('office')]: seal('a-key'),
-    [keys.task('a')]: seal(aTask().waiting().build()),
+    [keys.task('a')]: seal(aTask().waiting({ digest }).build()),
     [keys.task('b')]: seal(buildTask('b')),
   });
   const shown = { page: 'popup', shows: 'a', request: true, visible: true };

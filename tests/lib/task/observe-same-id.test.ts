@@ -96,6 +96,24 @@ describe('other words under the id of an open call', () => {
     },
   );
 
+  test.each([{ kind: 'tool' }, { fields: 3 }, { secrets: 0 }] as const)(
+    'are another call before its answer where its form differs: %j',
+    (differs) => {
+      const digest = {
+        kind: 'form',
+        heading: 'Log in',
+        fields: 2,
+        secrets: 1,
+        ...differs,
+      } as const;
+      const ended = observe(aTask().waiting({ digest }).build(), aReading({ call: 'call-1' }), now);
+      expect(ended).toMatchObject({ call: null, settled: [{ outcome: 'gone', digest }] });
+      const { call } = observe(ended, aReading({ call: 'call-1' }), now);
+      expect(call).toMatchObject({ toolCallId: 'call-1', raised: 0 });
+      expect(call?.digest).not.toEqual(digest);
+    },
+  );
+
   test.each([
     ['is not answered yet', null],
     [
@@ -103,7 +121,7 @@ describe('other words under the id of an open call', () => {
       { ...doubtful, state: 'lost', at: now, neverSent: true, moved: false },
     ],
     ['is being sent', { state: 'sending', ...begun, since: now }],
-  ] as const)('take nothing away while it %s', (_, delivery) => {
+  ] as const)('take nothing away where only the heading differs and it %s', (_, delivery) => {
     expect(see(delivery).call?.digest.heading).toBe('Log in');
   });
 });
