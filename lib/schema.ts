@@ -38,11 +38,14 @@ export const optional = <Value extends z.ZodMiniType>(value: Value) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it does the same; the compiler knows of no other schema whose key may be missing
   z.union([absent, value]) as unknown as z.ZodMiniOptional<Value>;
 
+/** In UTF-16 units. What a service says is cut to this when it arrives: it is more than a person reads. */
+export const longestWords = 1000;
+
 /**
- * A service's or agent's words as Beckon keeps them: cut when they arrive. An import may bring longer ones,
- * and a page would hang at a million accents.
+ * A service's or agent's words as Beckon keeps them. An import may bring longer ones, and a page would
+ * hang at a million accents.
  */
-export const shortText = z.string().check(holds((text) => text.length <= 1000));
+export const shortText = z.string().check(holds((text) => text.length <= longestWords));
 
 /** A moment in ms since the epoch, within the range of a `Date`: no page could show one outside it. */
 export const moment = z.number().check(holds((at) => Math.abs(at) <= 8.64e15));

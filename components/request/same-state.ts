@@ -18,7 +18,7 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
       return parseDateLike(field.control.type, text) === null ? null : { kind: 'typed', text };
     case 'number':
       return number.test(text) ? { kind: 'typed', text } : null;
-    // A slider would go to its end with what is beyond it.
+    // A slider would go to its end with what is beyond it. HTML gives it the ends 0 and 100.
     case 'range': {
       const { min, max } = field.control;
       const isOn = Number(text) >= Number(min ?? 0) && Number(text) <= Number(max ?? 100);

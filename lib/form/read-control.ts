@@ -95,9 +95,9 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
     case 'checkbox': {
       const { options, chosen, notes } = readChoice(entry);
       if (options.length === 0) {
-        // A plain checkbox has no options, and then misses none.
-        const isMeant = countGiven(own(entry, 'options')) === 0;
-        return { kind: 'checkbox', control: readCheck(entry), notes: isMeant ? [] : notes };
+        // A plain checkbox misses no options.
+        const isPlain = countGiven(own(entry, 'options')) === 0;
+        return { kind: 'checkbox', control: readCheck(entry), notes: isPlain ? [] : notes };
       }
       return { kind: 'checkboxes', control: { options, chosen }, hint: placeholder, notes };
     }

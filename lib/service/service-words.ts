@@ -1,10 +1,8 @@
-import { z } from '@/lib/schema';
+import { longestWords, z } from '@/lib/schema';
 import { orNull } from './or-null';
 
 const wire = z.object({ error: orNull(z.string()), message: orNull(z.string()) });
 
-/** More than a person reads; what is kept in a record stays small. */
-const longest = 1000;
 /** Shorter ones are no real keys, and may be part of an ordinary word. */
 const shortestKey = 8;
 
@@ -17,5 +15,5 @@ export function serviceWords(json: unknown, apiKey: string): string | null {
   const words = data?.error ?? data?.message ?? '';
   if (words.trim() === '') return null;
   const safe = apiKey.length < shortestKey ? words : words.replaceAll(apiKey, '•••');
-  return safe.slice(0, longest).toWellFormed();
+  return safe.slice(0, longestWords).toWellFormed();
 }

@@ -37,6 +37,14 @@ test('one without a heading goes by its task, which is named once', async () => 
     .toHaveAccessibleName('Paper · 3 fields, 1 secret');
 });
 
+test('one whose connection is gone says why it cannot be answered', async () => {
+  const call = buildCall({ digest });
+  await showHome([buildTask('a', { title: 'Paper', call, connectionId: 'gone' })]);
+  await expect
+    .element(needsYou.getByRole('link'))
+    .toMatchTextContent(/its connection was removed or damaged, so no answer can be sent/);
+});
+
 test('however long a task is called, what its request asks for is in sight', async () => {
   await showHome([buildTask('a', { title: 'Paper '.repeat(60), call: buildCall({ digest }) })]);
   const asks = page.getByText('3 fields, 1 secret', { exact: true });

@@ -1,7 +1,7 @@
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, testNow } from '../../support/build-task';
 import { listen } from '../../support/listen';
 import { leave, store } from '../../support/page-ports';
 import { ask, deliver, login, showRequest } from './show-request';
@@ -72,7 +72,8 @@ test('without its connection a request cannot be answered, and what was typed is
 });
 
 test('an answer whose connection needs the person is not said to go by itself', async () => {
-  const world = await showRequest(login, { delivery: deliver('queued') });
+  const delivery = { state: 'queued', answeredAt: testNow, attempts: 0, secret: false } as const;
+  const world = await showRequest(login, { delivery });
   const heard = listen();
   const health = { state: 'refused-key', at: 1, message: null } as const;
   await store(world.storage, { connections: [buildConnection({ health })] });
@@ -81,6 +82,7 @@ test('an answer whose connection needs the person is not said to go by itself', 
       page.getByText('Your answer to api.example.net waits until the connection works again.'),
     )
     .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   // A person who cannot see the page hears it.
   expect(heard).toContainEqual(expect.stringMatching(/refused the key/v));
 });
