@@ -12,11 +12,12 @@ export function inWholeMinutes(control: DateLikeControl): DateLikeControl {
   const isOfMinutes = type === 'time' || type === 'datetime-local';
   // The agent may choose its step, and a default with seconds must stay allowed.
   if (!isOfMinutes || step !== null || hasSeconds(type, value)) return control;
+  const goesPastMidnight = isReversed(type, { min, max });
   const whole = {
-    min: move(type, min, Math.ceil),
-    max: move(type, max, Math.floor),
+    min: move(type, min, Math.ceil, goesPastMidnight),
+    max: move(type, max, Math.floor, goesPastMidnight),
   };
-  const isNothingBetween = isReversed(type, whole) !== isReversed(type, { min, max });
+  const isNothingBetween = isReversed(type, whole) && !goesPastMidnight;
   return isNothingBetween ? control : { ...control, ...whole };
 }
 
@@ -24,10 +25,17 @@ function hasSeconds(type: DateLikeType, text: string): boolean {
   return (parseDateLike(type, text) ?? 0) % minute !== 0;
 }
 
-function move(type: DateLikeType, bound: string | null, round: (minutes: number) => number) {
+function move(
+  type: DateLikeType,
+  bound: string | null,
+  round: (minutes: number) => number,
+  goesPastMidnight: boolean,
+) {
   if (bound === null || !hasSeconds(type, bound)) return bound;
   const ms = parseDateLike(type, bound) ?? 0;
   const moved = round(ms / minute) * minute;
-  // The last minute of a day has no minute after it, nor has the last minute of all dates.
-  return type === 'time' && moved === day ? bound : (formatDateLike(type, moved) ?? bound);
+  // The last minute of a day has none after it unless the bounds go past midnight, nor has the last
+  // minute of all dates.
+  const isLast = type === 'time' && moved === day && !goesPastMidnight;
+  return isLast ? bound : (formatDateLike(type, moved) ?? bound);
 }

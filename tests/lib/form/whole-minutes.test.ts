@@ -16,6 +16,7 @@ test.each([
   ['datetime-local', { min: -1 }, '1970-01-01T00:00', null],
   ['time', { min: '09:50:23', max: '17:00:59' }, '09:51', '17:00'],
   ['time', { min: '22:00:30', max: '02:00:30' }, '22:01', '02:00'],
+  ['time', { min: '23:59:30', max: '06:00' }, '00:00', '06:00'],
   // Whole minutes stay as they were written
   ['datetime-local', { min: '2026-11-18 09:50' }, '2026-11-18 09:50', null],
   ['time', { min: '09:50:00' }, '09:50:00', null],
