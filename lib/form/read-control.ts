@@ -113,8 +113,9 @@ function readUnknown(entry: JsonObject): Part {
     type === null ? { code: 'no-type' } : { code: 'unknown-type', type: oneLine(type, 40) };
   const part = readTextPart('text', entry);
   // A list of unknown type is not drawn, so its options are shown in the hint.
-  const offered = readChoice(entry).options.map(({ label }) => label);
-  return { ...part, hint: offered.join(', ') || part.hint, notes: [note, ...part.notes] };
+  const offered = readChoice(entry).options.flatMap(({ label }) => label ?? []);
+  const hint = [part.hint, offered.join(', ')].filter((words) => words !== '').join('\n');
+  return { ...part, hint, notes: [note, ...part.notes] };
 }
 
 function readTextPart(type: TextControl['type'], entry: JsonObject) {

@@ -144,6 +144,8 @@ test('of a list of a kind nobody knows, the options are told below the text it b
   expect(hintOf({ options })).toBe('Red, Green, 4');
   const placeholder = 'Any of the colours that the shop has, please';
   expect(hintOf({ placeholder })).toBe(placeholder);
+  expect(hintOf({ placeholder, options })).toBe(`${placeholder}\nRed, Green, 4`);
+  expect(hintOf({ options: [' ', 'Red'] })).toBe('Red');
   expect(hintOf({ options: 'Red' })).toBe('');
   expect(readField({ options: ['Red'] }, 0).hint).toBe('Red');
   expect(readField({ type: 'text', options: ['Red'] }, 0).hint).toBe('');
