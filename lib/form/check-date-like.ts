@@ -18,7 +18,7 @@ export function checkDateLike(control: DateLikeControl, required: boolean, text:
   // HTML's step scale factor and default step base.
   const [scale, base] = type === 'week' ? [7 * day, -3 * day] : [1, 0];
   const stepBase = min ?? bound(control.value) ?? base;
-  const distance = Math.max(1, Math.round(Number(control.step ?? 1) * scale));
+  const distance = Math.max(1, Math.round(Number(control.step ?? 1))) * scale;
   return {
     rangeUnderflow: min !== null && value < min,
     rangeOverflow: max !== null && value > max,

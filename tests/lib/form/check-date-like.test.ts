@@ -27,6 +27,7 @@ test.each([
   [{ type: 'month', step: 0.4 }, '1970-02', null],
   [{ type: 'month', step: 2.6 }, '1970-04', null],
   [{ type: 'month', step: 2.6 }, '1970-03', 'stepMismatch'],
+  [{ type: 'week', step: 2.4 }, '1970-W03', null],
   [{ type: 'week', step: 2 }, '1970-W01', null],
   [{ type: 'week', step: 2 }, '1970-W03', null],
   [{ type: 'week', step: 2 }, '1970-W02', 'stepMismatch'],
