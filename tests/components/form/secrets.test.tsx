@@ -30,7 +30,7 @@ test.each([
   expect(await send(shown)).toEqual([
     field.defaultValue ?? (field.type === 'number' ? 4711 : '4711'),
   ]);
-  expect(shown.field(0).textContent).toContain('Never written to disk');
+  expect(shown.field(0).textContent).toContain('never written to disk');
 });
 
 test('the browser is let remember no secret, whatever help with it the agent asks for', () => {
@@ -81,7 +81,7 @@ test('a one-time code is shown, and its secrecy said', () => {
       { type: 'text', label: 'SMS code' },
     ],
   });
-  expect(shown.field(0).textContent).not.toContain('Never written');
+  expect(shown.field(0).textContent).not.toContain('never written');
   expect(shown.input(1).type).toBe('text');
-  expect(shown.field(1).textContent).toContain('Never written to disk');
+  expect(shown.field(1).textContent).toContain('never written to disk');
 });
