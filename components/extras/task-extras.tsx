@@ -1,6 +1,6 @@
 import './extras.css';
 import type { Connection } from '@/lib/task/connection';
-import { isEnded } from '@/lib/task/is-ended';
+import { isEnded } from '@/lib/task/end-of';
 import type { TaskRecord } from '@/lib/task/record';
 import { LiveView } from './live-view';
 import { ResultView } from './result-view';

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { LinkButton } from '@/components/look/link-button';
 import { formatRoute } from '@/lib/route';
+import { endOf } from '@/lib/task/end-of';
 import type { TaskRecord } from '@/lib/task/record';
 import { linkTo } from './link-to';
 
@@ -20,7 +21,7 @@ export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
 }
 
 function newsWords(tasks: readonly TaskRecord[]): string {
-  const finished = tasks.filter(({ observed }) => observed?.status === 'completed').length;
+  const finished = tasks.filter(({ observed }) => endOf(observed?.status) === 'finished').length;
   const failed = tasks.length - finished;
   if (failed === 0) return i18n.t('home.news.finished', [finished]);
   if (finished === 0) return i18n.t('home.news.failed', [failed]);

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
-import { isEnded } from '@/lib/task/is-ended';
+import { isEnded } from '@/lib/task/end-of';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';

@@ -1,4 +1,4 @@
-import { isEnded } from './is-ended';
+import { isEnded } from './end-of';
 import type { TaskRecord } from './record';
 
 /** When a task came to its end, or was refused; null while neither is known. */

@@ -1,6 +1,6 @@
 import { goesBeforeReading } from './answer-to-send';
 import { isWithPerson } from './deliver';
-import { isEnded } from './is-ended';
+import { isEnded } from './end-of';
 import { isUnclear } from './is-unclear';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';

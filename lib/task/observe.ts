@@ -1,7 +1,7 @@
 import type { ToolCall } from '@/lib/service/types';
 import type { TaskEvent } from './events';
 import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
-import { isEnded } from './is-ended';
+import { endOf, isEnded } from './end-of';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
 import { withTrouble } from './trouble';
@@ -62,10 +62,10 @@ function ending(
   // The first reading of a task that was started elsewhere may find an old end, which is no news.
   if (observed === null && instruction === '') return ending;
   // A task that is not watched is still read while its answer is on its way: its end is not told.
-  if (muted || watch !== 'watched' || !isEnded(status)) return null;
-  if (status === 'completed') return 'finished';
+  if (muted || watch !== 'watched') return null;
+  const end = endOf(status);
   // The person who stopped it knows.
-  return stopped ? null : 'failed';
+  return end === 'failed' && stopped ? null : end;
 }
 
 /**
@@ -154,7 +154,7 @@ function outcomeOf(
  * if the run failed, or if it completed but the status still has that call, or one that cannot be read.
  */
 function wentOn({ status: { status, call } }: Observed, { toolCallId }: OpenCall): boolean {
-  if (status === 'error' || call.kind === 'unreadable') return false;
+  if (endOf(status) === 'failed' || call.kind === 'unreadable') return false;
   return call.kind === 'none' || call.call.toolCallId !== toolCallId;
 }
 

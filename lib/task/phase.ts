@@ -1,4 +1,5 @@
 import { isAnswerable, isStillAsked } from './deliver';
+import { endOf } from './end-of';
 import type { OpenCall, TaskRecord } from './record';
 
 /** Where a task stands, as one word of ours; what the service said stays in the record. */
@@ -23,8 +24,9 @@ export function taskPhase(record: TaskRecord): Phase {
   if (creation.state === 'refused') return { kind: 'creation-refused' };
   if (call !== null) return { kind: callPhase(call), call };
   const status = observed === null ? null : observed.status;
-  if (status === 'completed') return { kind: 'completed' };
-  if (status === 'error') return { kind: record.stopped ? 'stopped' : 'failed' };
+  const end = endOf(status);
+  if (end === 'finished') return { kind: 'completed' };
+  if (end === 'failed') return { kind: record.stopped ? 'stopped' : 'failed' };
   if (record.watch === 'paused') return { kind: 'paused' };
   if (!status?.trim()) return { kind: 'unstarted' };
   if (status === 'running' || status === 'scheduled') return { kind: status };

@@ -1,5 +1,5 @@
 import { second } from '@/lib/time';
-import { isEnded } from './is-ended';
+import { isEnded } from './end-of';
 import type { LogEntry } from './log';
 
 export type TimeKind = 'working' | 'waiting' | 'unknown';

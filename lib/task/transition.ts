@@ -1,4 +1,5 @@
 import { deliver } from './deliver';
+import { endOf } from './end-of';
 import { endedAt } from './ended-at';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
@@ -95,7 +96,7 @@ function see(task: TaskRecord): TaskRecord {
 
 /** Not if the run completed by itself while the service was asked to stop it. */
 function canStop({ stopped, observed }: TaskRecord): boolean {
-  return !stopped && observed?.status !== 'completed';
+  return !stopped && endOf(observed?.status) !== 'finished';
 }
 
 function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRecord {
