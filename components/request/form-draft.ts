@@ -5,7 +5,7 @@ import type { Form } from '@/lib/form/read-request';
 import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { Draft, DraftField } from '@/lib/store/draft';
-import { findSameState } from './same-state';
+import { findSameState } from '@/lib/form/same-state';
 import type { Typed } from './use-call-draft';
 
 /**

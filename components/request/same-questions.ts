@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Field } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
-import { findSameState } from './same-state';
+import { findSameState } from '@/lib/form/same-state';
 
 /** An earlier answer, as a person reads it. */
 export interface OldAnswer {

@@ -1,4 +1,4 @@
-import { findSameState } from '@/components/request/same-state';
+import { findSameState } from '@/lib/form/same-state';
 import { readField } from '@/lib/form/read-field';
 import { expect, test } from 'vitest';
 

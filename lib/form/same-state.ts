@@ -1,7 +1,7 @@
-import { type ChoiceField, type Field, takesSeveral } from '@/lib/form/controls';
-import { parseDateLike } from '@/lib/form/date-like';
-import type { FieldState } from '@/lib/form/state';
-import { stateText } from '@/lib/form/state-text';
+import { type ChoiceField, type Field, takesSeveral } from './controls';
+import { parseDateLike } from './date-like';
+import type { FieldState } from './state';
+import { stateText } from './state-text';
 
 /**
  * The state of a field if it got the same answer as another field; null when it cannot.
