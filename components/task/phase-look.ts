@@ -70,7 +70,7 @@ export function phaseLook(phase: Phase, reachable = true, held = false): PhaseLo
 function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
   switch (phase.kind) {
     case 'delivering':
-      return i18n.t(`task.note.${deliveryNote(phase.call)}`);
+      return i18n.t(`task.note.answer.${deliveryNote(phase.call)}`);
     case 'creating':
     case 'creation-unknown':
     case 'creation-refused':
