@@ -35,7 +35,7 @@ export interface Locks {
 }
 
 export interface Alarms {
-  /** Creates the alarm unless it exists already. */
+  /** Creates the alarm where it is missing, or too far ahead since the clock was set back. */
   ensure(name: string, periodMinutes: number): Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import { idOf, kindOf } from './keys';
 import { isKnown, shapes } from './shapes';
 
 /**
- * What an export holds: everything except API keys, answers, drafts, open requests, and what Beckon can
- * find out again.
+ * What an export holds: everything except API keys, answers, drafts, open requests, when home was looked
+ * at, and what Beckon can find out again.
  */
 export type Portable = { [K in Kind]: Item<K> }[Kind];
 type Kind = 'connection' | 'task' | 'log' | 'tools' | 'tool-library' | 'settings';

@@ -8,7 +8,7 @@ export const longestName = 80;
 export const connectionSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Normalised, with its `/api/v1` prefix and no trailing slash. */
+  /** Normalised, with its prefix (`/api/v1`, or another version) and no trailing slash. */
   baseUrl: z.string().check(holds((url) => parseUrl(url) !== null)),
   addedAt: moment,
   /** Where the key lives: the disk, or only until the browser closes. */

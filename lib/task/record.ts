@@ -5,7 +5,7 @@ import { watchSchema } from './watch';
 /** What a request asks for, short enough for the record. The form itself is stored apart. */
 const digestSchema = z.object({
   kind: z.literal(['form', 'tool', 'unreadable']),
-  /** The form's heading, or the tool's name; untrusted, at most 200 characters. */
+  /** The form's heading, else its first label, or the tool's name; untrusted, at most 200 characters. */
   heading: shortText,
   fields: z.number(),
   secrets: z.number(),

@@ -7,8 +7,8 @@ const entrySchema = z.object({
   /** Of the record that this entry was made from. */
   revision: z.number(),
   /**
-   * idle: not to be polled (paused, archived, not created) · ended: completed or failed, but it can
-   * get another run · open: everything else, statuses nobody documented included.
+   * idle: not to be polled (not created; paused or archived, with no answer on its way) · ended: completed
+   * or failed, but it can get another run · open: everything else, statuses nobody documented included.
    */
   phase: z.literal(['idle', 'ended', 'open']),
   /** When it was last created, answered or asked. */
@@ -35,7 +35,7 @@ const entrySchema = z.object({
   ending: endingSchema,
   /** The last reading could not be understood: the agent may be waiting all the same. */
   unclear: flag,
-  /** Something of this task is on its way to the service: a creation or an answer. */
+  /** Something goes to the service before the task is read: a creation, or an answer that need not wait. */
   outbox: flag,
   /**
    * This entry may be wrong and must be made anew: the record is being changed, and the worker may die
