@@ -9,7 +9,7 @@ import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/follow-permissions';
 import { handleCommand } from '@/lib/background/handle-command';
 import { newTaskTitle, openNewTask } from '@/lib/background/new-task-menu';
-import { openNext } from '@/lib/background/open-next';
+import { openWaiting } from '@/lib/background/open-waiting';
 import { openWelcome } from '@/lib/background/open-welcome';
 import { openNotified } from '@/lib/background/open-notified';
 import type { BackgroundPorts } from '@/lib/background/ports';
@@ -61,7 +61,7 @@ export default defineBackground(() => {
   events.onPermissionsChange(() => wakeAfter(followPermissions(ports)));
   events.onNotificationClick((id) => wakeAfter(openNotified(ports, id)));
   events.onNotificationButton((id, index) => wakeAfter(pressNotified(ports, id, index)));
-  events.onKeyboardCommand('next-request', () => wakeAfter(openNext(ports)));
+  events.onKeyboardCommand('next-request', () => wakeAfter(openWaiting(ports)));
   onMenu((click) => wakeAfter(openNewTask(ports, click)));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);

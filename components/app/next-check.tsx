@@ -20,7 +20,7 @@ export function useNextCheck(
   const now = useNow();
   const online = useOnline();
   const entry = schedule?.tasks[id];
-  if (schedule === null || entry === undefined || entry.phase === 'idle') return null;
+  if (schedule === null || entry === undefined || entry.pace === 'idle') return null;
   // Its connection needs the person first.
   if (schedule.stopped.includes(entry.connectionId)) return i18n.t('app.notChecked');
   const backoff = schedule.backoff[entry.connectionId];

@@ -12,7 +12,7 @@ interface TaskFreshnessProps {
 export function TaskFreshness({ task: { id, connectionId }, schedule }: TaskFreshnessProps) {
   const entry = schedule?.tasks[id];
   // Beckon does not ask about a paused task, or one that was not started.
-  const asked = schedule != null && entry !== undefined && entry.phase !== 'idle';
+  const asked = schedule != null && entry !== undefined && entry.pace !== 'idle';
   return (
     <Freshness
       checkedAt={entry?.checkedAt ?? null}

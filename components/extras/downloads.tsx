@@ -6,10 +6,10 @@ import { prettyJson } from '@/lib/export/pretty-json';
 import type { Table } from '@/lib/export/table';
 import { CopyButton } from '@/components/app/copy-button';
 import { download } from '@/components/app/download';
-import type { ReadResult } from './read-result';
+import type { ParsedResult } from './parse-result';
 
 interface DownloadsProps {
-  readonly result: ReadResult;
+  readonly result: ParsedResult;
   readonly table: Table | null;
   readonly taskId: string;
 }
@@ -37,7 +37,7 @@ export function Downloads({ result, table, taskId }: DownloadsProps) {
 }
 
 /** The agent's output as text; if there is none, the table, else the error. */
-function asText({ error, output, rows }: ReadResult, table: Table | null): string {
+function asText({ error, output, rows }: ParsedResult, table: Table | null): string {
   if (output !== null && output !== '')
     return typeof output === 'string' ? output : prettyJson(output);
   if (rows.length > 0) return table === null ? prettyJson(rows) : toCsv(table);

@@ -5,7 +5,7 @@ import { tableOf } from '@/lib/export/table';
 import type { Output } from '@/lib/messages';
 import { useMemo } from 'preact/hooks';
 import { Downloads } from './downloads';
-import { readResult } from './read-result';
+import { parseResult } from './parse-result';
 import { ResultTable } from './result-table';
 
 interface OutcomeProps {
@@ -17,7 +17,7 @@ interface OutcomeProps {
 
 /** A result as the agent gave it: its error, its output, and what it collected as a table. */
 export function Outcome({ result, taskId, stopped }: OutcomeProps) {
-  const read = useMemo(() => readResult(result), [result]);
+  const read = useMemo(() => parseResult(result), [result]);
   const { error, output, rows } = read;
   const table = useMemo(() => tableOf(rows), [rows]);
   // An agent without output may send an empty text.

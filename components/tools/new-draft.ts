@@ -1,6 +1,6 @@
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
-import { freeName } from '@/lib/tools/check-name';
+import { nameOfCopy } from '@/lib/tools/check-name';
 import type { StoredTool } from '@/lib/tools/definition';
 
 /** Where a new tool begins. */
@@ -17,7 +17,7 @@ export function draftOf(tool: StoredTool): ToolDraft {
 
 export function copyOf(tool: StoredTool, library: Library): ToolDraft {
   const names = library.map(({ name }) => name);
-  return { replaces: null, ...tool, name: freeName(tool.name, names) };
+  return { replaces: null, ...tool, name: nameOfCopy(tool.name, names) };
 }
 
 /**

@@ -37,6 +37,6 @@ export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   return readRequests(
     ports,
     told.map(({ task }) => task),
-    ({ raisedAt, silenced, phase }) => raisedAt !== null && !silenced && phase !== 'idle',
+    ({ raisedAt, silenced, pace }) => raisedAt !== null && !silenced && pace !== 'idle',
   );
 }

@@ -31,7 +31,7 @@ export async function checkStatus(
   asked: boolean,
 ): Promise<Checked> {
   const { id, creation, revision } = task;
-  const idle = scheduleEntry(task).phase === 'idle' && !asked;
+  const idle = scheduleEntry(task).pace === 'idle' && !asked;
   if (creation.state !== 'created' || idle) return { answer: 'skipped', task };
   const { taskId } = creation;
   const begunAt = ports.clock.now();

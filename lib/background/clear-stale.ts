@@ -36,7 +36,7 @@ function hasReason(
       return waiting.has(id) && !showing.requests.has(subject.task);
     case 'ended': {
       const entry = schedule.tasks[subject.task];
-      if (entry?.phase !== 'ended' || entry.silenced || showing.tasks.has(subject.task))
+      if (entry?.pace !== 'ended' || entry.silenced || showing.tasks.has(subject.task))
         return false;
       // A later run has ended in another way.
       return entry.ending === null || entry.ending === subject.ending;

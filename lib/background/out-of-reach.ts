@@ -1,5 +1,5 @@
-import { type OtherInterface, recognise } from '@/lib/service/recognise';
-import type { ServiceError } from '@/lib/service/errors';
+import { isSilence } from '@/lib/service/is-silence';
+import { recognise } from '@/lib/service/recognise';
 import { asksForRest } from '@/lib/task/failure';
 import { openLink } from './link';
 import { noteAnswer } from './note-answer';
@@ -28,29 +28,4 @@ export async function isOutOfReach(
     await noteAnswer(ports, link.value, error);
   }
   return unheard || (doubtful && isSilence(error));
-}
-
-/**
- * Whether an error is no answer of the service itself. What the service says about the made-up task is
- * an answer, even that it failed over it.
- */
-function isSilence(error: ServiceError | OtherInterface): boolean {
-  switch (error.code) {
-    case 'unreachable':
-    case 'timed-out':
-    case 'redirected':
-      return true;
-    case 'server-error':
-      return error.httpStatus !== 500;
-    case 'other-interface':
-      // A network that wants the person to log in first shows a page at every address.
-      return error.httpStatus < 400;
-    case 'rate-limited':
-    case 'refused-key':
-    case 'refused':
-    case 'too-large':
-    case 'not-json':
-    case 'unexpected-shape':
-      return false;
-  }
 }

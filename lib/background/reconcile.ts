@@ -93,9 +93,6 @@ async function tellStorage({ schedules }: WakePorts, was: boolean, met: boolean)
  * Whether a task waits to be stored. Not an idle task, nor one whose connection needs the person: no wake
  * looks at it, so it would wait for ever, and the person would be told of the disk instead.
  */
-function isUnsaved(
-  { unsaved, phase, connectionId }: ScheduleEntry,
-  { stopped }: Schedule,
-): boolean {
-  return unsaved && phase !== 'idle' && !stopped.includes(connectionId);
+function isUnsaved({ unsaved, pace, connectionId }: ScheduleEntry, { stopped }: Schedule): boolean {
+  return unsaved && pace !== 'idle' && !stopped.includes(connectionId);
 }

@@ -20,7 +20,7 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
     (await ports.schedules.stored()) ?? (await ports.schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
-  const unborn = entries.filter(([, entry]) => entry.phase === 'idle' && entry.outbox);
+  const unborn = entries.filter(([, entry]) => entry.pace === 'idle' && entry.outbox);
   const now = ports.clock.now();
   const over = idleBackoffs(schedule, now);
   const wrong = over.length > 0 || Object.values(schedule.backoff).some(({ since }) => since > now);
@@ -52,7 +52,7 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
 function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly string[] {
   const isAsked = (id: string) =>
     Object.values(tasks).some(
-      ({ connectionId, phase, outbox }) => connectionId === id && (phase === 'open' || outbox),
+      ({ connectionId, pace, outbox }) => connectionId === id && (pace === 'open' || outbox),
     );
   return Object.keys(backoff).filter((id) => (backoff[id]?.until ?? now) <= now && !isAsked(id));
 }

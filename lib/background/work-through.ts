@@ -76,7 +76,7 @@ export async function workThrough(
 function trialFirst(due: readonly string[], { tasks }: Schedule, failed: boolean) {
   const triedAt = (id: string) => {
     const entry = tasks[id];
-    if (entry?.phase === 'idle') return Infinity;
+    if (entry?.pace === 'idle') return Infinity;
     return failed && entry?.triedAt && entry.triedAt > entry.activeAt ? entry.triedAt : 0;
   };
   const first = due.reduce((one, other) => (triedAt(other) < triedAt(one) ? other : one));

@@ -8,16 +8,16 @@ import { raiseAt } from './reminders';
 import type { ScheduleEntry } from './schedule';
 
 /**
- * From the previous entry: what only the schedule knows, and the phase, which tells if the
+ * From the previous entry: what only the schedule knows, and the pace, which tells if the
  * task was polled.
  */
 type Known = Pick<
   ScheduleEntry,
-  'phase' | 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'
+  'pace' | 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'
 >;
 
 const nothingKnown: Known = {
-  phase: 'open',
+  pace: 'open',
   checkedAt: null,
   triedAt: null,
   failures: 0,
@@ -28,17 +28,17 @@ const nothingKnown: Known = {
 /** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
 export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
-  const phase = phaseOf(task);
+  const pace = paceOf(task);
   // A task that is not polled may no longer wait: its request is told of once, but never reminded of.
-  const isLeftAlone = task.muted || (phase === 'idle' && waiting?.raisedAt !== null);
-  const isResumed = previous.phase === 'idle' && phase !== 'idle';
+  const isLeftAlone = task.muted || (pace === 'idle' && waiting?.raisedAt !== null);
+  const isResumed = previous.pace === 'idle' && pace !== 'idle';
   return {
     ...previous,
     // The person wants to see a resumed task now: failures from long ago must not delay its check.
     failures: isResumed ? 0 : previous.failures,
     connectionId: task.connectionId,
     revision: task.revision,
-    phase,
+    pace,
     activeAt: task.activeAt,
     changedAt: task.observed?.changedAt ?? task.addedAt,
     waiting: waiting?.toolCallId ?? null,
@@ -51,7 +51,7 @@ export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown):
   };
 }
 
-function phaseOf(task: TaskRecord): ScheduleEntry['phase'] {
+function paceOf(task: TaskRecord): ScheduleEntry['pace'] {
   if (task.creation.state !== 'created') return 'idle';
   // An answer on its way is followed to its end, even if the person pauses or archives the task.
   if (task.watch !== 'watched' && !isUnderWay(task)) return 'idle';

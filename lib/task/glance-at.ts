@@ -4,7 +4,7 @@ import type { Schedule } from './schedule';
 export function glanceAt({ tasks, stopped, backoff, storageFull }: Schedule): Glance {
   const entries = Object.values(tasks);
   const used = entries.map(({ connectionId }) => connectionId);
-  const asked = entries.filter(({ phase }) => phase !== 'idle');
+  const asked = entries.filter(({ pace }) => pace !== 'idle');
   return {
     waiting: Object.keys(tasks).filter((id) => tasks[id]?.waiting != null),
     connections: [...new Set([...used, ...stopped, ...Object.keys(backoff)])],

@@ -15,7 +15,7 @@ export const alarmPeriod = 30 * second;
  * even when it was just active.
  */
 export function interval(entry: ScheduleEntry, audience: Audience, now: number): number | null {
-  switch (entry.phase) {
+  switch (entry.pace) {
     case 'idle':
       return null;
     case 'ended': {

@@ -10,7 +10,7 @@ const entrySchema = z.object({
    * idle: not to be polled (not created; paused or archived, with no answer on its way) · ended: completed
    * or failed, but it can get another run · open: everything else, statuses nobody documented included.
    */
-  phase: z.literal(['idle', 'ended', 'open']),
+  pace: z.literal(['idle', 'ended', 'open']),
   /** When it was last created, answered or asked. */
   activeAt: moment,
   /** When its status last changed. */

@@ -17,7 +17,7 @@ export function checkName(name: string): NameProblem | null {
 }
 
 /** `name` if it is free, else with `_copy` or `_copy_2` and so on, within the length of a name. */
-export function freeName(name: string, taken: readonly string[]): string {
+export function nameOfCopy(name: string, taken: readonly string[]): string {
   for (let copy = 0; ; copy += 1) {
     const ending = copy === 0 ? '' : copy === 1 ? '_copy' : `_copy_${copy}`;
     const free = name.slice(0, longestName - ending.length) + ending;

@@ -1,6 +1,6 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import { reconcile } from '@/lib/background/reconcile';
-import { openNext } from '@/lib/background/open-next';
+import { openWaiting } from '@/lib/background/open-waiting';
 import { openNotified } from '@/lib/background/open-notified';
 import { pressNotified } from '@/lib/background/press-notified';
 import type { CommandName, Input } from '@/lib/messages';
@@ -112,7 +112,7 @@ export function attentionWorld() {
     task: (id: string) => read(storage.local, keys.task(id), taskRecordSchema),
     click: (id: string) => reconcile(ports, 0, openNotified(ports, id)),
     press: (id: string, button: number) => reconcile(ports, 0, pressNotified(ports, id, button)),
-    openNext: () => openNext(ports),
+    openWaiting: () => openWaiting(ports),
     async intent(): Promise<unknown> {
       return (await storage.session.get([keys.intent]))[keys.intent];
     },

@@ -68,7 +68,7 @@ export function buildSchedule(
   const checked: ScheduleEntry = {
     connectionId: 'office',
     revision: 1,
-    phase: 'open',
+    pace: 'open',
     activeAt: testNow - 600_000,
     changedAt: testNow - 600_000,
     checkedAt: testNow - 8_000,

@@ -21,7 +21,7 @@ export async function storeTasks(beckon: Beckon, count: number): Promise<void> {
       }),
     }),
   );
-  const schedule = buildSchedule(ids, {}, { phase: 'idle' });
+  const schedule = buildSchedule(ids, {}, { pace: 'idle' });
   for (const [index, id] of ids.slice(0, waiting).entries()) {
     const entry = schedule.tasks[id];
     if (entry !== undefined) schedule.tasks[id] = { ...entry, waiting: `call-t${index}` };

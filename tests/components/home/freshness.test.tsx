@@ -45,7 +45,7 @@ const fails = { backoff: { office: buildBackoff() } };
 test.for<Told>([
   ['home, of one that asks for rest', '#/', asksForRest, {}],
   ['a task, of one that asks for rest', '#/tasks/a', asksForRest, {}],
-  ['a task that nobody asks about', '#/tasks/a', fails, { phase: 'idle' }],
+  ['a task that nobody asks about', '#/tasks/a', fails, { pace: 'idle' }],
   ['a task whose connection is stopped', '#/tasks/a', { ...fails, stopped: ['office'] }, {}],
 ])('%s tells of no trouble checking', async ([, hash, troubles, entry]) => {
   const world = pageWorld();
@@ -56,10 +56,10 @@ test.for<Told>([
   await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 12 min ago/);
 });
 
-test.each<[string, ScheduleEntry['phase'], RegExp]>([
+test.each<[string, ScheduleEntry['pace'], RegExp]>([
   ['tells of trouble with a second service', 'open', /^Beckon\s*Trouble, checked 5 s ago/],
   ['but not where nothing is asked of that', 'idle', /^Beckon\s*Checked 5 s ago/],
-])('the bar %s', async (_, phase, words) => {
+])('the bar %s', async (_, pace, words) => {
   const world = pageWorld();
   const connections = [buildConnection(), buildConnection({ id: 'home', name: 'Home' })];
   const tasks = [buildTask('a'), buildTask('b', { connectionId: 'home' })];
@@ -67,7 +67,7 @@ test.each<[string, ScheduleEntry['phase'], RegExp]>([
   const checked = { checkedAt: testNow - 5_000 };
   const entries = {
     ...buildSchedule(['a'], {}, checked).tasks,
-    ...buildSchedule(['b'], {}, { ...checked, connectionId: 'home', phase }).tasks,
+    ...buildSchedule(['b'], {}, { ...checked, connectionId: 'home', pace }).tasks,
   };
   const backoff = { home: buildBackoff() };
   await world.storage.session.set(sealSchedule(buildSchedule([], { backoff, tasks: entries })));

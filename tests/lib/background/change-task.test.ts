@@ -17,10 +17,10 @@ test.each([
   ['older', 3, 'idle'],
   ['as old', 4, 'idle'],
   ['newer', 5, 'open'],
-])('an entry that is %s than a record: revision %i, it says %s then', (_, revision, phase) => {
+])('an entry that is %s than a record: revision %i, it says %s then', (_, revision, pace) => {
   const draft = buildSchedule(['a'], {}, { revision });
   updateEntry(draft, paused);
-  expect(draft.tasks['a']).toMatchObject({ phase });
+  expect(draft.tasks['a']).toMatchObject({ pace });
 });
 
 test('a task that was forgotten stays so', () => {

@@ -1,4 +1,4 @@
-import { openNext } from '@/lib/background/open-next';
+import { openWaiting } from '@/lib/background/open-waiting';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { describe, expect, test } from 'vitest';
@@ -51,10 +51,10 @@ describe('the keyboard command', () => {
   test('opens the request that waits longest, then the one after it, round and round', async () => {
     const world = attentionWorld();
     await world.put(waiting('new', 1), waiting('old', 9), buildTask('running'));
-    await world.openNext();
+    await world.openWaiting();
     expect(await world.intent()).toEqual(intent('#/tasks/old/request'));
     await world.see('old');
-    await world.openNext();
+    await world.openWaiting();
     expect(await world.intent()).toEqual(intent('#/tasks/new/request'));
   });
 
@@ -67,14 +67,14 @@ describe('the keyboard command', () => {
       await world.storage.session.remove([keys.presence]);
       return 7;
     };
-    await openNext({ ...world.ports, windows: { ...world.ports.windows, openPanel } });
+    await openWaiting({ ...world.ports, windows: { ...world.ports.windows, openPanel } });
     expect(await world.intent()).toEqual(intent('#/tasks/new/request'));
   });
 
   test('opens home when nothing waits', async () => {
     const world = attentionWorld();
     await world.put(asking('a', { watch: 'archived' }));
-    await world.openNext();
+    await world.openWaiting();
     expect(await world.intent()).toEqual(intent('#/'));
   });
 });

@@ -19,10 +19,10 @@ function roundTrip(schedule: Schedule): void {
   });
 }
 
-test.each(['idle', 'ended', 'open'] as const)('a task that is %s is kept as it is', (phase) => {
-  roundTrip(buildSchedule(['a', 'b'], {}, { phase }));
+test.each(['idle', 'ended', 'open'] as const)('a task that is %s is kept as it is', (pace) => {
+  roundTrip(buildSchedule(['a', 'b'], {}, { pace }));
   const asks = { waiting: 'call-1', raisedAt: testNow, raiseAt: testNow + 1 };
-  roundTrip(buildSchedule(['a'], {}, { phase, ...asks, checkedAt: null, triedAt: null }));
+  roundTrip(buildSchedule(['a'], {}, { pace, ...asks, checkedAt: null, triedAt: null }));
 });
 
 test.each([

@@ -84,7 +84,7 @@ test('a back-off that is over holds back nothing', () => {
 });
 
 test('a paused task is not due, but its answer is', () => {
-  const idle = { phase: 'idle', triedAt: null } as const;
+  const idle = { pace: 'idle', triedAt: null } as const;
   expect(due(scheduleOf({ a: idle, b: { ...idle, outbox: true } }))).toEqual(['b']);
 });
 

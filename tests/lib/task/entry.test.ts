@@ -7,7 +7,7 @@ const entry = (task: ReturnType<typeof aTask>) => scheduleEntry(task.build());
 
 test('a new task is due at once and waits for nobody', () => {
   expect(entry(aTask())).toMatchObject({
-    phase: 'open',
+    pace: 'open',
     checkedAt: null,
     triedAt: null,
     failures: 0,
@@ -21,14 +21,14 @@ test('a new task is due at once and waits for nobody', () => {
 
 test('what only the schedule knows is kept', () => {
   const own = { checkedAt: 1, triedAt: 2, failures: 3, stale: true, unsaved: true };
-  expect(scheduleEntry(aTask().build(), { ...own, phase: 'open' })).toMatchObject(own);
+  expect(scheduleEntry(aTask().build(), { ...own, pace: 'open' })).toMatchObject(own);
   const paused = aTask().watch('paused').build();
-  expect(scheduleEntry(paused, { ...own, phase: 'idle' })).toMatchObject(own);
+  expect(scheduleEntry(paused, { ...own, pace: 'idle' })).toMatchObject(own);
 });
 
 test('a task that is watched again is not held back by its failures before', () => {
   const failing = { checkedAt: 1, triedAt: 2, failures: 3, stale: false, unsaved: false };
-  const before = { ...failing, phase: 'idle' } as const;
+  const before = { ...failing, pace: 'idle' } as const;
   expect(scheduleEntry(aTask().build(), before)).toMatchObject({ ...failing, failures: 0 });
 });
 
@@ -79,8 +79,8 @@ test.each([
   ],
   ['creating', aTask().creation({ state: 'creating', since: now }), 'idle'],
   ['unknown', aTask().creation({ state: 'unknown', since: now }), 'idle'],
-] as const)('phase of a task that is %s', (_, task, phase) => {
-  expect(entry(task).phase).toBe(phase);
+] as const)('pace of a task that is %s', (_, task, pace) => {
+  expect(entry(task).pace).toBe(pace);
 });
 
 test.each([

@@ -16,7 +16,7 @@ test('names what waits and the connections in use or in trouble, and when it was
   schedule.tasks = {
     ...buildSchedule(['quiet'], {}, { checkedAt: 5 }).tasks,
     ...buildSchedule(['asks'], {}, { checkedAt: 7, waiting: 'call' }).tasks,
-    ...buildSchedule(['other'], {}, { checkedAt: null, connectionId: 'home', phase: 'idle' }).tasks,
+    ...buildSchedule(['other'], {}, { checkedAt: null, connectionId: 'home', pace: 'idle' }).tasks,
   };
   const glance = glanceAt(schedule);
   expect(glance).toEqual({

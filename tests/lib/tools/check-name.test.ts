@@ -1,4 +1,4 @@
-import { checkName, freeName } from '@/lib/tools/check-name';
+import { checkName, nameOfCopy } from '@/lib/tools/check-name';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -22,15 +22,15 @@ test.each([
 });
 
 test('a copy gets a name that is free and one a function can have', () => {
-  expect(freeName('a', [])).toBe('a');
-  expect(freeName('a', ['a'])).toBe('a_copy');
-  expect(freeName('a', ['a', 'a_copy', 'a_copy_2'])).toBe('a_copy_3');
-  expect(freeName('a'.repeat(64), ['a'.repeat(64)])).toBe(`${'a'.repeat(59)}_copy`);
+  expect(nameOfCopy('a', [])).toBe('a');
+  expect(nameOfCopy('a', ['a'])).toBe('a_copy');
+  expect(nameOfCopy('a', ['a', 'a_copy', 'a_copy_2'])).toBe('a_copy_3');
+  expect(nameOfCopy('a'.repeat(64), ['a'.repeat(64)])).toBe(`${'a'.repeat(59)}_copy`);
   const names = fc.stringMatching(/^[a-z_][\w-]{0,63}$/);
   fc.assert(
     fc.property(names, fc.nat(12), (name, copies) => {
       const taken: string[] = [];
-      for (let copy = 0; copy <= copies; copy += 1) taken.push(freeName(name, taken));
+      for (let copy = 0; copy <= copies; copy += 1) taken.push(nameOfCopy(name, taken));
       expect(new Set(taken).size).toBe(copies + 1);
       for (const one of taken.slice(1)) expect(checkName(one)).toBeNull();
     }),

@@ -57,7 +57,7 @@ test('or they stay in the archive, where nothing checks them', async () => {
   const { left, ours, schedule } = await removed('archive');
   expect(left).not.toContain(keys.connection('office'));
   expect(ours?.watch).toBe('archived');
-  expect(schedule?.tasks['ours']?.phase).toBe('idle');
+  expect(schedule?.tasks['ours']?.pace).toBe('idle');
 });
 
 test('one that is removed stays so, though what was found out of it is just being written', async () => {

@@ -102,7 +102,7 @@ test('it comes back elsewhere as it was, with nothing under way and its connecti
   const schedule = await read(there.storage.session, keys.schedule, storedScheduleSchema);
   expect(schedule).toMatchObject({
     stopped: ['office'],
-    tasks: { a: { phase: 'open' }, b: { phase: 'idle' }, c: { phase: 'idle' } },
+    tasks: { a: { pace: 'open' }, b: { pace: 'idle' }, c: { pace: 'idle' } },
   });
 });
 

@@ -98,7 +98,7 @@ test.each(['paused', 'archived'] as const)(
     const [task] = await readPrefix(background.storage.local, prefixes.task, taskRecordSchema);
     expect(task?.watch).toBe('watched');
     const schedule = await read(background.storage.session, keys.schedule, storedScheduleSchema);
-    expect(schedule?.tasks['t']?.phase).toBe('open');
+    expect(schedule?.tasks['t']?.pace).toBe('open');
   },
 );
 

@@ -72,7 +72,7 @@ test('many are archived at once, each put back as it was, and the schedule knows
   };
   await send('tasks.watch', { tasks: ids.map((id) => ({ id, watch: 'archived' })) });
   expect((await task('t7'))?.watch).toBe('archived');
-  expect((await schedule())?.tasks['t299']).toMatchObject({ phase: 'idle', stale: false });
+  expect((await schedule())?.tasks['t299']).toMatchObject({ pace: 'idle', stale: false });
   expect(writes).toBe(2);
   const back = [
     { id: 't7', watch: 'paused' },

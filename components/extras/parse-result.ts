@@ -2,14 +2,14 @@ import { parseJson } from '@/lib/json';
 import type { Output } from '@/lib/messages';
 
 /** A result with its JSON parsed; large numbers stay as they were written. */
-export interface ReadResult {
+export interface ParsedResult {
   readonly status: string | null;
   readonly error: string | null;
   readonly output: unknown;
   readonly rows: readonly unknown[];
 }
 
-export function readResult({ output, rows, ...about }: Output<'task.result'>): ReadResult {
+export function parseResult({ output, rows, ...about }: Output<'task.result'>): ParsedResult {
   const read: unknown = parseJson(rows);
   return {
     ...about,

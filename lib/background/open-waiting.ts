@@ -7,7 +7,7 @@ import { readTasks } from './read-tasks';
 import { scheduleStore } from './schedule-store';
 
 /** Shows the oldest waiting request, or the one after the request on screen; home when none waits. */
-export function openNext(ports: BackgroundPorts): Promise<void> {
+export function openWaiting(ports: BackgroundPorts): Promise<void> {
   return openAt(ports, () => nextRoute(ports));
 }
 
