@@ -1,6 +1,11 @@
+import { isEnded } from './is-ended';
 import type { TaskRecord } from './record';
 
-/** Whether the last reading of a watched task could not be understood: its agent may be waiting. */
-export function isUnclear({ watch, trouble }: TaskRecord): boolean {
-  return watch === 'watched' && trouble !== null && trouble.kind !== 'refused';
+/**
+ * Whether the last reading of a watched task told nothing of its agent, who may be waiting. A service that
+ * refuses to tell of a run that had ended has dropped an old task.
+ */
+export function isUnclear({ watch, trouble, observed }: TaskRecord): boolean {
+  if (watch !== 'watched' || trouble === null) return false;
+  return trouble.kind !== 'refused' || !isEnded(observed?.status);
 }

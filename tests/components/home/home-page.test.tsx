@@ -136,16 +136,18 @@ test('rows and the bar above tell how fresh they are', async () => {
 test('a task that cannot be understood at present is marked', async () => {
   const trouble = { kind: 'unreadable-call', message: null, at: testNow } as const;
   const refused = { ...trouble, kind: 'refused' } as const;
+  const ended = { detailedStatus: null, changedAt: testNow } as const;
   await showHome([
     buildTask('a', { trouble }),
-    buildTask('b', { trouble: refused }),
+    buildTask('b', { trouble: refused, observed: { ...ended, status: 'completed' } }),
+    buildTask('e', { trouble: refused }),
     buildTask('c', { trouble, watch: 'paused' }),
     buildTask('d', { trouble, call: buildCall() }),
   ]);
   await expect.poll(() => hrefs('Running')).toHaveLength(3);
   const marked = page.getByText('needs a look');
   const rows = marked.elements().map((mark) => mark.closest('a')?.getAttribute('href'));
-  expect(rows).toEqual(['#/tasks/d/request', '#/tasks/a']);
+  expect(rows.toSorted()).toEqual(['#/tasks/a', '#/tasks/d/request', '#/tasks/e']);
 });
 
 test('the popup opens the side panel', async () => {
