@@ -3,13 +3,16 @@ import type { LogEntry } from './log';
 const mostEntries = 200;
 /** For statuses: an agent whose details change with every reading must not drive out the answers. */
 const mostStatuses = 100;
+/** For what is asked and goes: a status that flips between two calls must not do so either. */
+const mostAsked = 60;
 /** In UTF-16 units of JSON, which is what a log costs to read and write. */
 const mostSize = 64_000;
 
 /**
  * A log with entries added, newest last. Its old end is cut to 200 entries, 64,000 characters and the age
  * given, but the newest entry stays, however long it is. If there are more than 100 statuses, the older
- * ones that differ from the one before only in their details go first.
+ * ones that differ from the one before only in their details go first. If there are still
+ * too many entries, the older of more than 60 about what was asked and went unanswered follow.
  * @param oldest milliseconds since the epoch; older entries go
  */
 export function extendLog(
@@ -24,7 +27,11 @@ export function extendLog(
       .slice(0, -mostStatuses)
       .filter(({ status }, index) => status === statuses[index - 1]?.status),
   );
-  const recent = young.filter((entry) => !surplus.has(entry)).slice(-mostEntries);
+  const kept = young.filter((entry) => !surplus.has(entry));
+  const asked = kept.filter(({ kind }) => kind === 'asked' || kind === 'superseded' || kind === 'gone');
+  const over = Math.max(kept.length - mostEntries, 0);
+  const oldAsked = new Set(asked.slice(0, -mostAsked).slice(0, over));
+  const recent = kept.filter((entry) => !oldAsked.has(entry)).slice(-mostEntries);
   let size = 0;
   let first = recent.length;
   for (const entry of recent.toReversed()) {
