@@ -41,8 +41,9 @@ export async function taskResult(
   }));
 }
 
-/** Errors are text in practice; any other JSON is shown as what it is. */
+/** Errors are text in practice; any other JSON is shown as what it is, unless it says that there is none. */
 function errorText(error: unknown): string | null {
-  if (error === null || error === '') return null;
-  return typeof error === 'string' ? error : stringifyJson(error);
+  if (typeof error === 'string') return error === '' ? null : error;
+  const text = error === null || error === false ? '{}' : stringifyJson(error);
+  return text === '{}' || text === '[]' ? null : text;
 }
