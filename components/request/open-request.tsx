@@ -107,6 +107,12 @@ export function OpenRequest(props: OpenRequestProps) {
     <Page title={title} status={status} actions={actions}>
       <TrustStrip task={task} call={call} asker={asker} answered={answer.busy} />
       {!below && outage}
+      {call.delivery === null && call.doubted === true && !isGone && (
+        // An earlier answer to this call was sent, and may have arrived.
+        <p class="notice tone-waiting" data-delivery="unproven">
+          {i18n.t('request.delivery.unproven', [asker.host])}
+        </p>
+      )}
       {call.delivery === null
         ? before
         : // With the connection gone, no answer is on its way either.
