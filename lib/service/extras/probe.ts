@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@/lib/result';
+import { mapResult, succeed, type Result } from '@/lib/result';
 import type { ServiceError } from '../errors';
 import type { ServiceRequest, Transport } from '../exchange';
 import { madeUpTask } from '../made-up-task';
@@ -21,8 +21,8 @@ const nowhere = '-not-an-endpoint';
 
 /**
  * Finds out which of the endpoints a service has, one request after the other: mostly one for each, two
- * if the first is refused, and a few more if that may be about the key. A failure of the connection ends
- * it: then nothing is known.
+ * or three if the first is refused, and a few more if that may be about the key. A failure of the
+ * connection ends it: then nothing is known.
  */
 export async function probe(transport: Transport): Promise<Result<Abilities, ServiceError>> {
   const found: Record<string, boolean> = {};
@@ -43,11 +43,22 @@ async function isThere(transport: Transport, probe: Probe): Promise<Result<boole
   if (!heard.ok) return heard;
   const { value } = heard;
   if (value.kind !== 'refused') return succeed(value.kind === 'there');
-  const path = probe.path.replace(/(?=\?)|$/, nowhere);
-  const control = await hear(transport, { ...probe, path });
+  const elsewhere = { ...probe, path: probe.path.replace(/(?=\?)|$/, nowhere) };
+  const control = await hearWords(transport, elsewhere);
   if (!control.ok) return control;
-  // Some services repeat the address in their words.
-  const elsewhere =
-    control.value.kind === 'refused' ? control.value.words.replaceAll(nowhere, '') : null;
-  return succeed(value.words !== elsewhere);
+  if (control.value === null) return succeed(true);
+  if (control.value === value.words) return succeed(false);
+  // Words that are never the same twice (with the number of the request, say) tell nothing.
+  const again = await hearWords(transport, elsewhere);
+  return mapResult(again, (words) => words === control.value);
+}
+
+/** The words of a refusal, without the address that cannot exist: some services repeat it. Else null. */
+async function hearWords(
+  transport: Transport,
+  request: ServiceRequest,
+): Promise<Result<string | null, ServiceError>> {
+  return mapResult(await hear(transport, request), (heard) =>
+    heard.kind === 'refused' ? heard.words.replaceAll(nowhere, '') : null,
+  );
 }
