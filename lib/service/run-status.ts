@@ -26,6 +26,6 @@ export async function runStatus(
   return mapResult(read, ({ data: { status, detailedStatus, toolCall } }) => ({
     status,
     detailedStatus,
-    call: readToolCall(toolCall),
+    call: readToolCall(toolCall, detailedStatus),
   }));
 }

@@ -1,3 +1,4 @@
+import { isObject, own, ownObject } from '@/lib/json-object';
 import { anything, z } from '@/lib/schema';
 import { asText } from './as-text';
 import type { RunStatus } from './types';
@@ -13,9 +14,16 @@ const wire = z.object({
   tool: z.object({ name: asText(z.string(), longestName), parameters: anything }),
 });
 
-/** Reads the `toolCall` of a status (interface §4.3): null means the same as absent. */
-export function readToolCall(toolCall: unknown): RunStatus['call'] {
-  if (toolCall === undefined || toolCall === null) return { kind: 'none' };
+/**
+ * Reads the `toolCall` of a status (interface §4.3): null means the same as absent. So does an empty one,
+ * unless `detailedStatus` says that a call waits (interface §3).
+ */
+export function readToolCall(toolCall: unknown, detailedStatus: string | null): RunStatus['call'] {
+  const isNone =
+    toolCall === undefined ||
+    toolCall === null ||
+    (detailedStatus !== 'tool_call' && isEmpty(toolCall));
+  if (isNone) return { kind: 'none' };
   const { data } = wire.safeParse(toolCall);
   if (data === undefined) return { kind: 'unreadable' };
   const { toolCallId, tool } = data;
@@ -23,4 +31,10 @@ export function readToolCall(toolCall: unknown): RunStatus['call'] {
     kind: 'waiting',
     call: { toolCallId, toolName: tool.name, parameters: tool.parameters },
   };
+}
+
+/** Some services write the empty value of their type where there is none: `{ "toolCallId": "" }`, say. */
+function isEmpty(toolCall: unknown): boolean {
+  if (!isObject(toolCall)) return !toolCall || (Array.isArray(toolCall) && toolCall.length === 0);
+  return !own(toolCall, 'toolCallId') && !own(ownObject(toolCall, 'tool'), 'name');
 }

@@ -133,9 +133,25 @@ describe('a tool call', () => {
     false,
     0,
     '',
-    'c',
     [],
     {},
+    { toolCallId: null, tool: { name: null, parameters: null } },
+    { toolCallId: '', tool: { name: '', parameters: {} } },
+  ])('%j is none, unless the status says that one waits', async (toolCall) => {
+    const status = { status: 'running', toolCall };
+    expect(await read({ ...status, detailedStatus: 'ready' })).toMatchObject({
+      value: { call: { kind: 'none' } },
+    });
+    expect(await read({ ...status, detailedStatus: 'tool_call' })).toMatchObject({
+      value: { call: { kind: 'unreadable' } },
+    });
+  });
+
+  test.each([
+    'c',
+    7,
+    true,
+    [{ toolCallId: 'c', tool: { name: 'f' } }],
     { toolCallId: 'c' },
     { toolCallId: 'c', tool: null },
     { toolCallId: 'c', tool: 'form_input' },
