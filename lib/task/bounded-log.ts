@@ -11,8 +11,8 @@ const mostSize = 64_000;
 /**
  * A log with entries added, newest last. Its old end is cut to 200 entries, 64,000 characters and the age
  * given, but the newest entry stays, however long it is. If there are more than 100 statuses, the older
- * ones that differ from the one before only in their details go first. If there are still
- * too many entries, the older of more than 60 about what was asked and went unanswered follow.
+ * ones that differ from the one before only in their details go first. If there are still too many
+ * entries, the oldest about what was asked and went unanswered go next, down to 60 of them.
  * @param oldest milliseconds since the epoch; older entries go
  */
 export function extendLog(
@@ -28,10 +28,9 @@ export function extendLog(
       .filter(({ status }, index) => status === statuses[index - 1]?.status),
   );
   const kept = young.filter((entry) => !surplus.has(entry));
-  const asked = kept.filter(({ kind }) => kind === 'asked' || kind === 'superseded' || kind === 'gone');
-  const over = Math.max(kept.length - mostEntries, 0);
-  const oldAsked = new Set(asked.slice(0, -mostAsked).slice(0, over));
-  const recent = kept.filter((entry) => !oldAsked.has(entry)).slice(-mostEntries);
+  const tooMany = Math.max(kept.length - mostEntries, 0);
+  const old = new Set(kept.filter(isAboutAsking).slice(0, -mostAsked).slice(0, tooMany));
+  const recent = kept.filter((entry) => !old.has(entry)).slice(-mostEntries);
   let size = 0;
   let first = recent.length;
   for (const entry of recent.toReversed()) {
@@ -40,4 +39,8 @@ export function extendLog(
     first -= 1;
   }
   return recent.slice(first);
+}
+
+function isAboutAsking({ kind }: LogEntry): boolean {
+  return kind === 'asked' || kind === 'superseded' || kind === 'gone';
 }

@@ -35,6 +35,21 @@ test('so do statuses that truly change, but only among the 200', () => {
   expect(extendLog(changes, [entry(300)], 0)).toEqual([...changes.slice(-199), entry(300)]);
 });
 
+test('a status that flips between two calls does not drive out what the person answered', () => {
+  const answer: LogEntry = { kind: 'answered', at: 1, toolCallId: 'a', heading: '', answers: [] };
+  const flips = Array.from({ length: 500 }, (_, index): LogEntry[] => [
+    { kind: 'superseded', at: index + 2, toolCallId: 'b' },
+    { kind: 'asked', at: index + 2, toolCallId: 'c', heading: '' },
+  ]);
+  const log = flips.reduce<readonly LogEntry[]>(
+    (log, next) => extendLog(log, next, 0),
+    [...entries(100), answer],
+  );
+  expect(log).toHaveLength(200);
+  expect(log[0]).toBe(answer);
+  expect(log.slice(1)).toEqual(flips.flat().slice(-199));
+});
+
 test('entries older than the age go', () => {
   expect(times(extendLog([entry(10), entry(20)], [entry(30)], 20))).toEqual([20, 30]);
 });
