@@ -108,10 +108,11 @@ export function OpenRequest(props: OpenRequestProps) {
       <TrustStrip task={task} call={call} asker={asker} answered={answer.busy} />
       {!below && outage}
       {call.delivery === null && call.doubted === true && !isGone && (
-        // An earlier answer to this call was sent, and may have arrived.
-        <p class="notice tone-waiting" data-delivery="unproven">
-          {i18n.t('request.delivery.unproven', [asker.host])}
-        </p>
+        <output data-delivery="unproven">
+          <span class="notice tone-waiting">
+            {i18n.t('request.delivery.unproven', [asker.host])}
+          </span>
+        </output>
       )}
       {call.delivery === null
         ? before

@@ -8,18 +8,17 @@ import {
 import type { Delivery } from '@/lib/task/delivery';
 import { isHeldBack } from '@/lib/task/due';
 import { scheduleEntry } from '@/lib/task/entry';
-import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { checkStatus } from './check';
 import { noteKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
 import { isCurrent, type Link } from './link';
+import { noteFailsAlone } from './note-fails-alone';
 import { drainOutbox } from './outbox';
 import { applyOutcome, applyUnsaved, isUsable, type Outcome } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { readTask } from './read-tasks';
-import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 import { inFreeSlot, inSlot } from './slots';
 
@@ -39,9 +38,6 @@ type Work =
 
 const busy: Work = { kind: 'busy' };
 const noSlot: Work = { kind: 'no-slot' };
-
-/** Fewer may be the network's: whichever task is read first then fails. */
-const failuresBeforeTrouble = 2;
 
 interface Manner {
   /** How many milliseconds an outcome without failure or news may wait to share its write. */
@@ -135,28 +131,6 @@ async function lookAndSave(
     await ports.schedules.change((draft) => applyUnsaved(draft, id, isStorageFull(error), now));
     throw error;
   }
-}
-
-/**
- * Notes on a task's record that its status cannot be read, once that has failed several times for this
- * task alone: the connection works and shows no trouble, and an agent may be waiting all the same.
- */
-async function noteFailsAlone(
-  ports: WakePorts,
-  { connection }: Link,
-  found: Omit<Outcome, 'news'>,
-): Promise<Omit<Outcome, 'news'>> {
-  const { id, request, answer } = found;
-  if (request !== 'check' || typeof answer === 'string') return found;
-  const { tasks, backoff } = await ports.schedules.read();
-  const failsAlone =
-    failureOf(answer).of === 'connection' &&
-    answer.code !== 'rate-limited' &&
-    backoff[connection.id] === undefined &&
-    (tasks[id]?.failures ?? 0) >= failuresBeforeTrouble;
-  if (!failsAlone) return found;
-  const recorded = await recordEvent(ports, id, { type: 'check-unreadable' });
-  return { ...found, task: recorded?.after ?? null };
 }
 
 async function look(

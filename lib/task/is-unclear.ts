@@ -1,4 +1,4 @@
-import { isEnded } from './is-ended';
+import { isEnded } from './end-of';
 import type { TaskRecord } from './record';
 
 /**

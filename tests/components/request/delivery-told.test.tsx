@@ -150,3 +150,11 @@ test('who comes later begins at the top, or where answering begins', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
   expect(told()?.textContent).toMatch(/took its place/);
 });
+
+test('a request that is back after an answer of unknown fate says that the answer may have arrived', async () => {
+  await showRequest(login, { doubted: true });
+  const notice = page.getByText(/^api\.example\.net may have your answer/);
+  await expect.element(notice).toBeVisible();
+  expect(notice.element().closest('output')?.dataset['delivery']).toBe('unproven');
+  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+});

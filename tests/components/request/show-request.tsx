@@ -26,17 +26,18 @@ interface Asked {
   readonly toolCallId?: string;
   readonly toolName?: string;
   readonly delivery?: Delivery | null;
+  readonly doubted?: boolean;
 }
 
 /** Stores an open call as the background would. */
 export async function ask(
   world: World,
   parameters: unknown,
-  { toolCallId = 'call-1', toolName = 'form_input', delivery = null }: Asked = {},
+  { toolCallId = 'call-1', toolName = 'form_input', delivery = null, ...about }: Asked = {},
   changes: Partial<TaskRecord> = {},
 ): Promise<void> {
   const digest = digestCall(toolName, parameters);
-  const call: OpenCall = buildCall({ toolCallId, toolName, digest, delivery });
+  const call: OpenCall = buildCall({ toolCallId, toolName, digest, delivery, ...about });
   await world.storage.local.set({
     [keys.task('a')]: seal(buildTask('a', { title: 'Paper', call, ...changes })),
     [keys.call('a')]: seal({ toolCallId, toolName, parameters: stringifyJson(parameters) }),
