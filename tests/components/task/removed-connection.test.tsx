@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { violations } from '../../support/violations';
 
 afterEach(leave);
 
@@ -88,4 +89,11 @@ test('of a connection that cannot be read it is not said that it was removed', a
     [keys.call('a')]: seal({ toolCallId: 'call-1', toolName: 'ask', parameters: null }),
   });
   await expect.element(page.getByText(/^Its connection was removed or is damaged/)).toBeVisible();
+});
+
+test('the badge that leads to the request of a task without a connection can be read', async () => {
+  const world = await showTask({ call: buildCall(), watch: 'watched' });
+  await world.storage.local.remove([keys.connection('office')]);
+  await expect.element(page.getByRole('link', { name: 'No connection' })).toBeVisible();
+  expect(await violations()).toEqual([]);
 });
