@@ -10,7 +10,9 @@ const parts = 'main :is(li, section[aria-labelledby])';
  */
 export function useFocusKept(): void {
   useLayoutEffect(() => {
-    let path: readonly Element[] = [];
+    // What took the focus in the first drawing, such as the link to the next request, did so before this
+    // listens.
+    let path = pathTo(document.activeElement);
     const hold = (event: FocusEvent) => {
       path = event.composedPath().filter((one) => one instanceof Element);
     };
@@ -43,6 +45,11 @@ export function useFocusKept(): void {
       removeEventListener('pointerdown', letGo);
     };
   }, []);
+}
+
+/** An element and all that it is in. */
+function pathTo(element: Element | null): readonly Element[] {
+  return element === null ? [] : [element, ...pathTo(element.parentElement)];
 }
 
 /** A list item has no name of its own, so nothing would be read out. Once left, its text may change. */

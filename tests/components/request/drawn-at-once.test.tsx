@@ -93,3 +93,16 @@ test('who leaves and comes back before the browser has told of what they typed f
   location.hash = '#/tasks/a/request';
   await expect.element(email).toHaveValue('me@example.com');
 });
+
+test('the link to the next request, drawn first, leaves the focus on the page when it goes', async () => {
+  const world = await requestRead();
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
+  show(await readBeforehand(world), '#/tasks/a/request');
+  const next = page.getByRole('link', { name: 'Next request' });
+  expect(next.query()).toHaveFocus();
+  // Before the page has come to rest, it would take back the focus by itself.
+  await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100));
+  await store(world.storage, { tasks: [buildTask('b')] });
+  await expect.element(next).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
