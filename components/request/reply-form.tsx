@@ -29,8 +29,8 @@ interface ReplyFormProps {
 export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const replyRef = useRef<HTMLTextAreaElement>(null);
-  const { forget, ready, onInput, onForget } = useReplyDraft(replyRef, request, draft);
-  const [asJson, setAsJson] = useState(false);
+  const reply = useReplyDraft(replyRef, request, draft);
+  const { forget, asJson, ready, onInput, onForget, onAsJson } = reply;
   const [found, setError] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
   const error = stopDeclining ? null : found;
@@ -78,7 +78,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
           type="checkbox"
           checked={asJson}
           onChange={({ currentTarget: { checked } }) => {
-            setAsJson(checked);
+            onAsJson(checked);
             if (error !== null) setError(replyError(text(), checked));
           }}
         />

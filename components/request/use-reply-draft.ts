@@ -16,19 +16,22 @@ export function useReplyDraft(
 ) {
   const [usual] = useState(() => mentionsSecret(request));
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const ready = useFollowed(draft, ({ reply, forget }) => {
+  const [asJson, setAsJson] = useState(false);
+  const ready = useFollowed(draft, ({ reply, forget, asJson }) => {
     setChosen(forget);
+    setAsJson(asJson === true);
     // The draft does not hold a text that is not to be kept.
     if (boxRef.current !== null && forget !== true) boxRef.current.value = reply;
   });
   const forget = chosen ?? usual;
-  const write = (choice: boolean | null, aside = false) =>
+  const write = (choice: boolean | null, aside = false, json = asJson) =>
     draft.edit(() => {
       const reply = choice === true ? '' : (boxRef.current?.value ?? '');
-      return { fields: [], reply, forget: choice, aside };
+      return { fields: [], reply, forget: choice, aside, ...(json && { asJson: true }) };
     });
   return {
     forget,
+    asJson,
     ready,
     onInput: () => {
       if (!forget) write(chosen);
@@ -37,6 +40,11 @@ export function useReplyDraft(
       setChosen(next);
       if (next) draft.forget();
       else write(next);
+    },
+    onAsJson: (next: boolean) => {
+      setAsJson(next);
+      // Without a text on the disk, there is nothing yet that the choice could be about.
+      if (!forget && boxRef.current?.value) write(chosen, false, next);
     },
     /** Called when the person leaves "Can't answer" for something else, or comes back to it. */
     onAside: (aside: boolean) => {

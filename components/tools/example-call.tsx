@@ -20,6 +20,7 @@ export function ExampleCall({ name, description, parameters }: ExampleCallProps)
   const example = useMemo(() => exampleArguments(parameters ?? {}), [parameters]);
   const describe = useMemo(() => describeArguments(parameters ?? {}), [parameters]);
   const hasArguments = Object.keys(example).length > 0;
+  const hasName = name.trim() !== '';
   return (
     <Section heading={i18n.t('tools.preview.title')}>
       <div class="stack">
@@ -28,9 +29,9 @@ export function ExampleCall({ name, description, parameters }: ExampleCallProps)
             {i18n.t('request.toolIsFor')} <Written text={description} />
           </p>
         )}
-        {(hasArguments || name !== '') && (
+        {(hasArguments || hasName) && (
           <div class="request-box">
-            {name !== '' && (
+            {hasName && (
               <h3>
                 <Written text={name} />
               </h3>

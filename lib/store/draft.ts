@@ -27,6 +27,8 @@ export const draftSchema = z.object({
   reply: z.string(),
   /** Whether the person chose that the reply is not kept; null when they did not choose. */
   forget: nullable(flag),
+  /** The person wants the reply checked: it is to be JSON. */
+  asJson: optional(flag),
   /**
    * The person keeps the draft for later and does something else now: the page must not open the draft
    * by itself.
