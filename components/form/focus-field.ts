@@ -6,10 +6,15 @@ import type { Sheet } from './sheet';
 export function focusField(root: ParentNode, index: number): void {
   const control = controlOf(root, index);
   control?.focus();
+  const show = () => {
+    // What is wrong stands below the agent's words, however many lines they take. If not all of it fits,
+    // the control must be seen.
+    for (const one of [fieldElements(root).get(index), control]) {
+      one?.scrollIntoView({ block: 'nearest' });
+    }
+  };
   // Questions near the view are laid out in the next frame, and may push the control out of view again.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' })),
-  );
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
 /** The control of the first empty field on the first page, else of the first one that can be changed. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave, show } from '../../support/page-ports';
-import { ask, showRequest } from './show-request';
+import { ask, draftOf, showRequest } from './show-request';
 
 afterEach(leave);
 
@@ -120,4 +120,17 @@ test('two choices do not come back where only one can be made', async () => {
   show(world, '#/tasks/a/request');
   await expect.element(page.getByLabelText('Note')).toHaveValue('Fine');
   await expect.element(page.getByLabelText('Where')).toHaveValue('');
+});
+
+test('that a reply is to be JSON comes back with its text', async () => {
+  const world = await showRequest({ order: 17 }, { toolName: 'look_up_order' });
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  const asJson = page.getByRole('checkbox', { name: 'My reply is JSON' });
+  await userEvent.fill(reply, '{"order": 12');
+  await userEvent.click(asJson);
+  await expect.poll(() => draftOf(world)).toMatchObject({ asJson: true });
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.element(reply).toHaveValue('{"order": 12');
+  await expect.element(asJson).toBeChecked();
 });

@@ -4,7 +4,7 @@ import { fail } from '@/lib/result';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listen } from '../../support/listen';
-import { leave, show } from '../../support/page-ports';
+import { leave } from '../../support/page-ports';
 import { answersOf, ask, draftOf, showRequest } from './show-request';
 
 afterEach(leave);
@@ -247,16 +247,4 @@ test('a panel that opens has no size yet: what is seen is known once it has', as
   hit.mockRestore();
   dispatchEvent(new Event('resize'));
   await expect.element(reply()).toHaveFocus();
-});
-
-test('that a reply is to be JSON comes back with its text', async () => {
-  const world = await showRequest({ order: 17 }, tool);
-  const asJson = page.getByRole('checkbox', { name: 'My reply is JSON' });
-  await userEvent.fill(reply(), '{"order": 12');
-  await userEvent.click(asJson);
-  await expect.poll(() => draftOf(world)).toMatchObject({ asJson: true });
-  leave();
-  show(world, '#/tasks/a/request');
-  await expect.element(reply()).toHaveValue('{"order": 12');
-  await expect.element(asJson).toBeChecked();
 });
