@@ -17,11 +17,17 @@ export function hintsOf(field: Field, host: string): readonly ComponentChild[] {
     kind === 'unreadable' && i18n.t('form.unreadable'),
     isKeyed && i18n.t('form.severalHint'),
     kind === 'date' && isChecked(field) && formatWords(control.type),
-    secrecy !== 'none' &&
-      (host === '' ? i18n.t('form.neverOnDisk') : i18n.t('form.keptSecret', [host])),
+    secrecy !== 'none' && secretWords(field, host),
   ];
   // oxlint-disable-next-line react/no-array-index-key -- what stands below a field never changes
   return lines.filter(Boolean).map((line, place) => <p key={place}>{line}</p>);
+}
+
+function secretWords({ control }: Field, host: string): string {
+  if (host === '') return i18n.t('form.neverOnDisk');
+  // What the agent has filled in, or offers, is on the disk with the rest of what it asks.
+  const isPersons = control !== null && 'value' in control && control.value === '';
+  return i18n.t(isPersons ? 'form.keptSecret' : 'form.keptAnswer', [host]);
 }
 
 function noteWords(note: Note): string {

@@ -30,7 +30,7 @@ test.each([
   expect(await send(shown)).toEqual([
     field.defaultValue ?? (field.type === 'number' ? 4711 : '4711'),
   ]);
-  expect(shown.field(0).textContent).toContain('never written to disk');
+  expect(shown.field(0).textContent).toMatch(/[Nn]ever written to disk/);
 });
 
 test('the browser is let remember no secret, whatever help with it the agent asks for', () => {
@@ -81,7 +81,24 @@ test('a one-time code is shown, and its secrecy said', () => {
       { type: 'text', label: 'SMS code' },
     ],
   });
-  expect(shown.field(0).textContent).not.toContain('never written');
+  expect(shown.field(0).textContent).not.toMatch(/[Nn]ever written/);
   expect(shown.input(1).type).toBe('text');
-  expect(shown.field(1).textContent).toContain('never written to disk');
+  expect(shown.field(1).textContent).toMatch(/[Nn]ever written to disk/);
+});
+
+test('of a secret that the agent has filled in, only the answer is said to stay off the disk', () => {
+  const shown = showForm({
+    fields: [
+      { type: 'password', label: 'New' },
+      { type: 'password', label: 'Given', defaultValue: 'hunter2' },
+      { type: 'radio', label: 'PIN', options: ['1111', '2222'] },
+    ],
+  });
+  const words = [0, 1, 2].map((index) => shown.field(index).textContent);
+  expect(words[0]).toContain('Sent only to api.example.net. Never written to disk.');
+  const answer = 'Your answer is sent only to api.example.net and never written to disk.';
+  expect(words.slice(1)).toEqual([
+    expect.stringContaining(answer),
+    expect.stringContaining(answer),
+  ]);
 });
