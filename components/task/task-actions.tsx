@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import { formatRoute } from '@/lib/route';
-import { isEnded } from '@/lib/task/end-of';
+import { endedAt } from '@/lib/task/ended-at';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
@@ -17,11 +17,11 @@ interface TaskActionsProps {
 }
 
 /**
- * The bar below a task: how it is watched, and the way to its request or, once it has ended, to a new
- * task like it.
+ * The bar below a task: how it is watched, and the way to its request or, once it has ended or was not
+ * started, to a new task like it.
  */
 export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskActionsProps) {
-  const { id, call, observed, instruction } = task;
+  const { id, call, instruction } = task;
   const isWaiting = taskPhase(task).kind === 'waiting';
   const isCutOff = isWaiting && onCheck === null;
   return (
@@ -42,7 +42,7 @@ export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskAct
             : i18n.t('task.seeAnswer')}
         </a>
       )}
-      {call === null && isEnded(observed?.status) && instruction !== '' && (
+      {call === null && endedAt(task) !== null && instruction !== '' && (
         <a
           class="button end"
           href={formatRoute({ page: 'new', about: '', connectionId: '', like: id })}

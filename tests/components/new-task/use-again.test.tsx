@@ -80,6 +80,16 @@ test('an ended task leads to another with its words, agent, connection and tools
     });
 });
 
+test('one that was not started leads to another, in which to mend what the service refused', async () => {
+  const message = 'No such agent';
+  const creation = { state: 'refused', since: 1, reason: 'refused', message } as const;
+  await showTask({ tools: [ask], changes: { creation, observed: null } });
+  await userEvent.click(useAgain);
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('MY_AGENT');
+  await expect.element(page.getByRole('checkbox', { name: 'ask_colour' })).toBeChecked();
+});
+
 test.for([
   ['the whole form tool', [toStoredTool(formInputTool)], true],
   ['no tool', [], false],
