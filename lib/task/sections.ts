@@ -1,3 +1,4 @@
+import { endedAt } from './ended-at';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
 import { stateOf, type StateChoice } from './state-choice';
@@ -45,6 +46,7 @@ function latest(one: TaskRecord, other: TaskRecord): number {
   return changedAt(other) - changedAt(one);
 }
 
-function changedAt({ observed, addedAt }: TaskRecord): number {
-  return observed?.changedAt ?? addedAt;
+/** For what has ended, or was not started, the moment its row shows. */
+function changedAt(task: TaskRecord): number {
+  return endedAt(task) ?? task.observed?.changedAt ?? task.addedAt;
 }

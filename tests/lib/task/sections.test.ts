@@ -38,6 +38,17 @@ test('an answered task is running again; one never created is finished', () => {
   expect([needsYou, running, finished].map(ids)).toEqual([[], ['answered'], ['unborn']]);
 });
 
+test('one that was refused stands where its row says, however long before it was added', () => {
+  const refused = { state: 'refused', since: 30, reason: 'refused', message: null } as const;
+  const tasks = [
+    buildTask('done', { addedAt: 3, observed: ended('completed', 20) }),
+    buildTask('retried', { addedAt: 1, creation: refused }),
+  ];
+  expect(ids(sectionTasks(tasks).finished)).toEqual(['retried', 'done']);
+  const put = tasks.map((task) => ({ ...task, watch: 'archived' as const }));
+  expect(ids(sectionTasks(put).archived)).toEqual(['retried', 'done']);
+});
+
 test('one whose answer came to nothing needs the person', () => {
   const shared = { answeredAt: 1, attempts: 1, secret: false, at: 1, revision: 1 } as const;
   const delivery = { state: 'accepted', ...shared, stillWaiting: true } as const;
