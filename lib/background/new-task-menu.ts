@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { beginning } from '@/lib/form/visible-text';
 import type { MenuClick, MenuContext } from '@/lib/platform/menus';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';
@@ -26,8 +27,13 @@ export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<v
  */
 export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
   if (linkUrl !== undefined) return linkUrl;
-  const text = selection === undefined ? pageTitle : `“${selection.slice(0, mostSelection)}”`;
+  const text = selection === undefined ? pageTitle : `“${shortened(selection)}”`;
   const lines = [text, pageUrl].filter((line) => line !== undefined && line !== '');
   // The text becomes part of an address, which cannot hold half of a character, as `slice` may leave one.
   return lines.join('\n').toWellFormed();
+}
+
+/** The agent and the person see that there was more. */
+function shortened(selection: string): string {
+  return selection.length <= mostSelection ? selection : `${beginning(selection, mostSelection)}…`;
 }

@@ -19,9 +19,11 @@ test('a selection is quoted, with the address it is from', () => {
   );
 });
 
-test('a long selection is cut', () => {
-  const about = aboutClick({ ...page, linkUrl: undefined, selection: 'x'.repeat(5000) });
-  expect(about.length).toBeLessThan(2100);
+test('a long selection is cut, and says so', () => {
+  const about = (length: number) =>
+    aboutClick({ ...page, linkUrl: undefined, selection: 'x'.repeat(length) });
+  expect(about(5000)).toBe(`“${'x'.repeat(2000)}…”\nhttps://example.org/a`);
+  expect(about(2000)).toBe(`“${'x'.repeat(2000)}”\nhttps://example.org/a`);
 });
 
 test('half a character, cut off or in a page, can be part of an address', () => {
