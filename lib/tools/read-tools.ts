@@ -1,5 +1,5 @@
 import { prettyJson } from '@/lib/export/pretty-json';
-import { isObject, own, ownText } from '@/lib/json-object';
+import { isObject, type JsonObject, own, ownText } from '@/lib/json-object';
 import { checkName, type NameProblem } from './check-name';
 import type { StoredTool } from './definition';
 
@@ -18,7 +18,8 @@ export type ToolProblem =
 
 /**
  * Reads tool definitions as the interface takes them (§2): an array of them or a single one. A
- * function object without the `{type: "function"}` around it is taken too.
+ * function object without the `{type: "function"}` around it is taken too, and so are tools as MCP
+ * servers and other models' interfaces write them: without their schema they would be other tools.
  * @param value what `parseJson` made
  */
 export function readTools(value: unknown): readonly ReadTool[] {
@@ -47,7 +48,11 @@ function readTool(entry: unknown): ReadTool {
   if (nameProblem !== null) return refuse(nameProblem);
   const description = own(tool, 'description') ?? '';
   if (typeof description !== 'string') return refuse('description');
-  const parameters = own(tool, 'parameters') ?? {};
+  const parameters = schemaOf(tool) ?? {};
   if (!isObject(parameters)) return refuse('parameters');
   return { ok: true, tool: { name, description, parameters: prettyJson(parameters) } };
+}
+
+function schemaOf(tool: JsonObject): unknown {
+  return own(tool, 'parameters') ?? own(tool, 'inputSchema') ?? own(tool, 'input_schema');
 }

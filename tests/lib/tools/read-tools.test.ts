@@ -19,6 +19,8 @@ test.each([
   ['a list of definitions', [tool]],
   ['a bare function', bare],
   ['a list of bare functions', [bare]],
+  ['a tool of an MCP server', { ...bare, parameters: undefined, inputSchema: bare.parameters }],
+  ['one as other models take it', { ...bare, parameters: undefined, input_schema: bare.parameters }],
 ])('%s is read', (_, value) => {
   expect(readTools(value)).toEqual([{ ok: true, tool: stored }]);
 });
