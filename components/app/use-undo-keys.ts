@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 export function useUndoKeys(undo: () => unknown): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (!isZ(event) || !(ctrlKey || metaKey) || altKey || shiftKey) return;
       if (target instanceof Element && target.matches(':read-write')) return;
       event.preventDefault();
       undo();
@@ -13,4 +13,9 @@ export function useUndoKeys(undo: () => unknown): void {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [undo]);
+}
+
+/** On keyboards without Latin letters (Cyrillic, say) it is the key in that place, as for the browser. */
+function isZ({ key, code }: KeyboardEvent): boolean {
+  return /^[\p{Script=Latin}]$/u.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }

@@ -131,6 +131,19 @@ test.each(['Control', 'Meta'])('%s+Z presses Undo, and the focus stays', async (
   await expect.element(button('What to do with One')).toHaveFocus();
 });
 
+test.each([
+  ['a Russian keyboard', 'я', 'KeyZ', 2],
+  ['a German keyboard', 'z', 'KeyY', 2],
+  ['the key left of X of a German keyboard', 'y', 'KeyZ', 1],
+])('on %s, too, they are the keys of the browser’s own undo', async (_, key, code, count) => {
+  const { changes } = await showHome();
+  await pause('One');
+  const pressed = new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true });
+  document.activeElement?.dispatchEvent(pressed);
+  await idle();
+  expect(changes()).toBe(count);
+});
+
 test('the keys of Undo are named beside it', async () => {
   await showHome();
   await pause('One');
