@@ -48,6 +48,14 @@ test('lists on request, and a task is added under its name', async () => {
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
 });
 
+test('a task whose name draws nothing is listed, and added, under its id', async () => {
+  const tasks = [task('t1', '\u200b')];
+  const world = await showTasks(() => ({ tasks, total: 1, page: 1, limit: 30 }));
+  await userEvent.click(heading);
+  await userEvent.click(page.getByRole('button', { name: 'Add t1' }));
+  expect(world.sent.at(-1)).toMatchObject({ name: 'task.adopt', input: { title: 't1' } });
+});
+
 test('of a service that gives all it has at once, the first are drawn', async () => {
   const tasks = Array.from({ length: 2_000 }, (_, index) => task(`t${index}`));
   await showTasks(() => ({ tasks, total: 2_000, page: 1, limit: 30 }));

@@ -25,3 +25,16 @@ test('however long what it is called by is, 500 characters stand for it', () => 
   const creation = { state: 'created', taskId: long, at: 1 } as const;
   expect(taskTitle(buildTask('a', { instruction: '', creation }))).toBe(short);
 });
+
+test.each(['\u200b', '\u2060\u00ad', '\u2800', '\ufeff\u200b\n'])(
+  'what draws nothing (%j) is no title, and no first line',
+  (nothing) => {
+    const instruction = `${nothing}\nOrder paper\nand ink`;
+    expect(taskTitle(buildTask('a', { title: nothing, instruction }))).toBe('Order paper');
+    expect(taskTitle(buildTask('a', { title: nothing, instruction: nothing }))).toBe('service-a');
+  },
+);
+
+test('it does not end in half a character', () => {
+  expect(taskTitle(buildTask('a', { title: `${'x'.repeat(499)}😀` }))).toBe('x'.repeat(499));
+});
