@@ -42,7 +42,7 @@ test('one that was refused stands where its row says, however long before it was
   const refused = { state: 'refused', since: 30, reason: 'refused', message: null } as const;
   const tasks = [
     buildTask('done', { addedAt: 3, observed: ended('completed', 20) }),
-    buildTask('retried', { addedAt: 1, creation: refused }),
+    buildTask('retried', { addedAt: 1, observed: null, creation: refused }),
   ];
   expect(ids(sectionTasks(tasks).finished)).toEqual(['retried', 'done']);
   const put = tasks.map((task) => ({ ...task, watch: 'archived' as const }));
