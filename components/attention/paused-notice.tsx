@@ -11,11 +11,12 @@ export function PausedNotice() {
   const now = useNow();
   const { settings, save, attempt } = useSettings();
   if (settings === null) return null;
-  const until = settings.pausedUntil;
-  if (until === null || until <= now) {
-    const quiet = quietUntil(settings, now);
-    if (quiet === null) return null;
-    return <p class="small muted">{i18n.t('attention.quietUntil', [formatMoment(quiet, now)])}</p>;
+  // A pause that ends in quiet hours ends with them: nothing is told before.
+  const until = quietUntil(settings, now);
+  if (until === null) return null;
+  const paused = settings.pausedUntil !== null && settings.pausedUntil > now;
+  if (!paused) {
+    return <p class="small muted">{i18n.t('attention.quietUntil', [formatMoment(until, now)])}</p>;
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatMoment } from '@/components/app/format-date';
 import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -31,6 +32,21 @@ test.each([
     await expect.poll(() => said.elements().length).toBe(lines);
   },
 );
+
+test('a pause that ends in quiet hours lasts as long as they do: home says when it is told again', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  const anHour = new Date(testNow + 3_600_000);
+  const from = anHour.getHours() * 60 + anHour.getMinutes() - 30;
+  const hours = { ...quietHours, on: true, from, to: from + 90 };
+  const settings = { ...defaultSettings, quietHours: hours, pausedUntil: anHour.getTime() };
+  await world.storage.local.set({ [keys.settings]: seal(settings) });
+  show(world, '#/');
+  await expect.element(page.getByRole('button', { name: 'Resume notifications' })).toBeVisible();
+  const end = formatMoment(anHour.getTime() + 3_600_000, testNow);
+  const said = page.getByText(/^Notifications are paused until /).element().textContent;
+  expect(said).toContain(`Notifications are paused until ${end}.`);
+});
 
 test('a pause that could not be ended goes on, and home says so', async () => {
   const answers = { 'settings.save': () => fail({ code: 'storage-full' } as const) };
