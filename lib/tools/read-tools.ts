@@ -17,13 +17,15 @@ export type ToolProblem =
   | NameProblem;
 
 /**
- * Reads tool definitions as the interface takes them (§2): an array of them or a single one. A
+ * Reads tool definitions as the interface takes them (§2): an array of them, the whole body of a
+ * request that has one in `tools`, or a single one. A
  * function object without the `{type: "function"}` around it is taken too, and so are tools as MCP
  * servers and other models' interfaces write them: without their schema they would be other tools.
  * @param value what `parseJson` made
  */
 export function readTools(value: unknown): readonly ReadTool[] {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const listed = isObject(value) ? (own(value, 'tools') ?? value) : value;
+  const entries: readonly unknown[] = Array.isArray(listed) ? listed : [value];
   const names = new Set<string>();
   return entries.map((entry) => {
     const read = readTool(entry);

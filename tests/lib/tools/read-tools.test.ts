@@ -19,8 +19,12 @@ test.each([
   ['a list of definitions', [tool]],
   ['a bare function', bare],
   ['a list of bare functions', [bare]],
+  ['what is sent to create a task', { task: 'Find it', agent: 'A', tools: [tool] }],
   ['a tool of an MCP server', { ...bare, parameters: undefined, inputSchema: bare.parameters }],
-  ['one as other models take it', { ...bare, parameters: undefined, input_schema: bare.parameters }],
+  [
+    'one as other models take it',
+    { ...bare, parameters: undefined, input_schema: bare.parameters },
+  ],
 ])('%s is read', (_, value) => {
   expect(readTools(value)).toEqual([{ ok: true, tool: stored }]);
 });
