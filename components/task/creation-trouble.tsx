@@ -45,6 +45,7 @@ function Trouble({ task: { id, connectionId }, creation }: TroubleProps) {
           </a>
         </p>
       )}
+      {creation.state === 'unknown' && <ServiceWords message={creation.said ?? null} />}
       <div class="buttons">
         <Button busy={busy} onPress={() => start({ id })}>
           {i18n.t('task.retry')}

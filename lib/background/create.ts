@@ -127,7 +127,9 @@ async function post(
 }
 
 function afterFailure(error: ServiceError): TaskEvent {
-  if (isUncertain(error)) return { type: 'create-uncertain' };
+  if (isUncertain(error)) {
+    return { type: 'create-uncertain', said: 'message' in error ? error.message : null };
+  }
   // A wrong path in the address shows only here: the connection's test takes this answer to be about
   // its task.
   const isElsewhere = error.code === 'refused' && [404, 405].includes(error.httpStatus);

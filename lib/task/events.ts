@@ -7,8 +7,8 @@ export type TaskEvent =
   | { readonly type: 'created'; readonly taskId: string }
   /** `since` is that of the creation the person saw and wants tried again. */
   | { readonly type: 'create-retried'; readonly since: number }
-  /** The create request's fate is not known. */
-  | { readonly type: 'create-uncertain' }
+  /** The create request's fate is not known. `said`: the service's words, if it answered with any. */
+  | { readonly type: 'create-uncertain'; readonly said?: string | null }
   | {
       readonly type: 'create-refused';
       readonly reason: CreateRefusal;

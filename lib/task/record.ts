@@ -72,12 +72,14 @@ const creationSchema = z.union([
   z.object({ state: z.literal('creating'), since: moment, doubted: optional(flag) }),
   /**
    * A create request may or may not have reached the service; Beckon never repeats it by itself.
-   * `refusal`: why the latest request failed, if that one certainly started nothing.
+   * `refusal`: why the latest request failed, if that one certainly started nothing. `said`: the words
+   * with which the service failed.
    */
   z.object({
     state: z.literal('unknown'),
     since: moment,
     refusal: optional(z.object(refusal)),
+    said: optional(shortText),
   }),
   z.object({ state: z.literal('refused'), since: moment, ...refusal }),
 ]);

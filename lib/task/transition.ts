@@ -31,9 +31,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
         ? { ...task, activeAt: now, creation: again(task.creation, now) }
         : task;
     case 'create-uncertain':
-      return task.creation.state === 'creating'
-        ? { ...task, creation: { state: 'unknown', since: now } }
-        : task;
+      return task.creation.state === 'creating' ? { ...task, creation: inDoubt(event, now) } : task;
     case 'create-refused':
       return task.creation.state === 'creating'
         ? { ...task, creation: refused(task.creation, event, now) }
@@ -110,6 +108,13 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
 
 function again({ state }: Creation, now: number): Creation {
   return { state: 'creating', since: now, ...(state === 'unknown' && { doubted: true }) };
+}
+
+function inDoubt(
+  { said }: Extract<TaskEvent, { type: 'create-uncertain' }>,
+  now: number,
+): Creation {
+  return { state: 'unknown', since: now, ...(said && { said }) };
 }
 
 /** A refusal says nothing about an earlier request that is in doubt. */

@@ -47,6 +47,12 @@ test('of one in doubt that could not be started again it says both', async () =>
   await expect.element(page.getByText(/An earlier try may have started it/)).toBeVisible();
 });
 
+test('of one in doubt it says with what words the service failed', async () => {
+  await showTask({ state: 'unknown', since: 1, said: 'No such agent' });
+  await expect.element(page.getByText(/The service did not say whether/)).toBeVisible();
+  await expect.element(page.getByText(/The service said:.*No such agent/)).toBeVisible();
+});
+
 test('one that was not started says why, in the service’s words too, and where it failed to be discarded', async () => {
   const creation = { state: 'refused', since: 1, reason: 'refused', message: 'Too many' } as const;
   const world = await showTask(creation, {

@@ -228,3 +228,10 @@ test('one that works is read from first, too, where an earlier try was left in d
   const asked = world.service.received.slice(from).map(({ kind }) => kind);
   expect(asked.slice(0, 2)).toEqual(['runs', 'create']);
 });
+
+test('what a service said as it failed over a creation is kept beside the doubt', async () => {
+  const { world, creation } = await afterOutage(undefined, 0);
+  world.service.meddle = (kind) => (kind === 'create' ? refusal(500, 'No such agent') : undefined);
+  await world.worker.command('task.create', input);
+  await expect.poll(creation).toMatchObject({ state: 'unknown', said: 'No such agent' });
+});
