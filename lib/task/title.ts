@@ -16,7 +16,10 @@ export function taskTitle(task: TaskRecord): string {
   const firstLine = seen(instruction).split('\n', 1)[0];
   const name = [seen(title), firstLine, seen(serviceTaskId(task))].find(Boolean) ?? id;
   // A cut through a surrogate pair loses the whole character.
-  return name.trim().slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+  return name
+    .trim()
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '');
 }
 
 function seen(text: string | null): string {

@@ -40,13 +40,13 @@ test('an answered task is running again; one never created is finished', () => {
 
 test('one that was refused stands where its row says, however long before it was added', () => {
   const refused = { state: 'refused', since: 30, reason: 'refused', message: null } as const;
-  const tasks = [
-    buildTask('done', { addedAt: 3, observed: ended('completed', 20) }),
-    buildTask('retried', { addedAt: 1, observed: null, creation: refused }),
-  ];
-  expect(ids(sectionTasks(tasks).finished)).toEqual(['retried', 'done']);
-  const put = tasks.map((task) => ({ ...task, watch: 'archived' as const }));
-  expect(ids(sectionTasks(put).archived)).toEqual(['retried', 'done']);
+  const both = (watch: 'watched' | 'archived') =>
+    sectionTasks([
+      buildTask('done', { watch, addedAt: 3, observed: ended('completed', 20) }),
+      buildTask('retried', { watch, addedAt: 1, observed: null, creation: refused }),
+    ]);
+  expect(ids(both('watched').finished)).toEqual(['retried', 'done']);
+  expect(ids(both('archived').archived)).toEqual(['retried', 'done']);
 });
 
 test('one whose answer came to nothing needs the person', () => {
