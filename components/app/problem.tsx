@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 import type { CommandError } from '@/lib/messages';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';

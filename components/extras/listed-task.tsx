@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
-import { isInvisible, oneLine } from '@/lib/form/visible-text';
+import { isInvisible, oneLine } from '@/lib/visible-text';
 import type { Output } from '@/lib/messages';
 import { formatRoute } from '@/lib/route';
 

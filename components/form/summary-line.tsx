@@ -1,5 +1,5 @@
 import type { Field } from '@/lib/form/controls';
-import { oneLine } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/visible-text';
 import { Component } from 'preact';
 import { idsOf } from './ids';
 import { labelOf } from './label-of';

@@ -1,4 +1,4 @@
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 
 /**
  * An instruction with the page or text it is about on lines of its own below; once, however often it is

@@ -4,7 +4,7 @@ import { dots } from '@/lib/form/preview';
 import type { Form } from '@/lib/form/read-request';
 import { blankState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
-import { beginning } from '@/lib/form/visible-text';
+import { beginning } from '@/lib/visible-text';
 import type { AnsweredField } from '@/lib/task/answered-fields';
 
 /** In UTF-16 units. */

@@ -1,7 +1,7 @@
 import './arguments.css';
 import { i18n } from '#i18n';
 import { WrittenBlock } from '@/components/written/written';
-import { isInvisible, showHidden } from '@/lib/form/visible-text';
+import { isInvisible, showHidden } from '@/lib/visible-text';
 import { isRawNumber } from '@/lib/json';
 import type { ArgumentPath } from '@/lib/tools/describe-arguments';
 import { useMemo } from 'preact/hooks';

@@ -7,7 +7,7 @@ import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
-import { oneLine } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/visible-text';
 import type { Connection } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 import { isUnsent } from '@/lib/task/answer-to-send';
 import type { Phase } from '@/lib/task/phase';
 import type { OpenCall } from '@/lib/task/record';

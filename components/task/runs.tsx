@@ -7,7 +7,7 @@ import { Shown } from '@/components/app/shown';
 import { CopyButton } from '@/components/app/copy-button';
 import { lastOf } from '@/components/app/use-reply';
 import { Section } from '@/components/look/section';
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 import type { Output } from '@/lib/messages';
 import { useState } from 'preact/hooks';
 import { runsRange } from './runs-range';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 
 interface ServiceStatus {
   readonly status: string | null;

@@ -7,7 +7,7 @@ import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { Section } from '@/components/look/section';
-import { oneLine } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/visible-text';
 import type { Library } from '@/lib/store/library';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Found, findTools } from './found-tools';

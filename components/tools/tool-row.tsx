@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { isFocusFree } from '@/components/app/is-focus-free';
 import { neighbour } from '@/components/app/neighbour';
 import { Button } from '@/components/look/button';
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 import { countArguments } from '@/lib/tools/count-arguments';
 import { readParameters, type StoredTool } from '@/lib/tools/definition';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

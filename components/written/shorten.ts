@@ -1,4 +1,4 @@
-import { beginning, showHidden } from '@/lib/form/visible-text';
+import { beginning, showHidden } from '@/lib/visible-text';
 
 /** How much of a text is shown at first, in UTF-16 units. */
 export const clampLength = 2000;

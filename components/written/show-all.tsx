@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { LinkButton } from '@/components/look/link-button';
-import { showHidden } from '@/lib/form/visible-text';
+import { showHidden } from '@/lib/visible-text';
 import { useState } from 'preact/hooks';
 import { Linked } from './linked';
 

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/visible-text';
 import { LinkHost } from './link-host';
 import { splitAtLinks } from './links';
 import { clampLength } from './shorten';

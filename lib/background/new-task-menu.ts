@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { beginning } from '@/lib/form/visible-text';
+import { beginning } from '@/lib/visible-text';
 import type { MenuClick, MenuContext } from '@/lib/platform/menus';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';

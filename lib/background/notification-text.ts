@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { oneLine } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/visible-text';
 import type { Notice } from '@/lib/ports';
 import type { Connection } from '@/lib/task/connection';
 import { isStillAsked } from '@/lib/task/deliver';

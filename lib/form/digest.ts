@@ -2,7 +2,7 @@ import type { Digest } from '@/lib/task/record';
 import { isObject, type JsonObject, ownText } from '@/lib/json-object';
 import { formEntries, requestKind } from './request-kind';
 import { readSecrecy } from './secrecy';
-import { isInvisible, oneLine } from './visible-text';
+import { isInvisible, oneLine } from '@/lib/visible-text';
 
 const headingLength = 200;
 

@@ -15,7 +15,7 @@ import { findChosen, readOptions } from './options';
 import { isObject, type JsonObject, own } from '@/lib/json-object';
 import { isValidPattern } from './pattern';
 import { readFlag, readText, readVisible } from './scalar';
-import { oneLine } from './visible-text';
+import { oneLine } from '@/lib/visible-text';
 import { inWholeMinutes } from './whole-minutes';
 
 type OwnPart<F extends Field> = F extends Field

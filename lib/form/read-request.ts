@@ -3,7 +3,7 @@ import { isObject, own, ownObject } from '@/lib/json-object';
 import { readField } from './read-field';
 import { formEntries, requestKind } from './request-kind';
 import { readVisible } from './scalar';
-import { oneLine } from './visible-text';
+import { oneLine } from '@/lib/visible-text';
 
 /** A form as it is shown, and the entries it was read from, which an answer echoes. */
 export interface Form {

@@ -1,5 +1,5 @@
 import { isRawNumber } from '@/lib/json';
-import { isInvisible } from './visible-text';
+import { isInvisible } from '@/lib/visible-text';
 
 /** A number an agent wrote as a number; a string is no number here. Null for anything else. */
 export function readNumber(value: unknown): number | null {

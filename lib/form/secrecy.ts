@@ -2,7 +2,7 @@ import { type JsonObject, ownText } from '@/lib/json-object';
 import { once } from '@/lib/once';
 import { oneTimeCodeWords, secretWords } from './secret-words';
 import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
-import { isPlain } from './visible-text';
+import { isPlain } from '@/lib/visible-text';
 
 /** `masked`: dots, with a button to look. `shown`: a one-time code, to be compared while typing. */
 export type Secrecy = 'none' | 'masked' | 'shown';

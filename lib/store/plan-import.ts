@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/form/visible-text';
+import { oneLine } from '@/lib/visible-text';
 import { extendLog } from '@/lib/task/bounded-log';
 import { type Connection, freeName, longestName } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';

@@ -17,10 +17,9 @@ export type ToolProblem =
   | NameProblem;
 
 /**
- * Reads tool definitions as the interface takes them (§2): an array of them, the whole body of a
- * request that has one in `tools`, or a single one. A
- * function object without the `{type: "function"}` around it is taken too, and so are tools as MCP
- * servers and other models' interfaces write them: without their schema they would be other tools.
+ * Reads tool definitions as the interface takes them (§2): an array of them, an object that has one in
+ * `tools`, or a single one. A function object without the `{type: "function"}` around it is taken too, and
+ * so are tools as MCP servers and other models' interfaces write them.
  * @param value what `parseJson` made
  */
 export function readTools(value: unknown): readonly ReadTool[] {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import type { Field, FieldOf } from '@/lib/form/controls';
 import type { Problem } from '@/lib/form/problem';
-import { isInvisible, oneLine } from '@/lib/form/visible-text';
+import { isInvisible, oneLine } from '@/lib/visible-text';
 import { typedControl } from '../controls/read-state';
 import { dateWords } from './date-words';
 import { formatWords } from './format-words';

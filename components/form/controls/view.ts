@@ -1,5 +1,5 @@
 import type { Field, FieldOf, Kind, RangeControl } from '@/lib/form/controls';
-import { beginning, showHidden } from '@/lib/form/visible-text';
+import { beginning, showHidden } from '@/lib/visible-text';
 import type { ComponentChild } from 'preact';
 
 /** What ties a control to the words around it. */

@@ -1,4 +1,4 @@
-import { beginning } from '@/lib/form/visible-text';
+import { beginning } from '@/lib/visible-text';
 import { applyEvent } from './apply-event';
 import type { Handler } from './handler';
 

@@ -7,8 +7,8 @@ const deceptive =
 
 const plain = /^[\t\n -~]*$/;
 
-/** Characters that draw nothing: ignorable ones, spaces, and the blank one of Braille. */
-const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]*$/u;
+/** The beginning of a text that draws nothing: ignorable characters, spaces, and the blank one of Braille. */
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]+/u;
 
 /**
  * Whether a text has only what an English keyboard types. Most texts are like this: they can hide
@@ -35,9 +35,14 @@ export function showHidden(text: string): string {
 
 /** Whether a person would see nothing of the text. */
 export function isInvisible(text: string): boolean {
-  // The quick test comes first: nearly every text begins with a visible letter, and this runs
-  // for each option.
-  return !/^[!-~]/.test(text) && invisible.test(text);
+  return fromVisible(text) === '';
+}
+
+/** A text from its first visible character on. */
+export function fromVisible(text: string): string {
+  // The quick test comes first: nearly every text begins with a visible letter, and this runs for each
+  // option.
+  return /^[!-~]/.test(text) ? text : text.replace(invisible, '');
 }
 
 /** At most `length` UTF-16 units of a text. A cut through a surrogate pair loses the whole character. */

@@ -1,4 +1,4 @@
-import { isInvisible, oneLine, showHidden } from '@/lib/form/visible-text';
+import { isInvisible, oneLine, showHidden } from '@/lib/visible-text';
 import { expect, test } from 'vitest';
 
 test.each([
