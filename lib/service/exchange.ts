@@ -30,6 +30,8 @@ export interface HttpAnswer {
   readonly retryAfterMs: number | null;
   /** The body as JSON of any kind; undefined for a body that is empty or not JSON. */
   readonly json: unknown;
+  /** The body is a web page: something between here and the service answered in its place. */
+  readonly isPage: boolean;
 }
 
 /** One HTTP exchange: a request out, a whole body in. Never rejects. */
@@ -63,7 +65,9 @@ export async function exchange(
     const text = response.ok ? await reading : ((await reading.catch(() => null)) ?? '');
     if (text === null) return fail({ code: 'too-large' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
-    return succeed({ httpStatus: response.status, retryAfterMs, json: tryParseJson(text) });
+    const json = tryParseJson(text);
+    const isPage = json === undefined && /^\s*</.test(text);
+    return succeed({ httpStatus: response.status, retryAfterMs, json, isPage });
   } catch {
     return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });
   }

@@ -32,6 +32,7 @@ describe('a send of unknown fate that did not arrive is repeated, once the call 
     ['hanging', { kind: 'hang' }],
     ['500', { kind: 'status', code: 500 }],
     ['408, from what stands before the service', { kind: 'status', code: 408 }],
+    ['a page of HTML, as of a network that wants a log-in', { kind: 'garbage', form: 'html' }],
     ['502 with a page', { kind: 'status', code: 502, body: '<h1>Bad gateway</h1>' }],
   ])('%s', async (_, how) => {
     const real = await meet(how);
@@ -77,7 +78,6 @@ describe('any 2xx that does not say no is taken for a yes, and then proven', () 
 
 describe('a yes that was none is never called delivered, and the person can send again', () => {
   test.each<readonly [string, How]>([
-    ['a page of HTML', { kind: 'garbage', form: 'html' }],
     ['no body', { kind: 'status', code: 200 }],
     ['other JSON', { kind: 'status', code: 201, body: { ok: true } }],
   ])('%s', async (_, how) => {

@@ -23,7 +23,6 @@ test.each([
   [204, ''],
   [200, ''],
   [202, 'OK'],
-  [200, '<!doctype html>'],
   [200, '{"success":'],
   [200, null],
   [200, []],
@@ -34,6 +33,15 @@ test.each([
   expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual({
     ok: true,
     value: null,
+  });
+});
+
+test('a web page is not: a network that wants a log-in answers in the place of the service', async () => {
+  const { transport } = await serve(reply(200, '\n<!doctype html><title>Log in</title>'));
+  const error = { code: 'not-json', httpStatus: 200 };
+  expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual({
+    ok: false,
+    error,
   });
 });
 
