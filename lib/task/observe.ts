@@ -20,13 +20,13 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   const noted = noteStatus(task, event, now, null);
   const waiting = waitingCall(task, event);
   // The waiting call was answered before: a status that lags says nothing about what the agent asks now.
-  if (wasConfirmed(noted, waiting, event)) return noted;
+  if (wasConfirmed(noted, waiting, event, now)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
     const call = stillShown(task.call, event, now);
     if (call === task.call) return noted;
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
   }
-  const outcome = task.call && outcomeOf(task.call, waiting, event);
+  const outcome = task.call && outcomeOf(task, task.call, waiting, event);
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
   // The earlier call is still open if this reading proves nothing about its answer.
   if (closed.call !== null || waiting === null || event.digest === null) return closed;
@@ -89,13 +89,16 @@ function wasConfirmed(
   noted: TaskRecord,
   waiting: ToolCall | null,
   { digest, begunAt }: Observed,
+  now: number,
 ): boolean {
   const before = settledBefore(noted, waiting);
   if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
   const withAgentSince = noted.call === null ? 0 : agentsTurnSince(noted.call.delivery);
   if (withAgentSince === null) return true;
   // No status lags this long without a change: the agent is asking again.
-  const since = Math.max(before.at, noted.observed?.changedAt ?? 0, withAgentSince);
+  const moments = [before.at, noted.observed?.changedAt ?? 0, withAgentSince];
+  // A moment to come is from a clock that was set back since: it would hide the agent's request until then.
+  const since = Math.max(0, ...moments.filter((at) => at <= now));
   return begunAt - since < patience;
 }
 
@@ -116,9 +119,11 @@ function isAlike(one: Digest, other: Digest | null): boolean {
 
 /**
  * What became of a call that a reading does not show waiting; null when that reading proves nothing.
+ * @param before the task before the reading
  * @param waiting the call that the reading shows instead, if any
  */
 function outcomeOf(
+  before: TaskRecord,
   call: OpenCall,
   waiting: ToolCall | null,
   event: Observed,
@@ -132,7 +137,7 @@ function outcomeOf(
       // The connection has moved: what the new service says proves nothing about the one that
       // got the answer.
       if ((delivery.origin ?? event.origin) !== event.origin) return 'unproven';
-      return wasAccepted(delivery) && wentOn(event, call) ? 'confirmed' : 'unproven';
+      return wasAccepted(delivery) && wentOn(before, event, call) ? 'confirmed' : 'unproven';
     }
     case 'queued':
       return delivery.attempts > 0 ? 'unproven' : unanswered;
@@ -152,9 +157,15 @@ function outcomeOf(
 /**
  * Whether a status that does not show the call waiting proves that the agent got its answer. It does not
  * if the run failed, or if it completed but the status still has that call, or one that cannot be read.
+ * Nor does a service that had a run and has none now: it has started anew, and forgot the run.
  */
-function wentOn({ status: { status, call } }: Observed, { toolCallId }: OpenCall): boolean {
+function wentOn(
+  before: TaskRecord,
+  { status: { status, call } }: Observed,
+  { toolCallId }: OpenCall,
+): boolean {
   if (endOf(status) === 'failed' || call.kind === 'unreadable') return false;
+  if (status === null && (before.observed?.status ?? null) !== null) return false;
   return call.kind === 'none' || call.call.toolCallId !== toolCallId;
 }
 
@@ -176,7 +187,8 @@ type Start = Omit<OpenCall, 'toolCallId' | 'toolName' | 'digest' | 'delivery'>;
 function startOf(before: SettledCall | undefined, digest: Digest, now: number): Start {
   const untold = { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
   if (before === undefined || !isSame(before.digest, digest)) return untold;
-  const isAnew = now - before.at >= patience;
+  // An end still to come is from a clock that was set back since.
+  const isAnew = now - before.at >= patience || before.at > now;
   switch (before.outcome) {
     case 'confirmed':
       return untold;
