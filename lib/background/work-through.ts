@@ -1,4 +1,4 @@
-import { isDue, isFailing, type Screen } from '@/lib/task/due';
+import { failuresOf, isDue, type Screen } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
@@ -26,8 +26,8 @@ interface Queue {
   readonly ids: string[];
   /** One task alone, to see whether a connection that failed works again. */
   readonly trial: boolean;
-  /** The connection failed last, other than by asking for rest. */
-  readonly failed: boolean;
+  /** How often in a row the connection has failed, other than by asking for rest. */
+  readonly failures: number;
   /** As this wake last saw it: other wakes may be at the same tasks. */
   schedule: Schedule;
   /** The outcomes of finished tasks that are still being stored, and told. */
@@ -56,10 +56,10 @@ export async function workThrough(
   }
   const settling: Promise<void>[] = [];
   const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
-  const failed = isFailing(schedule, connectionId);
-  const ids = trials === 0 ? due : trialFirst(due, schedule, failed);
-  const first: Queue = { ids: ids.slice(0, trials), trial: true, failed, schedule, settling };
-  const queue: Queue = { ids: ids.slice(trials), trial: false, failed: false, schedule, settling };
+  const failures = failuresOf(schedule, connectionId);
+  const ids = trials === 0 ? due : trialFirst(due, schedule, failures > 0);
+  const first: Queue = { ids: ids.slice(0, trials), trial: true, failures, schedule, settling };
+  const queue: Queue = { ids: ids.slice(trials), trial: false, failures: 0, schedule, settling };
   if (await lane(wake, link.value, first)) {
     await Promise.all(slots.map(() => lane(wake, link.value, queue)));
   }
@@ -109,7 +109,8 @@ async function workOnNext(
   // screen: the person's answer there must find it free, too.
   const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
   const waits = schedule.tasks[id]?.outbox;
-  const work = await workOn(ports, link, id, { patience, waits, failed: queue.failed });
+  const failures = { ofService: queue.failures, ofTask: schedule.tasks[id]?.failures ?? 0 };
+  const work = await workOn(ports, link, id, { patience, waits, failures });
   switch (work.kind) {
     case 'busy':
       // A trial proves nothing then: the other wake is trying this task, and the next wake sees what

@@ -1,5 +1,6 @@
 import type { ServiceError } from '@/lib/service/errors';
 import {
+  type Failures,
   goesBeforeReading,
   isToSend,
   isToWaitForReading,
@@ -46,8 +47,8 @@ interface Manner {
   readonly asked?: boolean;
   /** Whether to wait for a slot when none is free: a person waits for the outcome. */
   readonly waits?: boolean | undefined;
-  /** The service failed last: a reading comes before an answer that the service cannot have yet. */
-  readonly failed?: boolean;
+  /** Failures so far: they tell whether a reading comes before an answer that the service cannot have yet. */
+  readonly failures?: Failures;
 }
 
 /**
@@ -138,11 +139,11 @@ async function look(
   link: Link,
   id: string,
   before: TaskRecord | null,
-  { asked = false, failed = false }: Manner,
+  { asked = false, failures = { ofService: 0, ofTask: 0 } }: Manner,
 ): Promise<Omit<Outcome, 'news'>> {
   const now = ports.clock.now();
   const goesFirst = (delivery: Delivery | null) =>
-    goesBeforeReading(delivery) && !(failed && isToWaitForReading(delivery, now));
+    goesBeforeReading(delivery) && !isToWaitForReading(delivery, now, failures);
   const { task, error } = await sendWaiting(ports, link, before, goesFirst);
   if (error !== null) return { id, task, request: 'send', answer: error };
   if (task === null) return { id, task, request: 'check', answer: 'skipped' };

@@ -1,4 +1,4 @@
-import { hour } from '@/lib/time';
+import { hour, minute } from '@/lib/time';
 import type { Delivery } from './delivery';
 
 /**
@@ -22,13 +22,38 @@ export function isToSend(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' || delivery?.state === 'sending';
 }
 
+/** What the schedule knows of failures before an answer is sent. */
+export interface Failures {
+  /** How often in a row the service failed, other than by asking for rest. */
+  readonly ofService: number;
+  /** How often in a row the task's reading failed while the service worked for others. */
+  readonly ofTask: number;
+}
+
+/** After this many failures in a row, perhaps only the status fails. */
+const mostFailures = 5;
+
 /**
- * Whether an answer to a service that failed last is sent only after a reading. A POST that nobody
- * answers may have arrived, and two readings would have to show that it did not. The answer waits an hour
- * at most: perhaps only the status fails.
+ * Whether an answer is sent only after a reading.
+ *
+ * To a service that failed last: a POST that nobody answers may have arrived, and two readings would have
+ * to show that it did not. The answer waits for an hour, and an older one for some failures: perhaps only
+ * the status fails.
+ *
+ * To any other service, if the answer has waited, offline or for another key: meanwhile another run may ask
+ * something else under the id of its call. Not after the service wanted rest: then the answer and the
+ * reading take turns.
  */
-export function isToWaitForReading(delivery: Delivery | null, now: number): boolean {
-  return isUnsent(delivery) && Math.abs(now - (delivery?.answeredAt ?? 0)) < hour;
+export function isToWaitForReading(
+  delivery: Delivery | null,
+  now: number,
+  { ofService, ofTask }: Failures,
+): boolean {
+  if (delivery === null || !isUnsent(delivery)) return false;
+  // In both directions: the clock may have been set back.
+  const waited = Math.abs(now - delivery.answeredAt);
+  if (ofService > 0) return waited < hour || ofService < mostFailures;
+  return waited >= minute && ofTask === 0 && !delivery.rests;
 }
 
 /** Whether a secret answer is queued: its text is in memory only, and is lost if the browser has closed. */

@@ -64,10 +64,15 @@ export function isBackingOff(schedule: Schedule, connectionId: string, now: numb
 }
 
 /** Whether a connection failed last, other than by asking for rest. */
-export function isFailing({ backoff }: Pick<Schedule, 'backoff'>, connectionId: string): boolean {
+export function isFailing(schedule: Pick<Schedule, 'backoff'>, connectionId: string): boolean {
+  return failuresOf(schedule, connectionId) > 0;
+}
+
+/** How often in a row a connection has failed; 0 if it asked for rest last. */
+export function failuresOf({ backoff }: Pick<Schedule, 'backoff'>, connectionId: string): number {
   const { cause = null, failures = 0 } = backoff[connectionId] ?? {};
   // A connection that works again after it asked for rest has no failures.
-  return failures > 0 && cause !== 'rate-limited';
+  return cause === 'rate-limited' ? 0 : failures;
 }
 
 /** How many more milliseconds the connection's service asked to be left alone, by the person, too. */

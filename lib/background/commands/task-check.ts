@@ -1,5 +1,5 @@
 import { fail, succeed } from '@/lib/result';
-import { isFailing } from '@/lib/task/due';
+import { failuresOf } from '@/lib/task/due';
 import { isOffline } from '../is-offline';
 import { openLink } from '../link';
 import { readTask } from '../read-tasks';
@@ -16,8 +16,10 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
   if (wait !== null) return wait;
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
-  const failed = isFailing(await ports.schedules.read(), task.connectionId);
-  const work = await workOn(ports, link.value, id, { asked: true, failed });
+  const schedule = await ports.schedules.read();
+  const ofService = failuresOf(schedule, task.connectionId);
+  const failures = { ofService, ofTask: schedule.tasks[id]?.failures ?? 0 };
+  const work = await workOn(ports, link.value, id, { asked: true, failures });
   switch (work.kind) {
     case 'busy':
     case 'no-slot':
