@@ -59,7 +59,7 @@ const ailments = [
   [{ health: noKey }, 'The key for Office tasks is missing.'],
   [
     { health: noKey, keyKept: 'session' },
-    /^The key for Office tasks is kept only until the browser closes/v,
+    /^The key for Office tasks is kept only until the browser closes or Beckon is updated/v,
   ],
   [{ health: { state: 'no-permission', at: 1 } }, 'Beckon may not talk to Office tasks.'],
 ] as const;
