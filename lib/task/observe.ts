@@ -29,7 +29,10 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   const outcome = task.call && outcomeOf(task, task.call, waiting, event);
   const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
   // The earlier call is still open if this reading proves nothing about its answer.
-  if (closed.call !== null || waiting === null || event.digest === null) return closed;
+  if (closed.call !== null) return closed;
+  // The next reading opens the call that took the place, and is to come soon.
+  if (waiting === null && isReplaced(task, event)) return { ...closed, activeAt: now };
+  if (waiting === null || event.digest === null) return closed;
   return openCall(closed, waiting, event.digest, now);
 }
 
@@ -82,6 +85,16 @@ function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): 
   const isAnswered = open.doubted === true || mayGo(open.delivery);
   const isOpen = isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest);
   return isOpen ? call : null;
+}
+
+/** Whether another call under the id of the open one ended it. */
+function isReplaced({ call: open }: TaskRecord, { status: { status, call } }: Observed): boolean {
+  return (
+    open !== null &&
+    !isEnded(status) &&
+    call.kind === 'waiting' &&
+    call.call.toolCallId === open.toolCallId
+  );
 }
 
 /** @param noted the task with the status that was read */
