@@ -30,15 +30,14 @@ export interface Failures {
   readonly ofTask: number;
 }
 
-/** After this many failures in a row, perhaps only the status fails. */
 const mostFailures = 5;
 
 /**
  * Whether an answer is sent only after a reading.
  *
  * To a service that failed last: a POST that nobody answers may have arrived, and two readings would have
- * to show that it did not. The answer waits for an hour, and an older one for some failures: perhaps only
- * the status fails.
+ * to show that it did not. The answer waits for an hour, an older one until the service has failed five
+ * times in a row: perhaps only the status fails.
  *
  * To any other service, if the answer has waited, offline or for another key: meanwhile another run may ask
  * something else under the id of its call. Not after the service wanted rest: then the answer and the

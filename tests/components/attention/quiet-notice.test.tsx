@@ -37,8 +37,8 @@ test('a pause that ends in quiet hours lasts as long as they do: home says when 
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
   const anHour = new Date(testNow + 3_600_000);
-  const from = anHour.getHours() * 60 + anHour.getMinutes() - 30;
-  const hours = { ...quietHours, on: true, from, to: from + 90 };
+  const from = (anHour.getHours() * 60 + anHour.getMinutes() + 1410) % 1440;
+  const hours = { ...quietHours, on: true, from, to: (from + 90) % 1440 };
   const settings = { ...defaultSettings, quietHours: hours, pausedUntil: anHour.getTime() };
   await world.storage.local.set({ [keys.settings]: seal(settings) });
   show(world, '#/');
