@@ -16,7 +16,9 @@ async function waiting() {
 
 type Waiting = Awaited<ReturnType<typeof waiting>>;
 
-const hurdles: Record<string, (world: Waiting) => () => Promise<unknown>> = {
+type Hinder = (world: Waiting) => () => Promise<unknown>;
+
+const hurdles: Record<string, Hinder> = {
   'while the machine was offline': (world) => {
     world.online = false;
     return async () => {
@@ -35,13 +37,18 @@ const hurdles: Record<string, (world: Waiting) => () => Promise<unknown>> = {
   },
 };
 
+async function answeredBehind(hinder: Hinder) {
+  const world = await waiting();
+  const clear = hinder(world);
+  await world.worker.command('answer.submit', typed);
+  await world.pass(8 * hour);
+  return { world, clear };
+}
+
 test.each(Object.entries(hurdles))(
   'an answer that waited %s does not go to what another run asks under its id',
   async (_, hinder) => {
-    const world = await waiting();
-    const clear = hinder(world);
-    await world.worker.command('answer.submit', typed);
-    await world.pass(8 * hour);
+    const { world, clear } = await answeredBehind(hinder);
     world.service.ask('service-a', 'call-1', other);
     await clear();
     // The person hears of the new request with the next alarm, not only after minutes.
@@ -56,10 +63,7 @@ test.each(Object.entries(hurdles))(
 test.each(Object.entries(hurdles))(
   'an answer that waited %s goes in the same wake, once, if its call still waits',
   async (_, hinder) => {
-    const world = await waiting();
-    const clear = hinder(world);
-    await world.worker.command('answer.submit', typed);
-    await world.pass(8 * hour);
+    const { world, clear } = await answeredBehind(hinder);
     await clear();
     expect(world.service.task('service-a').answers).toHaveLength(1);
     await world.pass(10 * minute);
