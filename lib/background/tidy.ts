@@ -7,6 +7,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import type { Attempts } from './attempt';
 import { changeTask, finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
+import { noteCutOff } from './note-cut-off';
 import { noteLostAnswer } from './note-lost-answer';
 import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
@@ -21,10 +22,12 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unborn = entries.filter(([, entry]) => entry.pace === 'idle' && entry.outbox);
+  const toSend = entries.filter(([, entry]) => entry.pace !== 'idle' && entry.outbox);
   const now = ports.clock.now();
   const over = idleBackoffs(schedule, now);
   const wrong = over.length > 0 || Object.values(schedule.backoff).some(({ since }) => since > now);
-  if (!wrong && stale.length + unborn.length + schedule.stopped.length === 0) return schedule;
+  const leftOver = stale.length + unborn.length + toSend.length + schedule.stopped.length;
+  if (!wrong && leftOver === 0) return schedule;
   // All at once, to share a write of the schedule: a worker may have died during a thousand changes.
   await Promise.all(
     stale.map(([id]) =>
@@ -37,6 +40,9 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   );
   for (const [id] of unborn) {
     await attempts.attempt(() => finishCreation(ports, id));
+  }
+  for (const [id] of toSend) {
+    await attempts.attempt(() => noteCutOff(ports, schedule, id));
   }
   for (const id of schedule.stopped) {
     await attempts.attempt(() => reviveConnection(ports, id));

@@ -1,0 +1,42 @@
+import { minute } from '@/lib/time';
+import { expect, test } from 'vitest';
+import { buildTask } from '../../support/build-task';
+import { aWorld, type World } from '../../support/world/world';
+import { blindSends } from '../../crash/blind-sends';
+
+/** The worker dies as it sends an answer. */
+async function cutOff(secret: boolean): Promise<World> {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  await world.worker.wake();
+  world.service.ask('service-a', 'call-1');
+  await world.pass(minute);
+  const of = (operation: string) => operation === 'fetch';
+  const dying = world.startWorker({ fault: 'die-before', nth: 1, of });
+  const input = '[{"label":"Password","value":"hunter22"}]';
+  const call = { id: 'a', toolCallId: 'call-1' };
+  void dying.command('answer.submit', { ...call, input, secret, answers: [] });
+  await expect.poll(() => dying.struck).not.toBeNull();
+  return world;
+}
+const delivery = async (world: World) => (await world.task('a'))?.call?.delivery;
+
+test('offline, an answer that was being sent as the browser ended is not said to be on its way', async () => {
+  const world = await cutOff(false);
+  world.online = false;
+  await (await world.restartBrowser()).wake();
+  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
+  world.online = true;
+  await world.pass(2 * minute);
+  expect(blindSends(world.service.received)).toBe(0);
+});
+
+test('nor is a secret one', async () => {
+  const world = await cutOff(true);
+  world.online = false;
+  await (await world.restartBrowser()).wake();
+  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
+  world.online = true;
+  await world.pass(2 * minute);
+  expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: false });
+});
