@@ -108,11 +108,10 @@ export function OpenRequest(props: OpenRequestProps) {
       <TrustStrip task={task} call={call} asker={asker} answered={answer.busy} />
       {!below && outage}
       {call.delivery === null && call.doubted === true && !isGone && (
-        <output data-delivery="unproven">
-          <span class="notice tone-waiting">
-            {i18n.t('request.delivery.unproven', [asker.host])}
-          </span>
-        </output>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- all deliveries are found by this role
+        <div role="status" class="notice tone-waiting" data-delivery="unproven">
+          {i18n.t('request.delivery.unproven', [asker.host])}
+        </div>
       )}
       {call.delivery === null
         ? before

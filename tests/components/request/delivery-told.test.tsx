@@ -155,6 +155,6 @@ test('a request that is back after an answer of unknown fate says that the answe
   await showRequest(login, { doubted: true });
   const notice = page.getByText(/^api\.example\.net may have your answer/);
   await expect.element(notice).toBeVisible();
-  expect(notice.element().closest('output')?.dataset['delivery']).toBe('unproven');
+  expect(notice.element().closest('[role="status"]')).toHaveAttribute('data-delivery', 'unproven');
   await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
 });
