@@ -127,7 +127,13 @@ function raiseRequest(
   scene: Scene,
   { id, task, call }: RequestToTell,
 ): Promise<void> {
-  return raise(ports, scene, id, requestNotice(task, call));
+  // An agent that asks one thing after the other, and waits for no answer, sounds once.
+  const quiet = task.settled.some(
+    ({ outcome, told }) =>
+      (outcome === 'superseded' || outcome === 'gone') && isRecent(told.raisedAt, scene.now),
+  );
+  const notice = requestNotice(task, call);
+  return raise(ports, scene, id, { ...notice, quiet: quiet || notice.quiet });
 }
 
 function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {

@@ -1,6 +1,7 @@
 import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { minute } from '@/lib/time';
 import { describe, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask } from '../../support/build-task';
@@ -83,6 +84,19 @@ test('one is told as soon as it was read, however slow the service is with other
   void reconcile(world.worker.ports);
   await world.clock.advance(1_000);
   expect(world.desktop.shown).toEqual(['request:a:call-a']);
+});
+
+test('an agent that asks one thing after the other, and waits for no answer, sounds once', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  for (const id of ['call-1', 'call-2', 'call-3']) {
+    world.service.ask('service-a', id);
+    await world.pass(30_000);
+  }
+  await world.pass(2 * minute);
+  world.service.ask('service-a', 'call-4');
+  await world.pass(minute);
+  expect(world.desktop.raises.map(({ quiet }) => quiet)).toEqual([false, true, true, false]);
 });
 
 test('one that the desktop refuses keeps back no other, and is told once it does not', async () => {
