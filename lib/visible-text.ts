@@ -1,9 +1,18 @@
-/**
- * What can change or hide the text around it: controls, direction overrides, tag characters, and variation
- * selectors behind another one, which change nothing and can spell out any message.
- */
-const deceptive =
-  /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<=\p{VS})\p{VS}/gu;
+/** What can change or hide the text around it, or draws nothing and can spell out a message to an agent. */
+const deceptive = new RegExp(
+  [
+    // Controls, direction overrides, invisible operators and tag characters.
+    /(?![\t\n])[\p{Cc}\u202a-\u202e\u2061-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/u,
+    // Variation selectors where they change nothing: behind another one, or a letter without variants.
+    /(?<=[\p{VS}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\s])\p{VS}/u,
+    /(?<!\p{Ideographic})[\u{e0100}-\u{e01ef}]/u,
+    // The third and every further character in a row that draws nothing.
+    /(?<=\p{DI}{2})\p{DI}/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 const plain = /^[\t\n -~]*$/;
 

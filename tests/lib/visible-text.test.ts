@@ -52,6 +52,19 @@ test('variation selectors that spell out a message are shown, and those of emoji
   for (const text of ['❤️ ok', '葛\u{e0100}飾', '👨‍👩‍👧‍👦', '1️⃣']) expect(showHidden(text)).toBe(text);
 });
 
+test.each([
+  ['one variation selector behind each letter', 'a\u{e0139}b\u{e0117}', 'a‹U+E0139›b‹U+E0117›'],
+  ['the first of them, too', 'a\ufe00b\ufe01', 'a‹U+FE00›b‹U+FE01›'],
+  ['invisible operators', 'a\u2062\u2064b', 'a‹U+2062›‹U+2064›b'],
+  ['a run of zero width', 'a\u200b\u200c\u200b\u200cb', 'a\u200b\u200c‹U+200B›‹U+200C›b'],
+])('%s is shown: it can spell out a message', (_, text, shown) => {
+  expect(showHidden(text)).toBe(shown);
+});
+
+test.each(['❤️‍🔥', '‼️', '〰️', '#️⃣', 'می‌خواهم', 'ᠠ᠋', '葛󠄀飾', '☎︎'])('%j stays as it is', (text) => {
+  expect(showHidden(text)).toBe(text);
+});
+
 test('one line is cut between characters', () => {
   expect(oneLine('a\n b', 10)).toBe('a b');
   expect(oneLine(`${'\n'.repeat(900)}Go`, 10)).toBe('Go');
