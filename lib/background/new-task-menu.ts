@@ -7,6 +7,12 @@ import type { BackgroundPorts } from './ports';
 /** How much of a selection is handed over, in UTF-16 units: a longer text is no longer a subject. */
 const mostSelection = 2000;
 
+/**
+ * The same for an address. A link may be a whole file (`data:`): Chromium lays out a word of a million
+ * letters for minutes, and the draft brings it back each time New task is opened.
+ */
+const mostAddress = 8000;
+
 /** What an entry of the menu is called. */
 export function newTaskTitle(context: MenuContext): string {
   return i18n.t(`menu.${context}`);
@@ -26,14 +32,16 @@ export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<v
  * The link; or the selected text, or else the page's title, with the page's address on a line of its own.
  */
 export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
-  if (linkUrl !== undefined) return linkUrl;
-  const text = selection === undefined ? pageTitle : `“${shortened(selection)}”`;
-  const lines = [text, pageUrl].filter((line) => line !== undefined && line !== '');
+  if (linkUrl !== undefined) return shortened(linkUrl, mostAddress);
+  const text = selection === undefined ? pageTitle : `“${shortened(selection, mostSelection)}”`;
+  const lines = [text, pageUrl && shortened(pageUrl, mostAddress)].filter(
+    (line) => line !== undefined && line !== '',
+  );
   // The text becomes part of an address, which cannot hold half of a character, as `slice` may leave one.
   return lines.join('\n').toWellFormed();
 }
 
 /** The agent and the person see that there was more. */
-function shortened(selection: string): string {
-  return selection.length <= mostSelection ? selection : `${beginning(selection, mostSelection)}…`;
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${beginning(text, most)}…`;
 }

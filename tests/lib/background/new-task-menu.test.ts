@@ -41,3 +41,8 @@ test('a link is its own address, wherever it stands', () => {
   const link = 'https://example.net/b';
   expect(aboutClick({ ...page, linkUrl: link, selection: undefined })).toBe(link);
 });
+
+test('a link that is a whole file is cut', () => {
+  const linkUrl = `data:text/csv,${'x'.repeat(2_000_000)}`;
+  expect(aboutClick({ ...page, linkUrl, selection: undefined }).length).toBe(8001);
+});
