@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { shortHost } from '@/components/written/link-host';
 import { useLive } from './use-live';
 
 interface LiveViewProps {
@@ -13,7 +14,7 @@ export function LiveView({ id, status }: LiveViewProps) {
   if (url === null) return null;
   return (
     <a class="button" href={url} target="_blank" rel="noreferrer">
-      {i18n.t('extras.watchLive', [new URL(url).host])}
+      {i18n.t('extras.watchLive', [shortHost(new URL(url).host)])}
     </a>
   );
 }

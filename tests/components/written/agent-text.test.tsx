@@ -167,3 +167,16 @@ test('the end of a text that is not very long stays with it, and so does a link 
   expect(whole.children).toHaveLength(1);
   expect(find(whole, '.written-host', HTMLElement).textContent).toBe('leads to evil.example');
 });
+
+test('of a host of any length no more is shown than its end, which says whose it is', () => {
+  const host = `accounts.google.com.${'a.'.repeat(100_000)}evil.example`;
+  const shown = showForm({
+    description: `See http://${host}/x`,
+    fields: [{ type: 'text', label: `http://${host}` }],
+  });
+  for (const named of shown.form.querySelectorAll('.written-host')) {
+    expect(named.textContent).toContain('.evil.example');
+    expect(named.textContent?.length).toBeLessThan(300);
+  }
+  expect(shown.form.textContent?.length).toBeLessThan(10_000);
+});
