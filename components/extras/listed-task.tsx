@@ -18,14 +18,15 @@ export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
   const { attempt, busy, start } = useCommand('task.adopt');
   const { id, status } = task;
   const given = oneLine(task.name ?? '', 200);
-  const name = isInvisible(given) ? id : given;
+  const shownId = oneLine(id, 200);
+  const name = isInvisible(given) ? shownId : given;
   return (
     <li class="listed-task">
       <div>
         <bdi class="two-lines">{name}</bdi>
         <span class="small muted">
-          {name !== id && <code>{id}</code>}
-          {name !== id && status !== null && ' · '}
+          {name !== shownId && <code>{shownId}</code>}
+          {name !== shownId && status !== null && ' · '}
           {status !== null && <bdi>{oneLine(status, 60)}</bdi>}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { beginning, fromVisible } from '@/lib/visible-text';
+import { beginning, fromVisible, showHidden } from '@/lib/visible-text';
 import type { TaskRecord } from './record';
 import { serviceTaskId } from './service-task-id';
 
@@ -14,5 +14,5 @@ export function taskTitle(task: TaskRecord): string {
   // Lines above the first visible character may hold what was pasted from a web page along with the words.
   const firstLine = fromVisible(instruction).split('\n', 1)[0];
   const names = [fromVisible(title ?? ''), firstLine, fromVisible(serviceTaskId(task) ?? '')];
-  return beginning((names.find(Boolean) ?? id).trim(), longest);
+  return beginning(showHidden(beginning((names.find(Boolean) ?? id).trim(), longest)), longest);
 }

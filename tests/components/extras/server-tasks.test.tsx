@@ -167,3 +167,13 @@ test('is not there where the service has no list', async () => {
   await expect.element(page.getByLabelText('Watch an existing task')).toBeVisible();
   expect(heading.query()).toBeNull();
 });
+
+test('what an id hides is shown, in the list and in the name it is added under', async () => {
+  const tasks = [task('a1\u202elecnac'), task('b1\u202elecnac', 'Book')];
+  const world = await showTasks(() => ({ tasks, total: 2, page: 1, limit: 30 }));
+  await userEvent.click(heading);
+  await expect.element(page.getByText('Book').first()).toBeVisible();
+  expect(document.body.textContent).not.toContain('\u202e');
+  await userEvent.click(page.getByRole('button', { name: /^Add a1/ }));
+  expect(world.sent.at(-1)).toMatchObject({ input: { title: 'a1‹U+202E›lecnac' } });
+});
