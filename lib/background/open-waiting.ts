@@ -12,8 +12,6 @@ export function openWaiting(ports: BackgroundPorts): Promise<void> {
 }
 
 async function nextRoute(ports: BackgroundPorts): Promise<Route> {
-  // Read this first: Firefox reloads a sidebar that is asked for while it is open, and nothing is on
-  // screen then.
   const { requests } = await readShowing(ports);
   const { tasks } = await scheduleStore(ports).read();
   const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
