@@ -110,6 +110,23 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await expect.poll(widths).toEqual([[380, 380]]);
   });
 
+  test('a sidebar that is open stays as it is when it is asked for again', async ({ firefox }) => {
+    const page = await firefox.openTab('#/');
+    const typed = () =>
+      page.evaluate(() =>
+        chrome.extension.getViews({ type: 'sidebar' as never }).map(({ document }) => {
+          const before = document.title;
+          document.title = 'Typed here';
+          return [document.querySelector('h1') !== null, before];
+        }),
+      );
+    const ask = async () => press(await firefox.openTab('#/', 'popup.html'), 'Open sidebar');
+    await ask();
+    await expect.poll(typed).toEqual([[true, 'Beckon']]);
+    await ask();
+    await expect.poll(typed).toEqual([[true, 'Typed here']]);
+  });
+
   test('what is chosen in a list is seen after the focus has gone', async ({
     firefox,
     service,

@@ -84,45 +84,6 @@ describe('the panel', () => {
   });
 });
 
-describe('the sidebar, where there is no panel', () => {
-  /** A Firefox whose window 7 was used last, with sidebars in these windows. */
-  function firefox(sidebarsIn: readonly number[], type = 'normal') {
-    const open = vi.fn(async () => undefined);
-    const update = vi.fn();
-    const getViews = ({ windowId }: { windowId?: number }) =>
-      sidebarsIn.filter((id) => windowId === undefined || id === windowId);
-    vi.stubGlobal('chrome', { extension: { getViews } });
-    const getCurrent = async () => ({ id: 7, type });
-    browserHas({ sidebarAction: { open }, windows: { getCurrent, update } });
-    return { open, update };
-  }
-
-  it('is asked for at once: what the person did is a gesture no longer than that', async () => {
-    const { open } = firefox([]);
-    const opened = windows.openPanel();
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(await opened).toBe(7);
-  });
-
-  it('is not asked for while it is open: Firefox would load it anew, and a typed secret be lost', async () => {
-    const { open, update } = firefox([7]);
-    expect(await windows.openPanel()).toBe(7);
-    expect(open).not.toHaveBeenCalled();
-    expect(update.mock.calls).toEqual([[7, { focused: true }]]);
-  });
-
-  it('leaves the place to a tab while it is open in another window', async () => {
-    const { open } = firefox([3]);
-    await expect(windows.openPanel()).rejects.toThrow('another window');
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it('leaves the place to a tab in a window that a page opened, where Firefox shows none', async () => {
-    firefox([], 'popup');
-    await expect(windows.openPanel()).rejects.toThrow('no sidebar');
-  });
-});
-
 describe('in front', () => {
   it.for([
     ['has the focus itself, as a popup does', true, false, true],

@@ -40,9 +40,9 @@ export class Firefox {
     return new Firefox(browser, folder);
   }
 
-  /** One of Beckon's pages in a tab. */
-  async openTab(hash: string): Promise<Page> {
-    return open(await this.browser.newPage(), hash);
+  /** One of Beckon's pages in a tab; `popup.html` takes itself for the popup there, too. */
+  async openTab(hash: string, file = 'options.html'): Promise<Page> {
+    return open(await this.browser.newPage(), hash, file);
   }
 
   /** The same in a container. The background can read no address there, nor in a private window. */
@@ -57,10 +57,10 @@ export class Firefox {
   }
 }
 
-async function open(page: Page, hash: string): Promise<Page> {
+async function open(page: Page, hash: string, file = 'options.html'): Promise<Page> {
   // Firefox never says that an extension's page has loaded, so this asks the page itself. Asking may
   // fail while the page loads.
-  void page.goto(`moz-extension://${host}/options.html${hash}`).catch(() => undefined);
+  void page.goto(`moz-extension://${host}/${file}${hash}`).catch(() => undefined);
   await waitFor(
     'the page to be there',
     () => page.$('h1').catch(() => null),
