@@ -183,7 +183,7 @@ test('after one request the next one that waits is a key away', async () => {
   const world = await showRequest(login);
   await ask(world, login, {}, { call: null });
   await expect
-    .element(page.getByText('Beckon knows of no question from this task right now.'))
+    .element(page.getByText('Beckon knows of no request from this task right now.'))
     .toBeVisible();
   expect(page.getByRole('link', { name: 'Next request' }).elements()).toHaveLength(0);
   await store(world.storage, { tasks: [buildTask('b', { call: buildCall({ toolCallId: 'x' }) })] });

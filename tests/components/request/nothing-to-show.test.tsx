@@ -69,7 +69,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(toTask).toBeVisible();
   expect(
-    page.getByText('Beckon knows of no question from this task right now.').elements(),
+    page.getByText('Beckon knows of no request from this task right now.').elements(),
   ).toEqual([]);
 });
 
@@ -94,6 +94,6 @@ test('where its key is missing, it is not said that a task asks nothing', async 
   const mend = page.getByRole('link', { name: 'Fix it in the settings' });
   await expect.element(mend).toHaveAttribute('href', '#/settings');
   expect(
-    page.getByText('Beckon knows of no question from this task right now.').elements(),
+    page.getByText('Beckon knows of no request from this task right now.').elements(),
   ).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('one whose agent gave no heading is told by its task alone', async () => {
   const digest = { kind: 'form', heading: ' ', fields: 0, secrets: 0 } as const;
   await world.put({ ...task, call: call && { ...call, digest } });
   await world.wake();
-  expect(world.raised[0]?.message).toBe('Do the thing called a has a question for you.');
+  expect(world.raised[0]?.message).toBe('Do the thing called a has a request for you.');
 });
 
 test('one that waits by the schedule alone is not told, and waits there no more either', async () => {
