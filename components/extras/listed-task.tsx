@@ -13,7 +13,7 @@ interface ListedTaskProps {
   readonly watchedAs: string | null;
 }
 
-/** One task of the service's list: a link to it here, or a button that adds it. */
+/** One task of the service's list: a link to it here, or a button that has Beckon watch it. */
 export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
   const { attempt, busy, start } = useCommand('task.adopt');
   const { id, status } = task;

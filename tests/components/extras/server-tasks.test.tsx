@@ -36,8 +36,8 @@ test('lists on request, and a task is added under its name', async () => {
   expect(world.sent).toEqual([]);
   await userEvent.click(heading);
   await expect.element(page.getByText('Book a train').first()).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Add Book a train' }));
-  await expect.element(page.getByRole('button', { name: 'Add t2' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Watch Book a train' }));
+  await expect.element(page.getByRole('button', { name: 'Watch t2' })).toBeVisible();
   expect(world.sent).toEqual([
     { name: 'connection.tasks', input: { id: 'office', page: 1 } },
     {
@@ -52,7 +52,7 @@ test('a task whose name draws nothing is listed, and added, under its id', async
   const tasks = [task('t1', '\u200b')];
   const world = await showTasks(() => ({ tasks, total: 1, page: 1, limit: 30 }));
   await userEvent.click(heading);
-  await userEvent.click(page.getByRole('button', { name: 'Add t1' }));
+  await userEvent.click(page.getByRole('button', { name: 'Watch t1' }));
   expect(world.sent.at(-1)).toMatchObject({ name: 'task.adopt', input: { title: 't1' } });
 });
 
@@ -72,7 +72,7 @@ test('a task watched already is opened, not added again', async () => {
     limit: 30,
   }));
   await userEvent.click(heading);
-  await expect.element(page.getByRole('button', { name: 'Add service-a' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Watch service-a' })).toBeVisible();
   await store(world.storage, { tasks: [buildTask('a')] });
   await expect
     .element(page.getByRole('link', { name: 'Open service-a' }))
@@ -86,7 +86,7 @@ test('a task of another service is none of these, though it has the same id', as
   await store(world.storage, { tasks: [buildTask('a'), elsewhere] });
   await userEvent.click(heading);
   await expect.element(page.getByRole('link', { name: 'Open service-a' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Add service-b' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Watch service-b' })).toBeVisible();
 });
 
 test('a page without tasks is the last, whatever the total', async () => {
@@ -156,7 +156,7 @@ test('a page that cannot be read takes away neither what was there nor the way b
   await userEvent.click(heading);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
-  await expect.element(page.getByRole('button', { name: 'Add t1' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Watch t1' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Previous' }));
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
