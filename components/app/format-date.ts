@@ -21,17 +21,17 @@ const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'au
 
 /** The time of day, to the minute. The day, seen from `now`, stands before it unless it is today. */
 export function formatTime(at: number, now: number): string {
-  return otherDay(at, now) + time().format(local(at));
+  return otherDay(at, now) + whole(time().format(local(at)));
 }
 
 /** The same, to the second: "09:46:02". */
 export function formatSeconds(at: number, now: number): string {
-  return otherDay(at, now) + seconds().format(local(at));
+  return otherDay(at, now) + whole(seconds().format(local(at)));
 }
 
 /** A moment seen from `now`: "today 08:14", "yesterday 08:14", "Mon 16 Nov 08:00". */
 export function formatMoment(at: number, now: number): string {
-  return `${formatDay(at, now)} ${time().format(local(at))}`;
+  return `${formatDay(at, now)} ${whole(time().format(local(at)))}`;
 }
 
 /** The day of a moment seen from `now`: "today", "yesterday", "tomorrow", "Mon 16 Nov", "Mon 16 Nov 2026". */
@@ -46,6 +46,11 @@ export function formatDay(at: number, now: number): string {
 export function fileDate(at: number): string {
   // Swedish writes dates this way.
   return new Date(at).toLocaleDateString('sv');
+}
+
+/** No line ends between a time and its AM or PM. */
+function whole(time: string): string {
+  return time.replaceAll(' ', '\u00a0');
 }
 
 function otherDay(at: number, now: number): string {

@@ -9,7 +9,9 @@ afterEach(() => moveTo(''));
 test('on a journey an open page tells the time of where it is', async () => {
   const at = Date.UTC(2026, 10, 18, 20, 15, 30);
   const inZone = (timeStyle: 'short' | 'medium', timeZone: string) =>
-    new Intl.DateTimeFormat(undefined, { timeStyle, timeZone }).format(at);
+    new Intl.DateTimeFormat(undefined, { timeStyle, timeZone })
+      .format(at)
+      .replaceAll(' ', '\u00a0');
   for (const zone of ['Asia/Tokyo', 'America/New_York', 'Asia/Kolkata']) {
     await moveTo(zone);
     expect(formatTime(at, at)).toBe(inZone('short', zone));
