@@ -68,9 +68,9 @@ test.each([
   const words = /^The agent asks for something Beckon cannot read, and may be waiting for you/;
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(toTask).toBeVisible();
-  expect(
-    page.getByText('Beckon knows of no request from this task right now.').elements(),
-  ).toEqual([]);
+  expect(page.getByText('Beckon knows of no request from this task right now.').elements()).toEqual(
+    [],
+  );
 });
 
 test('where its service cannot be reached, a task that asks nothing known of says so', async () => {
@@ -93,7 +93,7 @@ test('where its key is missing, it is not said that a task asks nothing', async 
   await expect.element(page.getByText('The key for Office tasks is missing.')).toBeVisible();
   const mend = page.getByRole('link', { name: 'Fix it in the settings' });
   await expect.element(mend).toHaveAttribute('href', '#/settings');
-  expect(
-    page.getByText('Beckon knows of no request from this task right now.').elements(),
-  ).toEqual([]);
+  expect(page.getByText('Beckon knows of no request from this task right now.').elements()).toEqual(
+    [],
+  );
 });
