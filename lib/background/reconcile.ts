@@ -67,8 +67,9 @@ async function checkDueTasks(
   slack: number,
 ): Promise<void> {
   const screen = await readShowing(ports);
-  const due = dueTasks(schedule, { screen, now: ports.clock.now(), slack });
-  const wake = { ports, attempts, screen, slack };
+  const begunAt = ports.clock.now();
+  const due = dueTasks(schedule, { screen, now: begunAt, slack });
+  const wake = { begunAt, ports, attempts, screen, slack };
   const groups = Object.groupBy(due, (id) => schedule.tasks[id]?.connectionId ?? '');
   await Promise.all(
     Object.entries(groups).map(([connectionId, ids = []]) =>

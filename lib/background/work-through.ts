@@ -11,10 +11,15 @@ import type { WakePorts } from './schedule-store';
 import { slots } from './slots';
 import { workOn } from './work';
 
+/** A wake older than this (ms) may not be alone any more: pages start one every 2 s. */
+const beat = 2_000;
+
 /** How many ms an outcome waits for those of the tasks still in the queue, so that they share a write. */
 const gather = 500;
 
 interface Wake {
+  /** When it looked for what is due. */
+  readonly begunAt: number;
   readonly ports: WakePorts;
   readonly attempts: Attempts;
   readonly screen: Screen;
@@ -98,13 +103,16 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
 
 /** Works on one task; true when its lane goes on. Empties the queue when the connection fails. */
 async function workOnNext(
-  { ports, attempts, screen, slack }: Wake,
+  { begunAt, ports, attempts, screen, slack }: Wake,
   link: Link,
   queue: Queue,
   id: string,
 ): Promise<boolean> {
-  const { schedule } = queue;
-  if (!isDue(schedule, id, { screen, now: ports.clock.now(), slack })) return true;
+  const now = ports.clock.now();
+  const isOld = now - begunAt > beat;
+  const schedule = isOld ? await ports.schedules.read() : queue.schedule;
+  if (!isDue(schedule, id, { screen, now, slack })) return true;
+  if (isTriedSince(schedule, id, begunAt, now)) return true;
   // The last tasks do not wait, so that another wake finds them free at once. Nor does the task on
   // screen: the person's answer there must find it free, too.
   const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
@@ -136,4 +144,13 @@ async function workOnNext(
   if (isUsable(outcome)) return true;
   queue.ids.length = 0;
   return false;
+}
+
+/**
+ * Whether another wake has tried the task since this one began. At a slow service wakes overlap, and this
+ * one's order is old: read again now, the task would go before those that have waited longer.
+ */
+function isTriedSince({ tasks }: Schedule, id: string, begunAt: number, now: number): boolean {
+  const { triedAt = null, outbox = false } = tasks[id] ?? {};
+  return !outbox && triedAt !== null && triedAt > begunAt && triedAt <= now;
 }
