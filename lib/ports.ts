@@ -32,6 +32,8 @@ export interface Locks {
     name: string,
     work: () => Promise<Value>,
   ): Promise<{ readonly value: Value } | null>;
+  /** Runs `work` once, holding whichever of the locks is free first. */
+  runFirst<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
 }
 
 export interface Alarms {

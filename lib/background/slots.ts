@@ -29,6 +29,6 @@ export async function inSlot<Value>(
 ): Promise<Value> {
   const ran = await inFreeSlot(ports, connectionId, () => request(false));
   if (ran !== null) return ran.value;
-  const any = Math.floor(ports.random() * slots.length);
-  return ports.locks.run(`slot:${connectionId}:${any}`, () => request(true));
+  const names = slots.map((slot) => `slot:${connectionId}:${slot}`);
+  return ports.locks.runFirst(names, () => request(true));
 }

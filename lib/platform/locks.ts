@@ -7,4 +7,18 @@ export const locks: Locks = {
     navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
       lock === null ? null : { value: await work() },
     ),
+  runFirst: (names, work) => {
+    const others = new AbortController();
+    const { signal } = others;
+    return new Promise((resolve, reject) => {
+      const take = async () => {
+        // Two may be granted before the first of them takes the others back.
+        if (signal.aborted) return;
+        others.abort();
+        await work().then(resolve, reject);
+      };
+      // What is taken back rejects.
+      for (const name of names) navigator.locks.request(name, { signal }, take).catch(() => {});
+    });
+  },
 };

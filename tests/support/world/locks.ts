@@ -15,6 +15,18 @@ export class MemoryLocks {
       run: (name, work) => this.#run(owner, name, work),
       tryRun: async (name, work) =>
         this.#claims.has(name) ? null : { value: await this.#run(owner, name, work) },
+      runFirst: async (names, work) => {
+        let taken = false;
+        return new Promise((resolve, reject) => {
+          for (const name of names) {
+            void this.#run(owner, name, async () => {
+              if (taken) return;
+              taken = true;
+              await work().then(resolve, reject);
+            });
+          }
+        });
+      },
     };
   }
 

@@ -141,6 +141,7 @@ export class Worker {
     return {
       run: (name, work) => (this.dead ? never() : locks.run(name, work)),
       tryRun: (name, work) => (this.dead ? never() : locks.tryRun(name, work)),
+      runFirst: (names, work) => (this.dead ? never() : locks.runFirst(names, work)),
     };
   }
 }
