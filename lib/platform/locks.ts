@@ -17,8 +17,12 @@ export const locks: Locks = {
         others.abort();
         await work().then(resolve, reject);
       };
-      // What is taken back rejects.
-      for (const name of names) navigator.locks.request(name, { signal }, take).catch(() => {});
+      for (const name of names) {
+        // What is taken back rejects, too.
+        navigator.locks.request(name, { signal }, take).catch((error: unknown) => {
+          if (!signal.aborted) reject(error);
+        });
+      }
     });
   },
 };

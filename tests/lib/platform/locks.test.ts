@@ -1,0 +1,41 @@
+import { locks } from '@/lib/platform/locks';
+import { expect, test } from 'vitest';
+
+/** Holds a lock until it is released. */
+function hold(name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void locks.run(name, () => promise);
+  return resolve;
+}
+
+const isFree = async (name: string) => (await locks.tryRun(name, async () => {})) !== null;
+
+test('of several locks the first to be free is taken, and no other is waited for', async () => {
+  const [releaseFirst, releaseSecond] = [hold('first'), hold('second')];
+  let runs = 0;
+  const ran = locks.runFirst(['first', 'second'], async () => {
+    runs += 1;
+    expect(await isFree('second')).toBe(false);
+    return 'done';
+  });
+  releaseSecond();
+  expect(await ran).toBe('done');
+  releaseFirst();
+  await expect.poll(async () => (await isFree('first')) && (await isFree('second'))).toBe(true);
+  expect(runs).toBe(1);
+});
+
+test('of several that are free one is taken, once', async () => {
+  let runs = 0;
+  await locks.runFirst(['third', 'fourth'], async () => {
+    runs += 1;
+  });
+  await expect.poll(async () => (await isFree('third')) && (await isFree('fourth'))).toBe(true);
+  expect(runs).toBe(1);
+});
+
+test('what goes wrong meanwhile is passed on, and the lock is free again', async () => {
+  const failing = locks.runFirst(['fifth'], () => Promise.reject(new Error('It broke')));
+  await expect(failing).rejects.toThrow('It broke');
+  await expect.poll(() => isFree('fifth')).toBe(true);
+});
