@@ -22,9 +22,8 @@ export async function openSidebar(): Promise<number> {
 }
 
 function sidebars(windowId?: number): readonly Window[] {
-  return chrome.extension.getViews({
-    // Chromium has no sidebar, so its types do not know this one.
-    type: 'sidebar' as chrome.extension.ViewType,
+  return browser.extension.getViews({
+    type: 'sidebar',
     ...(windowId !== undefined && { windowId }),
   });
 }

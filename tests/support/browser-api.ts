@@ -1,7 +1,7 @@
 type Namespace = Record<string, unknown>;
 
 const names =
-  'action alarms commands contextMenus notifications permissions runtime sidebarAction storage tabs windows';
+  'action alarms commands contextMenus extension notifications permissions runtime sidebarAction storage tabs windows';
 
 /** The browser as lib/platform sees it. It has only what a test gives it. */
 export const browserApi: Readonly<Record<string, Namespace>> = Object.fromEntries(

@@ -1,14 +1,10 @@
 import { openSidebar } from '@/lib/platform/sidebar';
 import { browserHas } from '@/tests/support/browser-api';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('webextension-polyfill', async () => ({
   default: (await import('@/tests/support/browser-api')).browserApi,
 }));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A Firefox whose window 7 was used last, with sidebars in these windows. */
 function firefox(sidebarsIn: readonly number[], type = 'normal') {
@@ -16,9 +12,8 @@ function firefox(sidebarsIn: readonly number[], type = 'normal') {
   const update = vi.fn();
   const getViews = ({ windowId }: { windowId?: number }) =>
     sidebarsIn.filter((id) => windowId === undefined || id === windowId);
-  vi.stubGlobal('chrome', { extension: { getViews } });
   const getCurrent = async () => ({ id: 7, type });
-  browserHas({ sidebarAction: { open }, windows: { getCurrent, update } });
+  browserHas({ extension: { getViews }, sidebarAction: { open }, windows: { getCurrent, update } });
   return { open, update };
 }
 
