@@ -64,6 +64,7 @@ export async function exchange(
     // broken or too large.
     const text = response.ok ? await reading : ((await reading.catch(() => null)) ?? '');
     if (text === null) return fail({ code: 'too-large' });
+    if (isMadeUp(response, text)) return fail({ code: 'unreachable' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
     const json = tryParseJson(text);
     const isPage = json === undefined && /^\s*</.test(text);
@@ -76,6 +77,15 @@ export async function exchange(
 /** A browser hides a redirect that it does not follow, even its status; Node, where tests run, shows it. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
+}
+
+/**
+ * Over plain http, if a service says that it goes on (100, 102, 103) and then closes a connection that was
+ * used before, Chromium makes up a 200 without headers. Taken for an answer, it would say that the service
+ * took what it was sent.
+ */
+function isMadeUp({ status, headers }: Response, text: string): boolean {
+  return status === 200 && text === '' && [...headers].length === 0;
 }
 
 /**

@@ -56,6 +56,13 @@ describe('every request', () => {
 });
 
 describe('no answer', () => {
+  test('a 200 without headers, which Chromium makes up when a service closes after a 100', async () => {
+    const fetch = async () => new Response(null);
+    const transport = { fetch, baseUrl: 'https://h.example/api/v1', key, now: Date.now };
+    const sent = await submitToolInput(transport, 't', { toolCallId: 'c', input: '[]' });
+    expect(sent).toEqual(failure('unreachable'));
+  });
+
   test('nobody listens', async () => {
     const { transport, stop } = await serve(reply(200, fine));
     await stop();
