@@ -90,6 +90,18 @@ test.each([
   await expect.poll(() => [location.hash, heading()]).toEqual([hash, title]);
 });
 
+test('a request that was put off is a click away, and does not open by itself', async () => {
+  const world = await firstOfTwo(true);
+  const putOff = { ...asking('b').call!, snoozedUntil: testNow + 60_000 };
+  await putRequests(world, buildTask('b', { call: putOff }));
+  await putRequests(world, asking('a', accepted));
+  const next = page.getByRole('link', { name: 'Next request' });
+  await expect.element(next).toHaveAttribute('href', '#/tasks/b/request');
+  await putRequests(world, { ...asking('a', accepted), title: 'Another name', revision: 9 });
+  await expect.poll(heading).toBe('Another name');
+  expect(location.hash).toBe('#/tasks/a/request');
+});
+
 test('a request opened to look at leads nowhere by itself', async () => {
   const world = await firstOfTwo(true, sending);
   await putRequests(world, asking('a', accepted));

@@ -16,6 +16,16 @@ test('requests come oldest first, whatever the age of their tasks', () => {
   expect(ids(needsYou)).toEqual(['old', 'middle', 'young']);
 });
 
+test('a request that was put off comes after the others until its reminder', () => {
+  const putOff = { ...asked(9), snoozedUntil: testNow + 60_000 };
+  const { needsYou } = sectionTasks([
+    buildTask('put-off', { call: putOff }),
+    buildTask('young', { call: asked(1) }),
+    buildTask('middle', { call: asked(4) }),
+  ]);
+  expect(ids(needsYou)).toEqual(['middle', 'young', 'put-off']);
+});
+
 test('running tasks come newest first, finished ones by when they ended', () => {
   const { running, finished } = sectionTasks([
     buildTask('first', { addedAt: 1 }),
