@@ -20,6 +20,8 @@ type Change = (toast: Toast | null) => Toast | null;
 
 const Update = createContext<(change: Change) => void>(() => {});
 const shownMs = 20_000;
+/** For a toast with nothing to press, which covers what stands below it. */
+const shortMs = 6_000;
 
 /** Shows what was just done, with Undo where possible. If Undo fails, the toast says so and stays. */
 export function useToast(): (toast: Toast) => void {
@@ -58,6 +60,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, goOn }: ToastCardProps) {
+  const { undo } = toast;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [undoing, setUndoing] = useState(false);
@@ -65,10 +68,9 @@ function ToastCard({ toast, goOn }: ToastCardProps) {
   useEffect(() => {
     // A toast under the pointer or with the focus must not vanish.
     if (pointed || focused || undoing) return undefined;
-    const timer = setTimeout(() => goOn(null), shownMs);
+    const timer = setTimeout(() => goOn(null), undo ? shownMs : shortMs);
     return () => clearTimeout(timer);
-  }, [pointed, focused, undoing, goOn]);
-  const { undo } = toast;
+  }, [pointed, focused, undoing, undo, goOn]);
   const takeBack = async (change: NonNullable<Toast['undo']>) => {
     if (undoing) return;
     setUndoing(true);
