@@ -1,6 +1,7 @@
 import { goesBeforeReading } from './answer-to-send';
 import { isWithPerson } from './deliver';
 import { isEnded } from './end-of';
+import { endedAt } from './ended-at';
 import { isUnclear } from './is-unclear';
 import { needsPerson } from './needs-person';
 import type { TaskRecord } from './record';
@@ -40,7 +41,7 @@ export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown):
     revision: task.revision,
     pace,
     activeAt: task.activeAt,
-    changedAt: task.observed?.changedAt ?? task.addedAt,
+    changedAt: endedAt(task) ?? task.observed?.changedAt ?? task.addedAt,
     waiting: waiting?.toolCallId ?? null,
     raiseAt: waiting === null || isLeftAlone ? null : raiseAt(waiting),
     raisedAt: waiting?.raisedAt ?? null,

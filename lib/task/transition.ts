@@ -28,13 +28,13 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
           };
     case 'create-retried':
       return canRetry(task, event.since)
-        ? { ...task, activeAt: now, creation: again(task.creation, now) }
+        ? { ...task, activeAt: now, creation: again(task.creation, now), ending: null }
         : task;
     case 'create-uncertain':
       return task.creation.state === 'creating' ? { ...task, creation: inDoubt(event, now) } : task;
     case 'create-refused':
       return task.creation.state === 'creating'
-        ? { ...task, creation: refused(task.creation, event, now) }
+        ? refuse(task, task.creation, event, now)
         : task;
     case 'observed':
       return observe(task, event, now);
@@ -115,6 +115,18 @@ function inDoubt(
   now: number,
 ): Creation {
   return { state: 'unknown', since: now, ...(said && { said }) };
+}
+
+/** A task that surely did not start has failed; who started it in a popup may be gone. */
+function refuse(
+  task: TaskRecord,
+  before: Extract<Creation, { state: 'creating' }>,
+  event: Extract<TaskEvent, { type: 'create-refused' }>,
+  now: number,
+): TaskRecord {
+  const creation = refused(before, event, now);
+  const isTold = creation.state === 'refused' && !task.muted && task.watch === 'watched';
+  return { ...task, creation, ending: isTold ? 'failed' : null };
 }
 
 /** A refusal says nothing about an earlier request that is in doubt. */

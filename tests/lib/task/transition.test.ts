@@ -44,6 +44,14 @@ describe('a creation', () => {
     expect(doubt.creation).toEqual({ state: 'unknown', since: now });
   });
 
+  test('that is refused is told as failed, until it is begun again', () => {
+    const refusal = { type: 'create-refused', reason: 'refused', message: 'No credit' } as const;
+    const told = transition(creating, refusal, now);
+    expect(told.ending).toBe('failed');
+    expect(transition({ ...creating, muted: true }, refusal, now).ending).toBeNull();
+    expect(transition(told, { type: 'create-retried', since: now }, now).ending).toBeNull();
+  });
+
   test.each([unknown, refused, created])('that is over is neither refused nor in doubt', (task) => {
     const refusal = { type: 'create-refused', reason: 'offline', message: null } as const;
     expect(transition(task, refusal, now)).toBe(task);
