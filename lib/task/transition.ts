@@ -33,9 +33,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'create-uncertain':
       return task.creation.state === 'creating' ? { ...task, creation: inDoubt(event, now) } : task;
     case 'create-refused':
-      return task.creation.state === 'creating'
-        ? refuse(task, task.creation, event, now)
-        : task;
+      return task.creation.state === 'creating' ? refuse(task, task.creation, event, now) : task;
     case 'observed':
       return observe(task, event, now);
     case 'check-refused':
