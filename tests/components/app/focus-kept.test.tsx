@@ -111,7 +111,7 @@ test('a task of the service that was added leaves it at its row', async () => {
   await know(world, everything);
   show(world, '#/new');
   await userEvent.click(page.getByText('Tasks this service has'));
-  await press('Add Book');
+  await press('Watch Book');
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Book' })).toHaveFocus();
 });
 

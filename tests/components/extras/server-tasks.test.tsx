@@ -174,6 +174,6 @@ test('what an id hides is shown, in the list and in the name it is added under',
   await userEvent.click(heading);
   await expect.element(page.getByText('Book').first()).toBeVisible();
   expect(document.body.textContent).not.toContain('\u202e');
-  await userEvent.click(page.getByRole('button', { name: /^Add a1/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Watch a1/ }));
   expect(world.sent.at(-1)).toMatchObject({ input: { title: 'a1‹U+202E›lecnac' } });
 });
