@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
-import { isInvisible, oneLine } from '@/lib/visible-text';
+import { fromVisible, oneLine } from '@/lib/visible-text';
 import type { Output } from '@/lib/messages';
 import { formatRoute } from '@/lib/route';
 
@@ -17,9 +17,8 @@ interface ListedTaskProps {
 export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
   const { attempt, busy, start } = useCommand('task.adopt');
   const { id, status } = task;
-  const given = oneLine(task.name ?? '', 200);
   const shownId = oneLine(id, 200);
-  const name = isInvisible(given) ? shownId : given;
+  const name = oneLine(fromVisible(task.name ?? ''), 200) || shownId;
   return (
     <li class="listed-task">
       <div>

@@ -48,8 +48,8 @@ test('lists on request, and a task is added under its name', async () => {
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
 });
 
-test('a task whose name draws nothing is listed, and added, under its id', async () => {
-  const tasks = [task('t1', '\u200b')];
+test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])('a task whose name draws nothing (%j) is listed, and added, under its id', async (nothing) => {
+  const tasks = [task('t1', nothing)];
   const world = await showTasks(() => ({ tasks, total: 1, page: 1, limit: 30 }));
   await userEvent.click(heading);
   await userEvent.click(page.getByRole('button', { name: 'Watch t1' }));

@@ -3,6 +3,14 @@ import { expect, test } from 'vitest';
 
 const link = 'https://shop.example.net/items/1';
 
+test('of an address of 2 MB no more than its beginning is added, and that once', () => {
+  const about = `https://shop.example.net/#${'x'.repeat(2_000_000)}`;
+  const added = withAbout('Compare', about);
+  expect(added.length).toBeLessThan(21_000);
+  expect(added).toMatch(/x…$/);
+  expect(withAbout(added, about)).toBe(added);
+});
+
 test.each([
   ['', `\n\n${link}`],
   ['Compare these. ', `Compare these.\n\n${link}`],

@@ -42,7 +42,9 @@ test('a link is its own address, wherever it stands', () => {
   expect(aboutClick({ ...page, linkUrl: link, selection: undefined })).toBe(link);
 });
 
-test('a link that is a whole file is cut', () => {
-  const linkUrl = `data:text/csv,${'x'.repeat(2_000_000)}`;
-  expect(aboutClick({ ...page, linkUrl, selection: undefined }).length).toBe(8001);
+test('a link that is a whole file is cut, and so is the address of a page that is one', () => {
+  const file = `data:text/csv,${'x'.repeat(2_000_000)}`;
+  expect(aboutClick({ ...page, linkUrl: file, selection: undefined }).length).toBe(8001);
+  const about = aboutClick({ ...page, pageUrl: file, linkUrl: undefined, selection: 'y' });
+  expect(about.length).toBe('“y”\n'.length + 8001);
 });

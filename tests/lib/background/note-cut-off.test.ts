@@ -40,3 +40,10 @@ test('nor is a secret one', async () => {
   await world.pass(2 * minute);
   expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: false });
 });
+
+test('nor is one whose service is not asked before it has another key', async () => {
+  const world = await cutOff(false);
+  await world.connect({ health: { state: 'refused-key', at: 1, message: null } });
+  await (await world.restartBrowser()).wake();
+  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
+});

@@ -38,3 +38,8 @@ test.each(['\u200b', '\u2060\u00ad', '\u2800', '\ufeff\u200b\n'])(
 test('it does not end in half a character', () => {
   expect(taskTitle(buildTask('a', { title: `${'x'.repeat(499)}😀` }))).toBe('x'.repeat(499));
 });
+
+test('what hides in it is shown, and it stays as short', () => {
+  expect(taskTitle(buildTask('a', { title: 'a\u202eb' }))).toBe('a‹U+202E›b');
+  expect(taskTitle(buildTask('a', { title: `a${'\u202e'.repeat(600)}` }))).toHaveLength(500);
+});
