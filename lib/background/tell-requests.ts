@@ -10,6 +10,7 @@ import { raise } from './raise';
 import { readRequests, type RequestToTell } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 import type { WakePorts } from './schedule-store';
+import { isHeard, noteHeard } from './sounded';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
 
 /**
@@ -122,18 +123,14 @@ async function tellAgain(ports: BackgroundPorts, scene: Scene, due: RequestToTel
   });
 }
 
-function raiseRequest(
+async function raiseRequest(
   ports: BackgroundPorts,
   scene: Scene,
   { id, task, call }: RequestToTell,
 ): Promise<void> {
-  // An agent that asks one thing after the other, and waits for no answer, sounds once.
-  const quiet = task.settled.some(
-    ({ outcome, told }) =>
-      (outcome === 'superseded' || outcome === 'gone') && isRecent(told.raisedAt, scene.now),
-  );
-  const notice = requestNotice(task, call);
-  return raise(ports, scene, id, { ...notice, quiet: quiet || notice.quiet });
+  const quiet = await isHeard(ports, task, scene.now);
+  await raise(ports, scene, id, { ...requestNotice(task, call), quiet });
+  if (!quiet) await noteHeard(ports, task.id, scene.now);
 }
 
 function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {

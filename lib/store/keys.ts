@@ -47,6 +47,8 @@ export const keys = {
   glance: 'glance',
   /** session: the request notifications that the summary on screen stands for. */
   summary: 'summary',
+  /** session: when tasks last called for attention with a sound, by their ids. */
+  sounded: 'sounded',
   /** session: when notifications were first brought up to date after the browser, or Beckon, started. */
   attendedAt: 'attended-at',
   /** session: when old data was last removed, in ms since the epoch. */

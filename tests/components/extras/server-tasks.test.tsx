@@ -48,13 +48,16 @@ test('lists on request, and a task is added under its name', async () => {
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
 });
 
-test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])('a task whose name draws nothing (%j) is listed, and added, under its id', async (nothing) => {
-  const tasks = [task('t1', nothing)];
-  const world = await showTasks(() => ({ tasks, total: 1, page: 1, limit: 30 }));
-  await userEvent.click(heading);
-  await userEvent.click(page.getByRole('button', { name: 'Watch t1' }));
-  expect(world.sent.at(-1)).toMatchObject({ name: 'task.adopt', input: { title: 't1' } });
-});
+test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])(
+  'a task whose name draws nothing (%j) is listed, and added, under its id',
+  async (nothing) => {
+    const tasks = [task('t1', nothing)];
+    const world = await showTasks(() => ({ tasks, total: 1, page: 1, limit: 30 }));
+    await userEvent.click(heading);
+    await userEvent.click(page.getByRole('button', { name: 'Watch t1' }));
+    expect(world.sent.at(-1)).toMatchObject({ name: 'task.adopt', input: { title: 't1' } });
+  },
+);
 
 test('of a service that gives all it has at once, the first are drawn', async () => {
   const tasks = Array.from({ length: 2_000 }, (_, index) => task(`t${index}`));

@@ -1,0 +1,46 @@
+import { moment, record } from '@/lib/schema';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import type { TaskRecord } from '@/lib/task/record';
+import { minute } from '@/lib/time';
+import type { BackgroundPorts } from './ports';
+import { isRecent } from './summary';
+
+/** As long as the first reminder of a request that stays. */
+const silence = 15 * minute;
+
+const soundedSchema = record(moment);
+
+/**
+ * Whether a request is told without a sound: its agent asks one thing after the other, and waits for no
+ * answer, and one of its requests was heard not long ago.
+ */
+export async function isHeard(
+  { session }: BackgroundPorts,
+  { id, settled }: TaskRecord,
+  now: number,
+): Promise<boolean> {
+  const isReplacing = settled.some(
+    ({ outcome, told }) =>
+      (outcome === 'superseded' || outcome === 'gone') && isRecent(told.raisedAt, now),
+  );
+  if (!isReplacing) return false;
+  const sounded = await read(session, keys.sounded, soundedSchema);
+  return isFresh(sounded?.[id], now);
+}
+
+/** Notes that a task's request was told with a sound. */
+export async function noteHeard(
+  { session }: BackgroundPorts,
+  id: string,
+  now: number,
+): Promise<void> {
+  const sounded = Object.entries((await read(session, keys.sounded, soundedSchema)) ?? {});
+  const fresh = sounded.filter(([, at]) => isFresh(at, now));
+  await session.set({ [keys.sounded]: seal({ ...Object.fromEntries(fresh), [id]: now }) });
+}
+
+function isFresh(at: number | undefined, now: number): boolean {
+  return at !== undefined && at <= now && now - at < silence;
+}
