@@ -17,9 +17,9 @@ export async function inFreeSlot<Value>(
 }
 
 /**
- * Like `inFreeSlot`, but waits for a slot when all are taken: for what a person waits for. Readings
- * never queue, so the request is next in its slot. It must write a failure to the schedule before it
- * resolves; otherwise the next in line does not know.
+ * Like `inFreeSlot`, but waits for the first slot to be free when all are taken: for what a person waits
+ * for. Readings never queue, so none goes before it. The request must write a failure to the schedule
+ * before it resolves; otherwise the next in line does not know.
  * @param request is told whether it had to wait
  */
 export async function inSlot<Value>(
