@@ -29,6 +29,8 @@ export function InstructionField({
     // become part of its address. In an instruction that filled an empty field, it goes to the end.
     const end = length === 0 && value.trimStart() === value ? value.length : length;
     field.current?.setSelectionRange(end, end);
+    // In a long instruction the person would not see that something was added.
+    field.current?.scrollTo(0, field.current.scrollHeight);
   }, [field, value]);
   return (
     <div class="field">

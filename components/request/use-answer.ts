@@ -39,7 +39,12 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   };
   return {
     busy: !isAnswerable(call.delivery) || busy || handed === answeredAt,
-    error: attempt.state === 'failed' ? attempt.error : null,
+    // A background that ended with the answer in its record could not say so; the record does.
+    error:
+      attempt.state === 'failed' &&
+      (attempt.error.code !== 'no-answer' || isAnswerable(call.delivery))
+        ? attempt.error
+        : null,
     give,
   };
 }

@@ -34,11 +34,16 @@ export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<v
 export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
   if (linkUrl !== undefined) return shortened(linkUrl, mostAddress);
   const text = selection === undefined ? pageTitle : `“${shortened(selection, mostSelection)}”`;
-  const lines = [text, pageUrl && shortened(pageUrl, mostAddress)].filter(
-    (line) => line !== undefined && line !== '',
-  );
+  const address = pageUrl && shortened(webAddress(pageUrl), mostAddress);
+  const lines = [text, address].filter((line) => line !== undefined && line !== '');
   // The text becomes part of an address, which cannot hold half of a character, as `slice` may leave one.
   return lines.join('\n').toWellFormed();
+}
+
+/** Firefox's reader view has an address that only Firefox can open; it names the page that is read. */
+function webAddress(pageUrl: string): string {
+  if (!pageUrl.startsWith('about:reader?')) return pageUrl;
+  return new URL(pageUrl).searchParams.get('url') ?? pageUrl;
 }
 
 /** The agent and the person see that there was more. */

@@ -13,6 +13,11 @@ test('one without a title by its address alone', () => {
   expect(aboutClick({ ...none, ...page, pageTitle: '' })).toBe('https://example.org/a');
 });
 
+test("a page in Firefox's reader view is told by its own address", () => {
+  const pageUrl = `about:reader?url=${encodeURIComponent('https://example.org/a?b=c#d')}`;
+  expect(aboutClick({ ...none, ...page, pageUrl })).toBe('A page\nhttps://example.org/a?b=c#d');
+});
+
 test('a selection is quoted, with the address it is from', () => {
   expect(aboutClick({ ...page, linkUrl: undefined, selection: 'some words' })).toBe(
     '“some words”\nhttps://example.org/a',
