@@ -83,7 +83,8 @@ export function Connections({ connections }: { readonly connections: readonly Co
           </ul>
         )}
         <output>
-          {fresh && !justSaved?.granted && (
+          {/* Until the person allows it, here or in the card above. */}
+          {fresh?.health.state === 'no-permission' && !justSaved?.granted && (
             <span class="notice tone-waiting">{i18n.t('settings.savedDenied')}</span>
           )}
         </output>

@@ -241,7 +241,11 @@ test('saved without the permission, it says what is missing, not that all is wel
   await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
   await fillIn('api.example.net');
   await userEvent.click(save);
-  await store(world.storage, { connections: [buildConnection({ id: 'new' })] });
-  await expect.element(page.getByText(/its tasks are not checked until you allow/)).toBeVisible();
+  const health = { state: 'no-permission', at: 1 } as const;
+  await store(world.storage, { connections: [buildConnection({ id: 'new', health })] });
+  const notice = page.getByText(/its tasks are not checked until you allow/);
+  await expect.element(notice).toBeVisible();
   await expect.element(page.getByText('The connection is saved.')).not.toBeInTheDocument();
+  await store(world.storage, { connections: [buildConnection({ id: 'new' })] });
+  await expect.element(notice).not.toBeInTheDocument();
 });

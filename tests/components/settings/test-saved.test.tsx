@@ -43,6 +43,8 @@ test('one that the browser does not allow is not tried', async () => {
   const world = await showSettings({ state: 'ok' }, { answers: toSave, grant: false });
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
   await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  const health = { state: 'no-permission', at: 1 } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
   await expect.element(page.getByText(/not checked until you allow/)).toBeVisible();
   expect(world.sent).not.toContainEqual(trial);
 });
