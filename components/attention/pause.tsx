@@ -4,6 +4,7 @@ import { useNow } from '@/components/app/now';
 import { usePorts } from '@/components/app/ports';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
+import { Form } from '@/components/look/form';
 import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';
 import type { RefObject } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
@@ -66,7 +67,7 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           {i18n.t('attention.untilMorning')}
         </Button>
       </div>
-      <div class="buttons">
+      <Form class="buttons" noValidate onSubmit={pauseUntil}>
         <input
           ref={untilRef}
           type="datetime-local"
@@ -77,8 +78,10 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           max="9999-12-31T23:59"
           onInput={() => setWrong(false)}
         />
-        <Button onPress={pauseUntil}>{i18n.t('attention.pauseUntil')}</Button>
-      </div>
+        <button type="submit" class="button">
+          {i18n.t('attention.pauseUntil')}
+        </button>
+      </Form>
       <p id={wrongId} class="error">
         {wrong && i18n.t('attention.notYetToCome')}
       </p>

@@ -192,6 +192,14 @@ describe('a pause', () => {
     expect(saved()).toMatchObject([{ pausedUntil }]);
   });
 
+  test('Enter in it pauses, too', async () => {
+    const { saved } = await settingsPage();
+    const field = page.getByLabelText('Until this date and time');
+    await userEvent.fill(field, '2027-01-04T08:30');
+    await userEvent.type(field, '{Enter}');
+    expect(saved()).toMatchObject([{ pausedUntil: new Date('2027-01-04T08:30').getTime() }]);
+  });
+
   test('what is typed of it in part outlives the minute', async () => {
     const { world } = await settingsPage();
     const field = page.getByLabelText('Until this date and time');
