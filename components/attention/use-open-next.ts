@@ -10,7 +10,8 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * Opens the next request once the service has taken an answer given on this page, if the person has set
- * that; one that they put off is not opened by itself. An answer that was under way when the page opened does not count: the page was opened to look at it.
+ * that; one that they put off is not opened by itself. An answer that was under way when the page opened
+ * does not count: the page was opened to look at it.
  */
 export function useOpenNext(task: TaskRecord, next: TaskRecord | null): void {
   const { settings } = useSettings();
