@@ -19,7 +19,7 @@ test("a page in Firefox's reader view is told by its own address", () => {
 });
 
 test('a selection is quoted, with the address it is from', () => {
-  expect(aboutClick({ ...page, linkUrl: undefined, selection: 'some words' })).toBe(
+  expect(aboutClick({ ...page, linkUrl: undefined, selection: ' some words ' })).toBe(
     '“some words”\nhttps://example.org/a',
   );
 });
