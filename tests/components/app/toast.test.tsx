@@ -117,6 +117,21 @@ test('that something was taken back is said in the place where the change was', 
   await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
+test('one with nothing to press goes sooner than one with Undo', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { finish } = await showHome();
+  finish();
+  await pause('One');
+  await idle();
+  vi.advanceTimersByTime(10_000);
+  await userEvent.click(button('Undo'));
+  await expect.element(page.getByText('Undone.')).toBeVisible();
+  await userEvent.hover(page.getByRole('heading', { name: 'Beckon' }));
+  await idle();
+  vi.advanceTimersByTime(7_000);
+  await expect.poll(toast).toBeNull();
+});
+
 test.each(['Control', 'Meta'])('%s+Z presses Undo, and the focus stays', async (key) => {
   const { changes } = await showHome();
   await pause('One');
