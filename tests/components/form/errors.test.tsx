@@ -141,7 +141,7 @@ test('nothing typed is lost, not even half a number', async () => {
   const shown = showForm({ fields: [fields[0], { type: 'number', label: 'N' }] });
   await userEvent.type(shown.input(1), '1e');
   await send(shown);
-  expect(errorAt(shown, 1)).toBe('Enter a full number, or clear this.');
+  expect(errorAt(shown, 1)).toBe('This cannot be read as a number. Change it, or clear it.');
   expect(shown.input(1).validity.badInput).toBe(true);
   await userEvent.type(shown.input(1), '3');
   expect(errorAt(shown, 1)).toBeNull();
@@ -220,8 +220,8 @@ test.each([
 });
 
 test.each([
-  [{ type: 'number' }, 'Enter a full number, or clear this.'],
-  [{ type: 'number', required: true }, 'Enter a full number.'],
+  [{ type: 'number' }, 'This cannot be read as a number. Change it, or clear it.'],
+  [{ type: 'number', required: true }, 'This cannot be read as a number. Change it.'],
   [{ type: 'date' }, 'Finish this, or clear it.'],
   [{ type: 'date', required: true }, 'Finish this.'],
 ])('what is half typed into %j can be cleared unless it is owed', async (field, words) => {

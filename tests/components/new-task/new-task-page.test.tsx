@@ -103,6 +103,13 @@ test('nor do the keys', async () => {
   expect(world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(1);
 });
 
+test('a background that ends meanwhile may have stored the task: it says to look first', async () => {
+  await showNewTask(() => fail({ code: 'no-answer' }));
+  await userEvent.fill(instruction, 'Go');
+  await userEvent.click(start);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/may be there already/);
+});
+
 test('a refusal is shown with the service’s own words, what was typed stays, and can go again', async () => {
   const world = await showNewTask(() =>
     fail({ code: 'refused', httpStatus: 400, message: '<b>No</b>' }),
