@@ -30,7 +30,7 @@ export function InstructionField({
     const end = length === 0 && value.trimStart() === value ? value.length : length;
     field.current?.setSelectionRange(end, end);
     // In a long instruction the person would not see that something was added.
-    field.current?.scrollTo(0, field.current.scrollHeight);
+    if (length > 0) field.current?.scrollTo(0, field.current.scrollHeight);
   }, [field, value]);
   return (
     <div class="field">

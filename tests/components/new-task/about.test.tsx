@@ -33,6 +33,17 @@ test('whoever has added it goes on with what they were writing', async () => {
     .toHaveValue('In English.\n\nSum this up\n\nA page\nhttps://example.org/a');
 });
 
+test('below many words it is scrolled to, or nobody would see that it was added', async () => {
+  await showNewTask('popup', '#/new');
+  await userEvent.fill(instruction, 'Sum this up\n'.repeat(60));
+  const field = instruction.element();
+  field.scrollTo(0, 0);
+  await userEvent.click(chip);
+  const below = () => field.scrollHeight - field.clientHeight - field.scrollTop;
+  await expect.poll(below).toBeLessThan(1);
+  expect(field.scrollTop).toBeGreaterThan(0);
+});
+
 test('the side panel does not know which page is meant', async () => {
   await showNewTask('panel', '#/new');
   await expect.element(chip).not.toBeInTheDocument();
