@@ -6,7 +6,7 @@ import { readShowing } from './presence';
 import { readTasks } from './read-tasks';
 import { scheduleStore } from './schedule-store';
 
-/** Shows the oldest waiting request, or the one after the request on screen; home when none waits. */
+/** Shows the first waiting request, or the one after the request on screen; home when none waits. */
 export function openWaiting(ports: BackgroundPorts): Promise<void> {
   return openAt(ports, () => nextRoute(ports));
 }

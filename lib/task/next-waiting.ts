@@ -1,7 +1,7 @@
 import type { TaskRecord } from './record';
 import { waitingTasks } from './waiting-tasks';
 
-/** The request to go to next: the one after the task on screen, oldest first, round and round. */
+/** The request to go to next: the one after the task on screen, round and round. */
 export function nextWaiting(
   tasks: readonly TaskRecord[],
   isShown: (id: string) => boolean,

@@ -93,19 +93,6 @@ test('when it cannot be handed over, all that was typed stays, and what to do is
   await expect.poll(() => answersOf(world)).toHaveLength(2);
 });
 
-test('a background that ended with the answer in its record did take it', async () => {
-  const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
-  const world = await showRequest(login, {}, { answers });
-  await fill();
-  await logIn();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/itself did not answer/);
-  await store(world.storage, {
-    tasks: [buildTask('a', { call: buildCall({ delivery: deliver('queued') }) })],
-  });
-  await expect.poll(deliveryMark).toBe('queued');
-  expect(page.getByRole('alert').query()).toBeNull();
-});
-
 test('the delivery is told as far as it is known, and the focus follows it', async () => {
   const world = await showRequest(login);
   await fill();

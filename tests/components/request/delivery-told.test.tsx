@@ -1,6 +1,7 @@
+import { fail } from '@/lib/result';
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aTask, accepted, begun, doubtful } from '../../support/a-task';
 import { testNow } from '../../support/build-task';
 import { leave, store } from '../../support/page-ports';
@@ -157,4 +158,15 @@ test('a request that is back after an answer of unknown fate says that the answe
   await expect.element(notice).toBeVisible();
   expect(notice.element().closest('[role="status"]')).toHaveAttribute('data-delivery', 'unproven');
   await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+});
+
+test('a background that ended with the answer in its record did take it', async () => {
+  const form = { fields: [{ type: 'text', label: 'Shipping' }] };
+  const answers = { 'answer.submit': () => fail({ code: 'no-answer' } as const) };
+  const world = await showRequest(form, {}, { answers });
+  await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/itself did not answer/);
+  await ask(world, form, { delivery: { ...begun, state: 'queued' } });
+  await expect.poll(deliveryMark).toBe('queued');
+  expect(page.getByRole('alert').query()).toBeNull();
 });

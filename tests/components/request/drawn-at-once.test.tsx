@@ -101,7 +101,8 @@ test('the link to the next request, drawn first, leaves the focus on the page wh
   const next = page.getByRole('link', { name: 'Next request' });
   expect(next.query()).toHaveFocus();
   // Before the page has come to rest, it would take back the focus by itself.
-  await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   await store(world.storage, { tasks: [buildTask('b')] });
   await expect.element(next).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

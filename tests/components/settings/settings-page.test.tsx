@@ -232,9 +232,7 @@ test('without tasks removing only asks once more, and can be left', async () => 
 });
 
 test('saved without the permission, it says what is missing, not that all is well', async () => {
-  const answers = {
-    'connection.save': () => succeed({ id: 'new' }),
-  };
+  const answers = { 'connection.save': () => succeed({ id: 'new' }) };
   const world = pageWorld({ grant: false, answers });
   await store(world.storage, { connections: [buildConnection()] });
   show(world, '#/settings');
