@@ -36,10 +36,7 @@ function hasReason(
       return waiting.has(id) && !showing.requests.has(subject.task);
     case 'ended': {
       const entry = schedule.tasks[subject.task];
-      if (entry === undefined || entry.silenced || showing.tasks.has(subject.task)) return false;
-      // A task that was not started is not asked about, was never read, and is not being started again.
-      const { pace, checkedAt, outbox } = entry;
-      if (pace === 'open' || (pace === 'idle' && (checkedAt !== null || outbox))) return false;
+      if (!entry?.over || entry.silenced || showing.tasks.has(subject.task)) return false;
       // A later run has ended in another way.
       return entry.ending === null || entry.ending === subject.ending;
     }

@@ -30,6 +30,7 @@ const nothingKnown: Known = {
 export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   const pace = paceOf(task);
+  const end = endedAt(task);
   // A task that is not polled may no longer wait: its request is told of once, but never reminded of.
   const isLeftAlone = task.muted || (pace === 'idle' && waiting?.raisedAt !== null);
   const isResumed = previous.pace === 'idle' && pace !== 'idle';
@@ -41,12 +42,13 @@ export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown):
     revision: task.revision,
     pace,
     activeAt: task.activeAt,
-    changedAt: endedAt(task) ?? task.observed?.changedAt ?? task.addedAt,
+    changedAt: end ?? task.observed?.changedAt ?? task.addedAt,
     waiting: waiting?.toolCallId ?? null,
     raiseAt: waiting === null || isLeftAlone ? null : raiseAt(waiting),
     raisedAt: waiting?.raisedAt ?? null,
     silenced: task.muted || (waiting?.snoozedUntil ?? null) !== null,
     ending: task.ending,
+    over: end !== null && task.watch === 'watched',
     unclear: isUnclear(task),
     outbox: hasOutbox(task),
   };

@@ -33,6 +33,8 @@ const entrySchema = z.object({
   /** Muted or snoozed: no notification of the task may be shown. */
   silenced: flag,
   ending: endingSchema,
+  /** A watched task whose run has ended, or that was not started: a notification of that may stay. */
+  over: flag,
   /** The last reading could not be understood: the agent may be waiting all the same. */
   unclear: flag,
   /** Something goes to the service before the task is read: a creation, or an answer that need not wait. */

@@ -79,6 +79,7 @@ export function buildSchedule(
     raisedAt: null,
     silenced: false,
     ending: null,
+    over: false,
     unclear: false,
     outbox: false,
     stale: false,
