@@ -22,12 +22,14 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   const lockedRef = useRef(false);
   const handedRef = useRef<number | null | undefined>(undefined);
   const [handed, setHanded] = useState<number | null | undefined>(undefined);
+  const [tried, setTried] = useState<number | null>(null);
   // The background replies a moment before its record shows the delivery. So an answer counts as handed
   // over for as long as the record shows the delivery (or none) from before the answer.
   const answeredAt = call.delivery?.answeredAt ?? null;
   const give = async (answer: Answer) => {
     if (lockedRef.current || handedRef.current === answeredAt) return;
     lockedRef.current = true;
+    setTried(answeredAt);
     try {
       const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
       if (!result.ok) return;
@@ -41,8 +43,7 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
     busy: !isAnswerable(call.delivery) || busy || handed === answeredAt,
     // A background that ended with the answer in its record could not say so; the record does.
     error:
-      attempt.state === 'failed' &&
-      (attempt.error.code !== 'no-answer' || isAnswerable(call.delivery))
+      attempt.state === 'failed' && (attempt.error.code !== 'no-answer' || tried === answeredAt)
         ? attempt.error
         : null,
     give,

@@ -169,4 +169,8 @@ test('a background that ended with the answer in its record did take it', async 
   await ask(world, form, { delivery: { ...begun, state: 'queued' } });
   await expect.poll(deliveryMark).toBe('queued');
   expect(page.getByRole('alert').query()).toBeNull();
+  const refused = { state: 'refused', at: testNow, message: 'No', stillWaiting: true } as const;
+  await ask(world, form, { delivery: { ...begun, ...refused } });
+  await expect.poll(deliveryMark).toBe('refused');
+  expect(page.getByText(/itself did not answer/).query()).toBeNull();
 });
