@@ -33,8 +33,8 @@ export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<v
  */
 export function aboutClick({ linkUrl, selection, pageTitle, pageUrl }: MenuClick): string {
   if (linkUrl !== undefined) return shortened(linkUrl, mostAddress);
-  const text =
-    selection === undefined ? pageTitle : `“${shortened(selection.trim(), mostSelection)}”`;
+  const selected = selection?.trim();
+  const text = selected ? `“${shortened(selected, mostSelection)}”` : pageTitle;
   const address = pageUrl && shortened(webAddress(pageUrl), mostAddress);
   const lines = [text, address].filter((line) => line !== undefined && line !== '');
   // The text becomes part of an address, which cannot hold half of a character, as `slice` may leave one.

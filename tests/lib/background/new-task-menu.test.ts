@@ -42,6 +42,12 @@ test('half a character, cut off or in a page, can be part of an address', () => 
   }
 });
 
+test('one of blanks alone is no selection', () => {
+  expect(aboutClick({ ...page, linkUrl: undefined, selection: ' \n' })).toBe(
+    'A page\nhttps://example.org/a',
+  );
+});
+
 test('a link is its own address, wherever it stands', () => {
   const link = 'https://example.net/b';
   expect(aboutClick({ ...page, linkUrl: link, selection: undefined })).toBe(link);
