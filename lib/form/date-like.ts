@@ -25,13 +25,13 @@ export function parseDateLike(type: DateLikeType, text: string): number | null {
       return isInstant(ms) ? ms : null;
     }
     case 'month': {
-      const parts = /^(\d{4,6})-(\d\d)$/.exec(text);
+      const parts = /^(\d{4,})-(\d\d)$/.exec(text);
       const [year, month] = [Number(parts?.[1]), Number(parts?.[2])];
       const isMonth = month >= 1 && month <= 12 && isInstant(utc(year, month - 1, 1));
       return isMonth ? (year - 1970) * 12 + month - 1 : null;
     }
     case 'week': {
-      const parts = /^(\d{4,6})-W(\d\d)$/.exec(text);
+      const parts = /^(\d{4,})-W(\d\d)$/.exec(text);
       const [year, number] = [Number(parts?.[1]), Number(parts?.[2])];
       if (!(year >= 1)) return null;
       const monday = firstMonday(year) + (number - 1) * week;
@@ -88,11 +88,11 @@ function yearOfWeek(monday: number): number {
 }
 
 function parseDate(text: string): number | null {
-  const parts = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(text);
+  const parts = /^(\d{4,})-(\d\d)-(\d\d)$/.exec(text);
   const [year, month, date] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
   const ms = utc(year, month - 1, date);
-  // A date that does not exist (30 February) has rolled over into another one.
-  return isInstant(ms) && formatDate(ms) === text ? ms : null;
+  // A date that does not exist (30 February) has rolled over into another one. A year may begin with zeros.
+  return isInstant(ms) && formatDate(ms).endsWith(text.slice(-6)) ? ms : null;
 }
 
 function parseTime(text: string): number | null {

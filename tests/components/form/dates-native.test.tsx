@@ -43,7 +43,13 @@ test.each(dateLikeTypes)('%s takes the texts the browser takes', (type) => {
     fc.constantFrom('2024', '1970', '-', ':', 'T', 'W', '-W', '.', ' '),
   );
   const near = fc
-    .tuple(fc.constantFrom('2024', '0001', '275760'), number, number, number, number)
+    .tuple(
+      fc.constantFrom('2024', '0001', '275760', '00002024', '0275760', '275761', '0000', '000'),
+      number,
+      number,
+      number,
+      number,
+    )
     .map(([year, a, b, c, d]) =>
       type === 'time'
         ? `${a}:${b}:${c}`
