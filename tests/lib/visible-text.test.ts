@@ -55,6 +55,11 @@ test('variation selectors that spell out a message are shown, and those of emoji
 test.each([
   ['one variation selector behind each letter', 'a\u{e0139}b\u{e0117}', 'a‹U+E0139›b‹U+E0117›'],
   ['the first of them, too', 'a\ufe00b\ufe01', 'a‹U+FE00›b‹U+FE01›'],
+  [
+    'one behind a Greek or Cyrillic letter, or a blank',
+    'α\ufe00я\ufe00 \ufe00',
+    'α‹U+FE00›я‹U+FE00› ‹U+FE00›',
+  ],
   ['invisible operators', 'a\u2062\u2064b', 'a‹U+2062›‹U+2064›b'],
   ['a run of zero width', 'a\u200b\u200c\u200b\u200cb', 'a\u200b\u200c‹U+200B›‹U+200C›b'],
 ])('%s is shown: it can spell out a message', (_, text, shown) => {

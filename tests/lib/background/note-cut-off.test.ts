@@ -21,25 +21,22 @@ async function cutOff(secret: boolean): Promise<World> {
 }
 const delivery = async (world: World) => (await world.task('a'))?.call?.delivery;
 
-test('offline, an answer that was being sent as the browser ended is not said to be on its way', async () => {
-  const world = await cutOff(false);
-  world.online = false;
-  await (await world.restartBrowser()).wake();
-  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
-  world.online = true;
-  await world.pass(2 * minute);
-  expect(blindSends(world.service.received)).toBe(0);
-});
-
-test('nor is a secret one', async () => {
-  const world = await cutOff(true);
-  world.online = false;
-  await (await world.restartBrowser()).wake();
-  expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
-  world.online = true;
-  await world.pass(2 * minute);
-  expect(await delivery(world)).toMatchObject({ state: 'lost', neverSent: false });
-});
+test.each([
+  ['', false, null],
+  ['secret ', true, { state: 'lost', neverSent: false }],
+])(
+  'offline, a %sanswer that was being sent as the browser ended is not said to be on its way',
+  async (_, secret, later) => {
+    const world = await cutOff(secret);
+    world.online = false;
+    await (await world.restartBrowser()).wake();
+    expect(await delivery(world)).toMatchObject({ state: 'uncertain' });
+    world.online = true;
+    await world.pass(2 * minute);
+    expect(blindSends(world.service.received)).toBe(0);
+    if (later !== null) expect(await delivery(world)).toMatchObject(later);
+  },
+);
 
 test('nor is one whose service is not asked before it has another key', async () => {
   const world = await cutOff(false);
