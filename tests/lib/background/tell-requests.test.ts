@@ -1,7 +1,6 @@
 import { reconcile } from '@/lib/background/reconcile';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { minute } from '@/lib/time';
 import { describe, expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 import { buildCall, buildTask } from '../../support/build-task';
