@@ -1,23 +1,29 @@
 import { once } from '@/lib/once';
 import { day, minute } from '@/lib/time';
 
-// A browser's first format takes it some 18 ms, so none is made before something is formatted.
-const time = once(
-  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' }),
-);
-const seconds = once(
-  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium', timeZone: 'UTC' }),
-);
-
 /**
- * The names of days are words, so they are in the language Beckon speaks. The browser's may be another,
- * or have a name that Intl refuses: "en-US@posix".
+ * The names of days and AM or PM are words, so they are in the language Beckon speaks, as are its
+ * digits. The browser's may be another, or have a name that Intl refuses: "en-US@posix".
  */
 export const language = navigator.languages.find((one) => /^en(-[a-z0-9]+)*$/i.test(one)) ?? 'en';
+
+/** The 12- or 24-hour clock of the browser's own controls. */
+export function clockCycle(): Intl.DateTimeFormatOptions {
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle ? { hourCycle } : {};
+}
+
+// A browser's first format takes it some 18 ms, so none is made before something is formatted.
+const time = once(() => clock('short'));
+const seconds = once(() => clock('medium'));
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const thisYear = once(() => new Intl.DateTimeFormat(language, dayOfYear));
 const otherYear = once(() => new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' }));
 const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+
+function clock(timeStyle: 'short' | 'medium'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { timeStyle, timeZone: 'UTC', ...clockCycle() });
+}
 
 /** The time of day, to the minute. The day, seen from `now`, stands before it unless it is today. */
 export function formatTime(at: number, now: number): string {

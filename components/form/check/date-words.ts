@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { language } from '@/components/app/format-date';
+import { clockCycle, language } from '@/components/app/format-date';
 import { type DateLikeType, parseDateLike } from '@/lib/form/date-like';
 import { minute, second } from '@/lib/time';
 
@@ -35,10 +35,9 @@ function timeOf(ms: number): Intl.DateTimeFormatOptions {
 
 /** Uses the language of the sentence around it, and the 12- or 24-hour clock of the browser's controls. */
 function format(ms: number, options: Intl.DateTimeFormatOptions): string {
-  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
   return new Intl.DateTimeFormat(language, {
     ...options,
-    ...(hourCycle && { hourCycle }),
+    ...clockCycle(),
     // The control's own strings have no time zone; UTC keeps them as they are.
     timeZone: 'UTC',
   }).format(ms);

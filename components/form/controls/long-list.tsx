@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { language } from '@/components/app/format-date';
 import { LinkButton } from '@/components/look/link-button';
 import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import { fold } from '@/lib/fold';
@@ -114,7 +115,7 @@ export function LongList({ field, ties }: LongListProps) {
       {pinned.size > mostShown && (
         // The person must be able to see and undo everything that is sent.
         <p class="hint">
-          {i18n.t('form.list.chosen', [chosen.size.toLocaleString()])}{' '}
+          {i18n.t('form.list.chosen', [chosen.size.toLocaleString(language)])}{' '}
           <LinkButton
             disabled={pinned.size <= mostPinned}
             onPress={() => setMostPinned(mostPinned + mostMore)}
@@ -151,5 +152,5 @@ function withChoice(
 function countWords(found: number, all: number): string {
   return found === 0
     ? i18n.t('form.list.none')
-    : i18n.t('form.list.some', [found, all.toLocaleString()]);
+    : i18n.t('form.list.some', [found, all.toLocaleString(language)]);
 }
