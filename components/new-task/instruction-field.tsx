@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { lightText } from '@/components/look/light-text';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -20,6 +21,7 @@ export function InstructionField({
   missing,
   onChange,
 }: InstructionFieldProps) {
+  const { bidi, wrap } = lightText(value);
   const typedRef = useRef(value);
   useLayoutEffect(() => {
     if (value === typedRef.current) return;
@@ -39,6 +41,8 @@ export function InstructionField({
         id="instruction"
         class="control"
         ref={field}
+        style={{ unicodeBidi: bidi }}
+        wrap={wrap}
         value={value}
         readOnly={locked}
         placeholder={i18n.t('newTask.instructionExample')}

@@ -1,3 +1,4 @@
+import { lightenText } from '@/components/look/light-text';
 import type { Request } from '@/lib/form/read-request';
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
@@ -21,7 +22,10 @@ export function useReplyDraft(
     setChosen(forget);
     setAsJson(asJson === true);
     // The draft does not hold a text that is not to be kept.
-    if (boxRef.current !== null && forget !== true) boxRef.current.value = reply;
+    if (boxRef.current !== null && forget !== true) {
+      boxRef.current.value = reply;
+      lightenText(boxRef.current);
+    }
   });
   const forget = chosen ?? usual;
   const write = (choice: boolean | null, aside = false, json = asJson) =>
@@ -34,6 +38,7 @@ export function useReplyDraft(
     asJson,
     ready,
     onInput: () => {
+      if (boxRef.current !== null) lightenText(boxRef.current);
       if (!forget) write(chosen);
     },
     onForget: (next: boolean) => {

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { FieldNote } from '@/components/look/field-note';
+import { lightText } from '@/components/look/light-text';
 import { LinkButton } from '@/components/look/link-button';
 import type { RefObject } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -32,6 +33,7 @@ export function JsonField({
   onChange,
 }: JsonFieldProps) {
   const [typing, setTyping] = useState<'before' | 'now' | 'after'>('before');
+  const { bidi, wrap } = lightText(value);
   const id = useId();
   const mistaken = strict || typing === 'after';
   const error = problem !== null && mistaken ? problem.words : null;
@@ -42,6 +44,8 @@ export function JsonField({
         id={id}
         class="control json"
         ref={field}
+        style={{ unicodeBidi: bidi }}
+        wrap={wrap}
         value={value}
         spellcheck={false}
         autocapitalize="none"

@@ -7,6 +7,7 @@ import { useCommand } from '@/components/app/use-command';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
+import { lightText } from '@/components/look/light-text';
 import { TextField } from '@/components/look/text-field';
 import type { Library } from '@/lib/store/library';
 import type { ToolDraft } from '@/lib/store/tool-draft';
@@ -79,6 +80,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
           <textarea
             id="tool-description"
             class="control short"
+            style={{ unicodeBidi: lightText(draft.description).bidi }}
             value={draft.description}
             aria-describedby="tool-description-hint"
             onInput={(event) => change({ description: event.currentTarget.value })}

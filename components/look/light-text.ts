@@ -1,0 +1,23 @@
+import { isUnbroken } from '@/lib/form/unbroken';
+
+/** In UTF-16 units. Hardly anybody types as much, but people paste it, and agents write it. */
+const longText = 20_000;
+
+/**
+ * How a text area shows its text. In a long one, finding the direction of each line takes seconds with
+ * every key, and so does wrapping what has no breaks. All pages of Beckon stand still meanwhile.
+ */
+export function lightText(text: string) {
+  const isLong = text.length > longText;
+  return {
+    bidi: isLong ? 'normal' : undefined,
+    wrap: isLong && isUnbroken(text) ? 'off' : undefined,
+  } as const;
+}
+
+/** The same for a text area whose text is not in Preact's hands: after each change of it. */
+export function lightenText(area: HTMLTextAreaElement): void {
+  const { bidi = '', wrap = '' } = lightText(area.value);
+  area.style.unicodeBidi = bidi;
+  area.wrap = wrap;
+}

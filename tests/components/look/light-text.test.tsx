@@ -1,0 +1,83 @@
+import { lightText } from '@/components/look/light-text';
+import { afterEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { buildConnection } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { showRequest } from '../request/show-request';
+import { button, showTools, textbox } from '../tools/show-tools';
+
+afterEach(leave);
+
+const words = 'word '.repeat(5_000);
+const word = 'ع'.repeat(25_000);
+
+const heavy = { bidi: 'plaintext', wrap: '' };
+const light = { bidi: 'normal', wrap: '' };
+const lightest = { bidi: 'normal', wrap: 'off' };
+
+function lookOf(box: Locator) {
+  const area = box.element() as HTMLTextAreaElement;
+  return { bidi: getComputedStyle(area).unicodeBidi, wrap: area.wrap };
+}
+
+/** For each box, as a text is pasted into it, replaced and deleted. */
+async function expectToFollow(box: Locator) {
+  await expect.poll(() => lookOf(box)).toEqual(heavy);
+  for (const [text, look] of [
+    [words, light],
+    [word, lightest],
+    ['', heavy],
+  ] as const) {
+    await userEvent.fill(box, text);
+    await expect.poll(() => lookOf(box)).toEqual(look);
+  }
+}
+
+test.each([
+  ['a few words', 'word '.repeat(50), undefined, undefined],
+  ['a long address', 'x'.repeat(2_000), undefined, undefined],
+  ['a long text', words, 'normal', undefined],
+  ['a long text without breaks', word, 'normal', 'off'],
+])('%s', (_, text, bidi, wrap) => {
+  expect(lightText(text)).toEqual({ bidi, wrap });
+});
+
+test('a text area of a form stays light', async () => {
+  await showRequest({ fields: [{ type: 'textarea', label: 'Notes' }] });
+  await expectToFollow(page.getByRole('textbox', { name: 'Notes' }));
+});
+
+test('so do a reply and what comes back of it', async () => {
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  const world = await showRequest({}, { toolName: 'look_up' });
+  await expectToFollow(reply);
+  await userEvent.fill(reply, word);
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.poll(() => lookOf(reply)).toEqual(lightest);
+});
+
+test('so does what comes back into a form', async () => {
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  const world = await showRequest({ fields: [{ type: 'textarea', label: 'Notes' }] });
+  await userEvent.fill(notes, word);
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.poll(() => lookOf(notes)).toEqual(lightest);
+});
+
+test('so does an instruction', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  show(world, '#/new');
+  await expectToFollow(page.getByRole('textbox', { name: 'What should the agent do?' }));
+});
+
+test.each(['Description', 'Parameters'])('so does the %s of a tool', async (label) => {
+  await showTools([]);
+  await userEvent.click(button('New tool'));
+  await userEvent.fill(textbox(label), words);
+  await expect.poll(() => lookOf(textbox(label))).toMatchObject(light);
+});
