@@ -201,6 +201,8 @@ export const outputs = {
       tasks: z.number(),
       connections: z.number(),
       tools: z.number(),
+      /** Whether those of the file replaced those that were here. */
+      settings: z.boolean(),
       present: z.number(),
       skipped: z.number(),
     }),

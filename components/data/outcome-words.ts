@@ -31,6 +31,7 @@ export function importWords(came: Output<'data.import'>): Done {
       i18n.t('data.connections', came.connections),
       i18n.t('data.tools', came.tools),
     ]),
+    came.settings && i18n.t('data.settings'),
     came.present > 0 && i18n.t('data.present', came.present),
     came.connections > 0 && i18n.t('data.needKeys', came.connections),
   ];

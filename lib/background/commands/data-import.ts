@@ -30,6 +30,7 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
       tasks: plan.tasks.length,
       connections: plan.connections.length,
       tools: added,
+      settings: plan.settings !== null,
       present: plan.present + taken,
       // A library that cannot be read takes no tools, so they are skipped.
       skipped: plan.skipped + plan.tools.length - added - taken,

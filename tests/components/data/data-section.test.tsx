@@ -3,6 +3,7 @@ import type { CommandError } from '@/lib/messages';
 import { fail, type Result } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { defaultSettings } from '@/lib/store/settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildTask } from '../../support/build-task';
@@ -28,6 +29,17 @@ test('everything can be exported, deleted and brought back, but for the key', as
   expect(world.storage.dump('local')).toHaveProperty([keys.task('a')], seal(buildTask('a')));
   await importFile(text);
   await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
+  expect(section.element().textContent).not.toContain('Your settings');
+});
+
+test('an import of settings says that they are replaced', async () => {
+  const world = await showData();
+  const settings = seal({ ...defaultSettings, historyDays: 7 });
+  await importFile(JSON.stringify({ format: 'beckon-export', items: { settings } }));
+  await expect
+    .element(section)
+    .toMatchTextContent('no tools. Your settings are those of the file now.');
+  expect(world.storage.dump('local')).toHaveProperty(keys.settings, settings);
 });
 
 test('what an import came to is in sight, though the page grew above it', async () => {

@@ -63,7 +63,7 @@ async function importInto({ ports }: World, text: string) {
   return result;
 }
 
-const counts = { tasks: 0, connections: 0, tools: 0, present: 0, skipped: 0 };
+const counts = { tasks: 0, connections: 0, tools: 0, settings: false, present: 0, skipped: 0 };
 
 test('an export holds no key, answer, draft or open call', async () => {
   const { text, unreadable } = await exportOf(await fullWorld());
@@ -85,7 +85,7 @@ test('it comes back elsewhere as it was, with nothing under way and its connecti
   const { text } = await exportOf(await fullWorld());
   const there = backgroundWorld();
   await there.ports.local.set({ [keys.apiKey('office')]: seal('of another address') });
-  const value = { ...counts, tasks: 3, connections: 1, tools: 1 };
+  const value = { ...counts, tasks: 3, connections: 1, tools: 1, settings: true };
   expect(await importInto(there, text)).toEqual({ ok: true, value });
   expect(there.storage.dump('local')).toEqual({
     [keys.connection('office')]: seal(
@@ -110,7 +110,7 @@ test('a second import changes nothing', async () => {
   const world = await fullWorld();
   const { text } = await exportOf(world);
   const before = world.storage.dump('local');
-  const value = { ...counts, present: 5 };
+  const value = { ...counts, present: 5, settings: true };
   expect(await importInto(world, text)).toEqual({ ok: true, value });
   expect(world.storage.dump('local')).toEqual(before);
 });
