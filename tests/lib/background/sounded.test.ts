@@ -1,7 +1,18 @@
-import { minute } from '@/lib/time';
+import { day, minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
-import { aWorld } from '../../support/world/world';
+import { aWorld, type World } from '../../support/world/world';
+
+/** Has the agent ask something while the task's request is on a page that is left soon after. */
+async function askOnScreen(world: World, call: string): Promise<void> {
+  const page = { page: 'p', shows: 'a', request: true };
+  world.service.ask('service-a', call);
+  for (let beat = 0; beat < 5; beat += 1) {
+    await world.worker.command('check.due', { ...page, visible: true });
+    await world.pass(2_000);
+  }
+  await world.worker.command('check.due', { ...page, visible: false });
+}
 
 test('an agent that asks one thing after the other, and waits for no answer, sounds once', async () => {
   const world = await aWorld();
@@ -41,14 +52,20 @@ test('one that goes on like this sounds as often as a request that stays is remi
 test('one in place of another that was on screen, and so made no sound, sounds', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
-  const page = { page: 'p', shows: 'a', request: true };
-  world.service.ask('service-a', 'call-1');
-  for (let beat = 0; beat < 5; beat += 1) {
-    await world.worker.command('check.due', { ...page, visible: true });
-    await world.pass(2_000);
-  }
-  await world.worker.command('check.due', { ...page, visible: false });
+  await askOnScreen(world, 'call-1');
   world.service.ask('service-a', 'call-2');
   await world.pass(30_000);
   expect(world.desktop.raises.map(({ quiet }) => quiet)).toEqual([false]);
+});
+
+test('so it does though the clock was set back since the task sounded last', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.service.ask('service-a', 'call-1');
+  await world.pass(30_000);
+  world.clock.jump(-day);
+  await askOnScreen(world, 'call-2');
+  world.service.ask('service-a', 'call-3');
+  await world.pass(30_000);
+  expect(world.desktop.raises.map(({ quiet }) => quiet)).toEqual([false, false]);
 });
