@@ -27,6 +27,8 @@ test.each([
 });
 
 test.each([
+  [{}, '0', true],
+  [{}, '100', true],
   [{}, '101', false],
   [{}, '-1', false],
   [{ max: 1000 }, '800', true],
