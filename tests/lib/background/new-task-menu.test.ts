@@ -16,6 +16,8 @@ test('one without a title by its address alone', () => {
 test("a page in Firefox's reader view is told by its own address", () => {
   const pageUrl = `about:reader?url=${encodeURIComponent('https://example.org/a?b=c#d')}`;
   expect(aboutClick({ ...none, ...page, pageUrl })).toBe('A page\nhttps://example.org/a?b=c#d');
+  const nameless = 'about:reader?';
+  expect(aboutClick({ ...none, ...page, pageUrl: nameless })).toBe(`A page\n${nameless}`);
 });
 
 test('a selection is quoted, with the address it is from', () => {
