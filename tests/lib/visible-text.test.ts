@@ -60,6 +60,11 @@ test.each([
     'α\ufe00я\ufe00 \ufe00',
     'α‹U+FE00›я‹U+FE00› ‹U+FE00›',
   ],
+  [
+    'one of those for ideographs behind anything else',
+    '1\u{e0139}ש\u{e0117}',
+    '1‹U+E0139›ש‹U+E0117›',
+  ],
   ['invisible operators', 'a\u2062\u2064b', 'a‹U+2062›‹U+2064›b'],
   ['a run of zero width', 'a\u200b\u200c\u200b\u200cb', 'a\u200b\u200c‹U+200B›‹U+200C›b'],
 ])('%s is shown: it can spell out a message', (_, text, shown) => {
