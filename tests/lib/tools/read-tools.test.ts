@@ -63,8 +63,9 @@ test('spaces around a name are none of it, as in the editor', () => {
   expect(readTools([bare, padded])[1]).toMatchObject({ problem: 'repeated' });
 });
 
-test('an empty list holds nothing', () => {
+test('an empty list holds nothing, and null is no tool', () => {
   expect(readTools([])).toEqual([]);
+  expect(readTools(null)).toEqual([{ ok: false, name: '', problem: 'not-a-tool' }]);
 });
 
 const schemas = fc
