@@ -134,3 +134,14 @@ test('that a reply is to be JSON comes back with its text', async () => {
   await expect.element(reply).toHaveValue('{"order": 12');
   await expect.element(asJson).toBeChecked();
 });
+
+test.each([
+  ['look_up_order', ''],
+  ['get_password', 'seven'],
+])('that is not stored alone, nor with a text not to be kept: %s, "%s"', async (toolName, text) => {
+  const world = await showRequest({}, { toolName });
+  if (text !== '') await userEvent.fill(page.getByRole('textbox', { name: 'Your reply' }), text);
+  await userEvent.click(page.getByRole('checkbox', { name: 'My reply is JSON' }));
+  leave();
+  expect(draftOf(world)).toBeNull();
+});
