@@ -12,7 +12,10 @@ import type { Typed } from './use-call-draft';
  * What the person has typed into a form, secrets left out.
  * @param left what they typed before that the form has no place for
  */
-export function takeDraft(sheet: Sheet, left: readonly DraftField[]): Typed {
+export function takeDraft(
+  sheet: Pick<Sheet, 'form' | 'touched'>,
+  left: readonly DraftField[],
+): Typed {
   const fields = [...sheet.touched()].flatMap(([index, state]) => {
     const field = sheet.form.fields[index];
     if (field === undefined || field.secrecy !== 'none') return [];

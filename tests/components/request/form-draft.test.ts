@@ -1,6 +1,6 @@
-import { statesOf } from '@/components/request/form-draft';
+import { leftOf, statesOf, takeDraft } from '@/components/request/form-draft';
 import { readRequest } from '@/lib/form/read-request';
-import type { DraftField } from '@/lib/store/draft';
+import { type Draft, type DraftField, draftSchema } from '@/lib/store/draft';
 import { expect, test } from 'vitest';
 
 const typed = (text: string) => ({ kind: 'typed', text }) as const;
@@ -46,4 +46,40 @@ test('what storage made of half a surrogate in a label or an option is still fou
   const stored = { index: 0, label: 'Where \ufffd', state, text: 'Half \ufffd' };
   const draft = { writer: 'w', fields: [stored], reply: '', forget: null };
   expect(statesOf(draft, request.form).get(0)).toEqual(state);
+});
+
+function formOf(field: object) {
+  const request = readRequest('form_input', { fields: [field] });
+  if (request.kind !== 'form') throw new Error('It is a form.');
+  return request.form;
+}
+
+/** The draft of one field, with what an earlier form left. */
+function draftOf(field: object, text: string, left: readonly DraftField[] = []): Draft {
+  const sheet = { form: formOf(field), touched: () => new Map([[0, typed(text)]]) };
+  return draftSchema.parse({ writer: 'w', ...takeDraft(sheet, left) });
+}
+
+test.each([
+  [{ type: 'text', label: 'When', placeholder: 'A day' }, { placeholder: 'A date' }, true],
+  [{ type: 'date', placeholder: 'You leave' }, { placeholder: 'You return' }, false],
+])('%j with %j for its words takes its draft: %s', (field, words, takes) => {
+  const draft = draftOf(field, '2027-03-12');
+  expect(statesOf(draft, formOf({ ...field, ...words })).has(0)).toBe(takes);
+});
+
+test('of two texts that fit, the one typed last comes back', () => {
+  const [text, date] = [
+    { type: 'text', label: 'When' },
+    { type: 'date', label: 'When' },
+  ];
+  const left = leftOf(draftOf(text, 'tomorrow'), formOf(date));
+  expect(left).toHaveLength(1);
+  const draft = draftOf(date, '2027-03-12', left);
+  expect(statesOf(draft, formOf(text)).get(0)).toEqual(typed('2027-03-12'));
+});
+
+test('a field that was cleared leaves no text behind', () => {
+  const cleared = draftOf({ type: 'text', label: 'When' }, '');
+  expect(leftOf(cleared, formOf({ type: 'text', label: 'Who' }))).toEqual([]);
 });
