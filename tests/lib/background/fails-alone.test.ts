@@ -1,7 +1,7 @@
 import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
-import { aWorld } from '../../support/world/world';
+import { aWorld, type World } from '../../support/world/world';
 
 async function worldWhereAFails(fail: () => Promise<Response>) {
   const world = await aWorld();
@@ -22,6 +22,16 @@ test('a task whose status alone fails, again and again, is marked: its agent may
   world.fetch = world.service.fetch;
   await world.pass(20 * minute);
   expect((await world.task('a'))?.trouble).toBeNull();
+});
+
+test('it is marked after five failures, no sooner: fewer may be the network’s', async () => {
+  const marks: string[] = [];
+  const world: World = await worldWhereAFails(async () => {
+    marks.push((await world.task('a'))?.trouble?.kind ?? 'none');
+    return new Response('', { status: 500 });
+  });
+  await world.pass(20 * minute);
+  expect(marks.indexOf('unreadable-status')).toBe(5);
 });
 
 test('one that hangs is marked, too; none is where the whole service fails', async () => {
