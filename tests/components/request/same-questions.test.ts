@@ -9,6 +9,7 @@ const asked = (...labels: readonly string[]) => {
 
 test.each([
   ['a question before them is gone', asked('Name', 'Name'), ['Ada', 'Grace']],
+  ['it stands behind them by now', asked('Name', 'Name', 'Trip'), ['Ada', 'Grace']],
   ['there is one more before them', asked('Trip', 'Date', 'Name', 'Name'), ['Ada', 'Grace']],
   ['nothing has changed', asked('Trip', 'Name', 'Name'), ['Ada', 'Grace']],
 ])('names keep their order, typed the other way round, where %s', (_, form, names) => {
