@@ -45,3 +45,9 @@ test('one that hangs is marked, too; none is where the whole service fails', asy
   await down.pass(60 * minute);
   expect((await down.task('a'))?.trouble).toBeNull();
 });
+
+test('one that its service always wants rest for is not', async () => {
+  const world = await worldWhereAFails(() => Promise.resolve(new Response('', { status: 429 })));
+  await world.pass(60 * minute);
+  expect((await world.task('a'))?.trouble).toBeNull();
+});
