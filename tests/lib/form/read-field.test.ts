@@ -220,6 +220,7 @@ test.each([
   [[], false],
   [{}, false],
   ['', false],
+  [' ', false],
   [null, false],
   [undefined, false],
 ])('a checkbox whose options are %j says that they are lost: %s', (options, lost) => {
