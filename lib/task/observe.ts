@@ -18,7 +18,8 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
     return noteStatus(troubled, event, now, troubled.trouble);
   }
   const noted = noteStatus(task, event, now, null);
-  const waiting = waitingCall(task, event);
+  const shown = isEnded(status.status) || status.call.kind !== 'waiting' ? null : status.call.call;
+  const waiting = shown !== null && isOtherCall(task.call, shown, event) ? null : shown;
   // The waiting call was answered before: a status that lags says nothing about what the agent asks now.
   if (wasConfirmed(noted, waiting, event, now)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
@@ -31,7 +32,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   // The earlier call is still open if this reading proves nothing about its answer.
   if (closed.call !== null) return closed;
   // The next reading opens the call that took the place, and is to come soon.
-  if (waiting === null && isReplaced(task, event)) return { ...closed, activeAt: now };
+  if (waiting !== shown) return { ...closed, activeAt: now };
   if (waiting === null || event.digest === null) return closed;
   return openCall(closed, waiting, event.digest, now);
 }
@@ -72,29 +73,15 @@ function ending(
 }
 
 /**
- * The call that this reading shows waiting; null in an ended run. Null, too, for another call under the id
- * of the open one: otherwise an answer to that would go to another question. Such a reading ends the open
- * call, and the next one opens the new call, since what is stored beside a record goes by the call's id.
- * A heading alone may count down, so it makes another call only if an answer waits to be sent or may have
- * arrived.
+ * Whether this reading shows another call under the id of the open one: an answer to that must not go to
+ * another question. Such a reading ends the open call, and the next one opens the new call, since what is
+ * stored beside a record goes by the call's id. A heading alone may count down, so it makes another call
+ * only if an answer waits to be sent or may have arrived.
  */
-function waitingCall({ call: open }: TaskRecord, { status, digest }: Observed): ToolCall | null {
-  if (isEnded(status.status) || status.call.kind !== 'waiting') return null;
-  const { call } = status.call;
-  if (open?.toolCallId !== call.toolCallId) return call;
+function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest }: Observed): boolean {
+  if (open?.toolCallId !== shown.toolCallId) return false;
   const isAnswered = open.doubted === true || mayGo(open.delivery);
-  const isOpen = isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest);
-  return isOpen ? call : null;
-}
-
-/** Whether another call under the id of the open one ended it. */
-function isReplaced({ call: open }: TaskRecord, { status: { status, call } }: Observed): boolean {
-  return (
-    open !== null &&
-    !isEnded(status) &&
-    call.kind === 'waiting' &&
-    call.call.toolCallId === open.toolCallId
-  );
+  return !(isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest));
 }
 
 /** @param noted the task with the status that was read */
