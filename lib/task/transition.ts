@@ -115,25 +115,21 @@ function inDoubt(
   return { state: 'unknown', since: now, ...(said && { said }) };
 }
 
-/** A task that surely did not start has failed; who started it in a popup may be gone. */
+/**
+ * A task that surely did not start has failed; who started it in a popup may be gone. A refusal says
+ * nothing about an earlier request that is in doubt.
+ */
 function refuse(
   task: TaskRecord,
-  before: Extract<Creation, { state: 'creating' }>,
-  event: Extract<TaskEvent, { type: 'create-refused' }>,
-  now: number,
-): TaskRecord {
-  const creation = refused(before, event, now);
-  const isTold = creation.state === 'refused' && !task.muted && task.watch === 'watched';
-  return { ...task, creation, ending: isTold ? 'failed' : null };
-}
-
-/** A refusal says nothing about an earlier request that is in doubt. */
-function refused(
   { doubted }: Extract<Creation, { state: 'creating' }>,
   { reason, message }: Extract<TaskEvent, { type: 'create-refused' }>,
   now: number,
-): Creation {
-  return doubted
-    ? { state: 'unknown', since: now, refusal: { reason, message } }
-    : { state: 'refused', since: now, reason, message };
+): TaskRecord {
+  if (doubted) {
+    const refusal = { reason, message };
+    return { ...task, creation: { state: 'unknown', since: now, refusal }, ending: null };
+  }
+  const isTold = !task.muted && task.watch === 'watched';
+  const creation = { state: 'refused', since: now, reason, message } as const;
+  return { ...task, creation, ending: isTold ? 'failed' : null };
 }
