@@ -3,9 +3,7 @@ import { changeTasks } from './change-task';
 import { recordEvents } from './record-event';
 import type { WakePorts } from './schedule-store';
 
-/**
- * Applies to each of many tasks its own event. `events` is by task id; tasks that do not exist are skipped.
- */
+/** Applies to each task its own event. `events` is by task id; tasks that do not exist are skipped. */
 export async function applyEvents(
   ports: WakePorts,
   events: ReadonlyMap<string, TaskEvent>,

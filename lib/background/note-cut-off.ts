@@ -1,9 +1,8 @@
 import { isHeldBack } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
-import { changeTask } from './change-task';
+import { applyEvents } from './apply-events';
 import { isOffline } from './is-offline';
 import { readTask } from './read-tasks';
-import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
 /**
@@ -18,8 +17,8 @@ export async function noteCutOff(ports: WakePorts, schedule: Schedule, id: strin
   const isHeld = isHeldBack(schedule, connectionId, ports.clock.now());
   if (!isHeld && !(await isOffline(ports, connectionId))) return;
   // As long as its worker lives, its lock is held.
-  await ports.locks.tryRun(`send:${id}:${call.toolCallId}`, () => {
-    const event = { type: 'send-uncertain', toolCallId: call.toolCallId } as const;
-    return changeTask(ports, id, () => recordEvent(ports, id, event));
-  });
+  const { toolCallId } = call;
+  await ports.locks.tryRun(`send:${id}:${toolCallId}`, () =>
+    applyEvents(ports, new Map([[id, { type: 'send-uncertain', toolCallId }]])),
+  );
 }

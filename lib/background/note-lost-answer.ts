@@ -1,8 +1,7 @@
 import { isSecretQueued } from '@/lib/task/answer-to-send';
-import { changeTask } from './change-task';
+import { applyEvents } from './apply-events';
 import { readAnswer } from './read-answer';
 import { readTask } from './read-tasks';
-import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
 /**
@@ -14,5 +13,5 @@ export async function noteLostAnswer(ports: WakePorts, id: string): Promise<void
   const call = (await readTask(ports, id))?.call;
   if (!call || !isSecretQueued(call.delivery) || (await readAnswer(ports, id, call))) return;
   const event = { type: 'answer-lost', moved: false, toolCallId: call.toolCallId } as const;
-  await changeTask(ports, id, () => recordEvent(ports, id, event));
+  await applyEvents(ports, new Map([[id, event]]));
 }

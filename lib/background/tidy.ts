@@ -4,12 +4,12 @@ import { read } from '@/lib/store/read';
 import { rebase } from '@/lib/task/backoff';
 import type { TaskEvent } from '@/lib/task/events';
 import type { Schedule } from '@/lib/task/schedule';
+import { applyEvents } from './apply-events';
 import type { Attempts } from './attempt';
-import { changeTask, finishChange } from './change-task';
+import { finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
 import { noteCutOff } from './note-cut-off';
 import { noteLostAnswer } from './note-lost-answer';
-import { recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
 /**
@@ -81,7 +81,7 @@ async function finishCreation(ports: WakePorts, id: string): Promise<void> {
     const taskId = await read(ports.session, keys.created(id), z.string());
     const event: TaskEvent =
       taskId === null ? { type: 'create-uncertain' } : { type: 'created', taskId };
-    await changeTask(ports, id, () => recordEvent(ports, id, event));
+    await applyEvents(ports, new Map([[id, event]]));
     await ports.session.remove([keys.created(id)]);
   });
 }
