@@ -48,7 +48,7 @@ interface Manner {
   /** Whether to wait for a slot when none is free: a person waits for the outcome. */
   readonly waits?: boolean | undefined;
   /** Failures so far: they tell whether a reading comes before an answer that the service cannot have yet. */
-  readonly failures?: Failures;
+  readonly failures: Failures;
 }
 
 /**
@@ -139,7 +139,7 @@ async function look(
   link: Link,
   id: string,
   before: TaskRecord | null,
-  { asked = false, failures = { ofService: 0, ofTask: 0 } }: Manner,
+  { asked = false, failures }: Manner,
 ): Promise<Omit<Outcome, 'news'>> {
   const now = ports.clock.now();
   const goesFirst = (delivery: Delivery | null) =>
