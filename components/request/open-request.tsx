@@ -8,6 +8,7 @@ import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
+import type { Connection } from '@/lib/task/connection';
 import { isAnswerable, isStillAsked } from '@/lib/task/deliver';
 import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
@@ -20,7 +21,6 @@ import { SavedNote } from './saved-note';
 import { ToolRequest } from './tool-request';
 import { TrustStrip } from './trust-strip';
 import { useAnswer } from './use-answer';
-import type { Asker } from './asker';
 import { useCallDraft } from './use-call-draft';
 import { useFollowed } from './use-followed';
 
@@ -30,23 +30,21 @@ interface OpenRequestProps {
   readonly parameters: unknown;
   /** The task's log. */
   readonly log: Stored<readonly LogEntry[]>;
-  readonly asker: Asker;
+  /** Null when it is gone. */
+  readonly connection: Connection | null;
   readonly title: string;
   readonly status: ComponentChildren;
   /** Another task's request that waits. */
   readonly next: TaskRecord | null;
   /** A notice of what keeps the connection from working, if anything does. */
   readonly outage: ComponentChildren;
-  /** Whether the outage may pass without the person. */
-  readonly passing: boolean;
   /** What became of the request this page showed before. */
   readonly before: ComponentChildren;
 }
 
 /** A call that is open: who asks, what they ask, and how far the answer has come. */
 export function OpenRequest(props: OpenRequestProps) {
-  const { task, call, parameters, log, asker, title, status, outage, passing, before, next } =
-    props;
+  const { task, call, parameters, log, connection, title, status, outage, before, next } = props;
   // Null until "Can't answer" is first opened. It then stays drawn, so that the reason stays, too.
   const [declining, setDeclining] = useState<boolean | null>(null);
   const decline = useRef<HTMLButtonElement>(null);
@@ -57,11 +55,14 @@ export function OpenRequest(props: OpenRequestProps) {
   });
   const given = useAnswer(task, call);
   // Once its connection is removed, there is nobody to answer to.
-  const isGone = asker.host === '';
+  const isGone = connection === null;
+  const host = isGone ? '' : new URL(connection.baseUrl).host;
   const answer = isGone ? { ...given, busy: true } : given;
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
   const isDeclining = declining === true;
+  // Whether the outage may pass without the person.
+  const passing = connection?.health.state === 'ok';
   // This notice comes and goes. Above the form, it would move the form from under the pointer.
   const below = passing && isAnswerable(call.delivery);
   const asked = {
@@ -105,12 +106,12 @@ export function OpenRequest(props: OpenRequestProps) {
   );
   return (
     <Page title={title} status={status} actions={actions}>
-      <TrustStrip task={task} call={call} asker={asker} answered={answer.busy} />
+      <TrustStrip task={task} call={call} connection={connection} answered={answer.busy} />
       {!below && outage}
       {call.delivery === null && call.doubted === true && !isGone && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- all deliveries are found by this role
         <div role="status" class="notice tone-waiting" data-delivery="unproven">
-          {i18n.t('request.delivery.unproven', [asker.host])}
+          {i18n.t('request.delivery.unproven', [host])}
         </div>
       )}
       {call.delivery === null
@@ -121,7 +122,7 @@ export function OpenRequest(props: OpenRequestProps) {
               task={task}
               call={call}
               delivery={call.delivery}
-              host={asker.host}
+              host={host}
               held={!passing}
             />
           )}
@@ -131,7 +132,7 @@ export function OpenRequest(props: OpenRequestProps) {
         <Decline request={request} answer={answer} draft={reason} shown={declining} onKeep={keep} />
       )}
       {request.kind === 'form' ? (
-        <FormRequest {...asked} form={request.form} host={asker.host} log={log} />
+        <FormRequest {...asked} form={request.form} host={host} log={log} />
       ) : (
         <ToolRequest {...asked} request={request} />
       )}

@@ -13,7 +13,6 @@ import { keys } from '@/lib/store/keys';
 import { logSchema } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
-import { askerOf } from './asker';
 import { CheckTask } from './check-task';
 import { NothingWaits } from './nothing-waits';
 import { OpenRequest } from './open-request';
@@ -77,12 +76,11 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       call={task.call}
       parameters={parameters.value}
       log={log}
-      asker={askerOf(connection)}
+      connection={connection}
       title={title}
       status={status}
       next={next}
       outage={outage}
-      passing={connection?.health.state === 'ok'}
       before={settledBefore !== null && <SettledNotice {...settledBefore} earlier />}
     />
   );

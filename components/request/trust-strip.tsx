@@ -2,20 +2,21 @@ import { i18n } from '#i18n';
 import { Age } from '@/components/app/age';
 import { Silence } from '@/components/attention/silence';
 import { formatRoute } from '@/lib/route';
+import type { Connection } from '@/lib/task/connection';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import type { Asker } from './asker';
 
 interface TrustStripProps {
   /** The task that asks. */
   readonly task: TaskRecord;
   readonly call: OpenCall;
-  readonly asker: Asker;
+  /** Null when it is gone. */
+  readonly connection: Connection | null;
   /** No answer can be given: one is on its way, or the connection is gone. */
   readonly answered: boolean;
 }
 
 /** In our own words, above everything the agent wrote: who asks, and where an answer goes. */
-export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
+export function TrustStrip({ task, call, connection, answered }: TrustStripProps) {
   return (
     <section
       class={answered ? 'trust-strip answered' : 'trust-strip'}
@@ -29,7 +30,7 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
         </p>
       )}
       <p>
-        <Through asker={asker} /> {i18n.t('request.agentWrote')}{' '}
+        <Through connection={connection} /> {i18n.t('request.agentWrote')}{' '}
         <a href={formatRoute({ page: 'task', id: task.id })}>{i18n.t('request.toTask')}</a>
       </p>
       {call.digest.secrets > 0 && !answered && (
@@ -39,8 +40,10 @@ export function TrustStrip({ task, call, asker, answered }: TrustStripProps) {
   );
 }
 
-function Through({ asker: { host, name } }: { readonly asker: Asker }) {
-  if (host === '') return <strong>{i18n.t('request.connectionGone')}</strong>;
+function Through({ connection }: Pick<TrustStripProps, 'connection'>) {
+  if (connection === null) return <strong>{i18n.t('request.connectionGone')}</strong>;
+  const { name, baseUrl } = connection;
+  const { host } = new URL(baseUrl);
   return (
     <>
       {i18n.t('request.askedThrough')} <strong>{host}</strong>
