@@ -27,7 +27,7 @@ export async function isHeard(
   );
   if (!isReplacing) return false;
   const sounded = await read(session, keys.sounded, soundedSchema);
-  return isFresh(sounded?.[id], now);
+  return isRecent(sounded?.[id], now, silence);
 }
 
 /** Notes that a task's request was told with a sound. */
@@ -37,10 +37,6 @@ export async function noteHeard(
   now: number,
 ): Promise<void> {
   const sounded = Object.entries((await read(session, keys.sounded, soundedSchema)) ?? {});
-  const fresh = sounded.filter(([, at]) => isFresh(at, now));
+  const fresh = sounded.filter(([, at]) => isRecent(at, now, silence));
   await session.set({ [keys.sounded]: seal({ ...Object.fromEntries(fresh), [id]: now }) });
-}
-
-function isFresh(at: number | undefined, now: number): boolean {
-  return at !== undefined && at <= now && now - at < silence;
 }

@@ -68,9 +68,12 @@ export async function followSummary(
   return members.length;
 }
 
-/** Whether what was told at `raisedAt` is of the same burst as what is told now. */
-export function isRecent(raisedAt: number | null, now: number): boolean {
-  return raisedAt !== null && raisedAt <= now && now - raisedAt < sameBurst;
+/**
+ * Whether what was told at a moment, if at all, is of the same burst as what is told now; or was told
+ * less than `span` ms ago. A moment to come is from before the clock was set back.
+ */
+export function isRecent(at: number | null | undefined, now: number, span = sameBurst): boolean {
+  return at != null && at <= now && now - at < span;
 }
 
 function readSummary({ session }: BackgroundPorts): Promise<Summary | null> {
