@@ -2,14 +2,12 @@ import { i18n } from '#i18n';
 import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 
-type Mark = 'queued' | 'sending' | 'accepted' | 'confirmed' | 'refused' | 'unproven';
-
 /**
  * The page's name for a delivery. An uncertain delivery counts as still being sent, and as unproven
  * once the answer was sent twice. A delivery lost after the answer was sent is unproven. Undefined when
  * nothing is under way: the answer was taken back, or lost before it was sent.
  */
-export function deliveryMark(delivery: Delivery): Mark | undefined {
+export function deliveryMark(delivery: Delivery) {
   switch (delivery.state) {
     case 'queued':
     case 'sending':
