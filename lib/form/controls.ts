@@ -79,10 +79,7 @@ export type Kind = keyof Controls;
 /** What Beckon has to say about a field that could not be taken as it was written. */
 export type Note =
   | { readonly code: 'unknown-type'; readonly type: string }
-  | { readonly code: 'no-type' }
-  | { readonly code: 'bad-pattern' }
-  | { readonly code: 'no-options' }
-  | { readonly code: 'some-options' };
+  | { readonly code: 'no-type' | 'bad-pattern' | 'no-options' | 'some-options' };
 
 export interface FieldOf<K extends Kind> {
   /** The field's place in the form: ids, names and state use this alone. */
