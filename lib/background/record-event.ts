@@ -107,7 +107,8 @@ function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Recor
 }
 
 /**
- * The keys that nobody needs once a call has ended. Drafts stay unless the answer is known to have arrived.
+ * The keys that nobody needs once an answer was taken back, or a call has ended. Drafts stay unless the
+ * answer is known to have arrived.
  */
 function obsoleteKeys({ before, after }: Recorded): readonly string[] {
   const { call } = before;

@@ -1,6 +1,6 @@
 import { z } from '@/lib/schema';
 
-/** An answer on its way: the exact `input` string of interface §4.4. */
+/** An answer on its way to the service. */
 export const storedAnswerSchema = z.object({
   toolCallId: z.string(),
   /**
@@ -8,6 +8,7 @@ export const storedAnswerSchema = z.object({
    * answer elsewhere.
    */
   origin: z.string(),
+  /** The exact string of interface §4.4. */
   input: z.string(),
 });
 

@@ -13,7 +13,7 @@ export const keys = {
   tools: (id: string) => `tools:${id}`,
   /** session: the service's id of a new task, while there is no room to write the id in its record. */
   created: (id: string) => `created:${id}`,
-  /** local, or session when secret: the `input` string on its way to the service. */
+  /** local, or session when secret: the StoredAnswer on its way to the service. */
   answer: (id: string) => `answer:${id}`,
   /** local, written by pages: a Draft of the answer to a call, without secrets. Services share call ids. */
   draft: (taskId: string, toolCallId: string) => `draft:${taskId}:${toolCallId}`,

@@ -27,7 +27,7 @@ export type TaskEvent =
     }
   /** The service refuses this task's status. */
   | { readonly type: 'check-refused'; readonly message: string | null }
-  /** The service answers, but with no status of the interface. */
+  /** The service answers with no status of the interface, or fails time and again for this task alone. */
   | { readonly type: 'check-unreadable' }
   | DeliveryEvent
   | { readonly type: 'raised'; readonly toolCallId: string }

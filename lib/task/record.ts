@@ -97,7 +97,8 @@ const observationSchema = z.object({
 const troubleSchema = z.object({
   /**
    * refused: the service refused (it does not know the task id, say) · unreadable-status: its answer does
-   * not have the form of the interface · unreadable-call: the agent's call is not a tool call as in §4.3.
+   * not have the form of the interface, or fails time and again for this task alone · unreadable-call: the
+   * agent's call is not a tool call as in §4.3.
    */
   kind: z.literal(['refused', 'unreadable-status', 'unreadable-call']),
   /** The service's own words, if there are any. */
@@ -105,7 +106,7 @@ const troubleSchema = z.object({
   at: moment,
 });
 
-/** How the latest run ended, until the person has been told. */
+/** How the latest run ended (failed: or the task was not started), until the person has been told. */
 export const endingSchema = nullable(z.literal(['finished', 'failed']));
 
 /** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */

@@ -35,7 +35,7 @@ const entrySchema = z.object({
   ending: endingSchema,
   /** A watched task whose run has ended, or that was not started: a notification of that may stay. */
   over: flag,
-  /** The last reading could not be understood: the agent may be waiting all the same. */
+  /** The last reading told nothing of the agent, who may be waiting (see `isUnclear`). */
   unclear: flag,
   /** Something goes to the service before the task is read: a creation, or an answer that need not wait. */
   outbox: flag,
