@@ -19,8 +19,7 @@ export async function askAboutTask<Value>(
   const { taskId } = task.creation;
   const askQuietly = async (transport: Transport) => {
     const answer = await ask(transport, taskId);
-    // Without the error's words, as in a check: a service that was just sent a secret may quote it.
-    return answer.ok || !task.call?.delivery?.secret ? answer : fail(withoutWords(answer.error));
+    return answer.ok ? answer : fail(withoutWords(answer.error, task.call?.delivery?.secret));
   };
   return askService(ports, task.connectionId, askQuietly, tells);
 }

@@ -46,9 +46,7 @@ export async function checkStatus(
     if (asked) await restoreCall(ports, id, status);
     return { answer: 'ok', task: recorded?.after ?? null };
   }
-  // Without words, as when the answer itself was refused: a service that was just sent a secret may
-  // quote it.
-  const error = task.call?.delivery?.secret ? withoutWords(answer.error) : answer.error;
+  const error = withoutWords(answer.error, task.call?.delivery?.secret);
   const event = troubleOf(error);
   if (event === null) return { answer: error, task };
   return { answer: error, task: (await recordEvent(ports, id, event))?.after ?? null };

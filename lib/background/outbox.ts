@@ -60,8 +60,7 @@ async function post(
     await note({ type: 'send-accepted' });
     return null;
   }
-  // A service may quote what it was sent, and an error reaches the disk and the page.
-  const error = delivery.secret ? withoutWords(sent.error) : sent.error;
+  const error = withoutWords(sent.error, delivery.secret);
   await note(afterFailure(error));
   return error.code === 'refused' ? null : error;
 }
