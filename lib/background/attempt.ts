@@ -2,7 +2,8 @@ import { isStorageFull } from './is-storage-full';
 
 /** Runs the steps of a wake, each one even if others have failed. */
 export interface Attempts {
-  attempt(step: () => Promise<void>): Promise<void>;
+  /** Resolves with what the step did; undefined if it failed. */
+  attempt<Value>(step: () => Promise<Value>): Promise<Value | undefined>;
   /** Whether a step failed because storage is full. */
   readonly storageFull: boolean;
 }
@@ -12,10 +13,11 @@ export function startAttempts(): Attempts {
   return {
     async attempt(step) {
       try {
-        await step();
+        return await step();
       } catch (error) {
         if (isStorageFull(error)) storageFull = true;
         else reportError(error);
+        return undefined;
       }
     },
     get storageFull() {

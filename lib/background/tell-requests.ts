@@ -31,12 +31,11 @@ export async function tellRequests(
   // A first notification is raised and then noted: if the worker dies in between, the notification stays
   // and is recognised by its id. A reminder replaces a notification that may be shown, so it is noted
   // before; a reminder for which the disk has no room waits until there is room.
-  let reminders: readonly RequestToTell[] = [];
-  await attempts.attempt(async () => {
+  const reminders = await attempts.attempt(async () => {
     await note(ports, [...notToTell, ...again]);
-    reminders = again;
+    return again;
   });
-  await note(ports, await raiseAll(ports, scene, first, reminders));
+  await note(ports, await raiseAll(ports, scene, first, reminders ?? []));
 }
 
 /** All at once, to share a write of the schedule. */

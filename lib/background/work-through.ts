@@ -92,11 +92,8 @@ function trialFirst(due: readonly string[], { tasks }: Schedule, failed: boolean
 async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
   for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
     const next = id;
-    let goesOn = true;
-    await wake.attempts.attempt(async () => {
-      goesOn = await workOnNext(wake, link, queue, next);
-    });
-    if (!goesOn) return false;
+    const goesOn = await wake.attempts.attempt(() => workOnNext(wake, link, queue, next));
+    if (goesOn === false) return false;
   }
   return true;
 }

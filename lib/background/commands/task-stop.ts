@@ -20,9 +20,7 @@ export const stopTask: Handler<'task.stop'> = async (ports, { id, taskToo, again
   const taken = await ask('run');
   if (taken.ok) {
     // Even if this note fails, the service has taken the request.
-    await startAttempts().attempt(async () => {
-      await applyEvent(ports, id, { type: 'run-stopped' });
-    });
+    await startAttempts().attempt(() => applyEvent(ports, id, { type: 'run-stopped' }));
   }
   return taken;
 };
