@@ -45,6 +45,8 @@ export type TaskEvent =
   | { readonly type: 'run-stopped' }
   | { readonly type: 'watch-set'; readonly watch: Watch };
 
+export type Observed = Extract<TaskEvent, { type: 'observed' }>;
+
 /** What can happen to the answer of one call. An event for a call that is not open changes nothing. */
 export type DeliveryEvent = { readonly toolCallId: string } & DeliveryStep;
 

@@ -1,13 +1,11 @@
 import type { ToolCall } from '@/lib/service/types';
-import type { TaskEvent } from './events';
+import type { Observed } from './events';
 import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
 import { withTrouble } from './trouble';
 import type { Digest, Ending, OpenCall, SettledCall, TaskRecord } from './record';
-
-type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
 /** The task after one reading of its status; the same object when the reading says nothing new. */
 export function observe(task: TaskRecord, event: Observed, now: number): TaskRecord {

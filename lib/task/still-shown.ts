@@ -1,11 +1,9 @@
 import { minute, second } from '@/lib/time';
 import { isSpent, shared } from './deliver';
 import type { Delivery } from './delivery';
-import type { TaskEvent } from './events';
+import type { Observed } from './events';
 import type { OpenCall } from './record';
 import { tellAnew } from './reminders';
-
-type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
 /**
  * The least time from one reading to the start of the next: both must show the call before its answer
