@@ -121,8 +121,7 @@ async function post(
   const body = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await createTask(link.value.transport, body);
   // Even if a note fails, the service has said what it did, and the event must be returned.
-  const notes = startAttempts();
-  await notes.attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
+  await startAttempts().attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
   return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
 }
 
