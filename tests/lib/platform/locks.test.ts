@@ -1,5 +1,5 @@
 import { locks } from '@/lib/platform/locks';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** Holds a lock until it is released. */
 function hold(name: string): () => void {
@@ -31,6 +31,17 @@ test('of several that are free one is taken, once', async () => {
     runs += 1;
   });
   await expect.poll(async () => (await isFree('third')) && (await isFree('fourth'))).toBe(true);
+  expect(runs).toBe(1);
+});
+
+test('nor twice if a browser grants what it was told to drop', async () => {
+  const request = vi.spyOn(navigator.locks, 'request');
+  request.mockImplementation(async (...given: unknown[]) => (given.at(-1) as () => unknown)());
+  let runs = 0;
+  await locks.runFirst(['third', 'fourth'], async () => {
+    runs += 1;
+  });
+  request.mockRestore();
   expect(runs).toBe(1);
 });
 
