@@ -22,14 +22,17 @@ test('days are named in the language of the sentences they stand in', async () =
 test.each([
   ['ar-EG', '3:36\u00a0PM'],
   ['fa-IR', '15:36'],
-])('a browser in %s has its clock, in the words and digits of the sentences', async (locale, time) => {
-  onTestFinished(async () => void (await cdp().send('Emulation.setLocaleOverride', {})));
-  await cdp().send('Emulation.setLocaleOverride', { locale });
-  const name = `/components/app/format-date.ts?clock-of-${locale}`;
-  const { formatTime } = await import(/* @vite-ignore */ name);
-  const at = new Date(2026, 10, 18, 15, 36).getTime();
-  expect(formatTime(at, at)).toBe(time);
-});
+])(
+  'a browser in %s has its clock, in the words and digits of the sentences',
+  async (locale, time) => {
+    onTestFinished(async () => void (await cdp().send('Emulation.setLocaleOverride', {})));
+    await cdp().send('Emulation.setLocaleOverride', { locale });
+    const name = `/components/app/format-date.ts?clock-of-${locale}`;
+    const { formatTime } = await import(/* @vite-ignore */ name);
+    const at = new Date(2026, 10, 18, 15, 36).getTime();
+    expect(formatTime(at, at)).toBe(time);
+  },
+);
 
 test.each([
   [['en-US@posix'], 'en'],
