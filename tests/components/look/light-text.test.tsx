@@ -16,7 +16,8 @@ const light = { bidi: 'normal', wrap: '' };
 const lightest = { bidi: 'normal', wrap: 'off' };
 
 function lookOf(box: Locator) {
-  const area = box.element() as HTMLTextAreaElement;
+  const area = box.element();
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('This is no text area.');
   return { bidi: getComputedStyle(area).unicodeBidi, wrap: area.wrap };
 }
 
