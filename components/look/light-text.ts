@@ -5,13 +5,13 @@ const longText = 20_000;
 
 /**
  * How a text area shows its text. In a long one, finding the direction of each line takes seconds with
- * every key, and so does wrapping what has no breaks. All pages of Beckon stand still meanwhile.
+ * every key, and so does wrapping what has no breaks, even in a shorter one if a form has many. All pages
+ * of Beckon stand still meanwhile.
  */
 export function lightText(text: string) {
-  const isLong = text.length > longText;
   return {
-    bidi: isLong ? 'normal' : undefined,
-    wrap: isLong && isUnbroken(text) ? 'off' : undefined,
+    bidi: text.length > longText ? 'normal' : undefined,
+    wrap: isUnbroken(text) ? 'off' : undefined,
   } as const;
 }
 

@@ -135,7 +135,7 @@ test('a default is not matched against its pattern before it is checked', async 
 });
 
 test('a default without an end to its word is not wrapped, which would take seconds', async () => {
-  const endless = 'A'.repeat(20_001);
+  const endless = 'A'.repeat(2_001);
   const texts = [endless, 'a b '.repeat(500)];
   const shown = showForm({
     fields: texts.map((defaultValue) => ({ type: 'textarea', defaultValue })),

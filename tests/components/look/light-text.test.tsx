@@ -37,6 +37,7 @@ async function expectToFollow(box: Locator) {
 test.each([
   ['a few words', 'word '.repeat(50), undefined, undefined],
   ['a long address', 'x'.repeat(2_000), undefined, undefined],
+  ['a word without an end', 'ع'.repeat(2_001), undefined, 'off'],
   ['a long text', words, 'normal', undefined],
   ['a long text without breaks', word, 'normal', 'off'],
 ])('%s', (_, text, bidi, wrap) => {
