@@ -1,5 +1,7 @@
 import '@/components/look/look.css';
 import { WantedProvider } from '@/components/home/wanted';
+import { keepPastesLight } from '@/components/look/light-text';
+import { useEffect } from 'preact/hooks';
 import { NowProvider } from './now';
 import { type PagePorts, PortsProvider } from './ports';
 import { Router } from './router';
@@ -7,6 +9,7 @@ import { ToastProvider } from './toast';
 
 /** Everything of Beckon that a person sees; the entrypoints pass the browser in. */
 export function App({ ports }: { readonly ports: PagePorts }) {
+  useEffect(keepPastesLight, []);
   return (
     <PortsProvider value={ports}>
       <NowProvider>

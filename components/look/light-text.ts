@@ -21,3 +21,18 @@ export function lightenText(area: HTMLTextAreaElement): void {
   area.style.unicodeBidi = bidi;
   area.wrap = wrap;
 }
+
+/** Before a text is pasted, since the browser lays it out before it tells that it has come. */
+function lightenAhead({ target, data }: InputEvent): void {
+  if (!(target instanceof HTMLTextAreaElement) || data === null) return;
+  const { value, selectionStart, selectionEnd, style } = target;
+  const { bidi, wrap } = lightText(value.slice(0, selectionStart) + data + value.slice(selectionEnd));
+  if (bidi !== undefined) style.unicodeBidi = bidi;
+  if (wrap !== undefined) target.wrap = wrap;
+}
+
+/** For all text areas of a page. */
+export function keepPastesLight(): () => void {
+  document.addEventListener('beforeinput', lightenAhead);
+  return () => document.removeEventListener('beforeinput', lightenAhead);
+}
