@@ -26,7 +26,9 @@ export function lightenText(area: HTMLTextAreaElement): void {
 function lightenAhead({ target, data }: InputEvent): void {
   if (!(target instanceof HTMLTextAreaElement) || data === null) return;
   const { value, selectionStart, selectionEnd, style } = target;
-  const { bidi, wrap } = lightText(value.slice(0, selectionStart) + data + value.slice(selectionEnd));
+  const { bidi, wrap } = lightText(
+    value.slice(0, selectionStart) + data + value.slice(selectionEnd),
+  );
   if (bidi !== undefined) style.unicodeBidi = bidi;
   if (wrap !== undefined) target.wrap = wrap;
 }
