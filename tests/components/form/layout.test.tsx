@@ -80,3 +80,13 @@ test.each([
   }
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
+
+test('an option of a list of several is read whole, however long it is', async () => {
+  await page.viewport(320, 600);
+  const flight = 'Monday with Lufthansa from Lisbon to Basel by way of Frankfurt at 9:00 for';
+  const options = [`${flight} 90 euros`, `${flight} 120 euros`, 'x'.repeat(2000)];
+  const shown = showForm({ fields: [{ type: 'select', options, multiple: true }] });
+  const list = shown.field(0).querySelector('select')!;
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  expect(list.clientHeight).toBeLessThanOrEqual(240);
+});
