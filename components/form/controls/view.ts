@@ -58,8 +58,16 @@ export function box(field: Field, ties: Ties, masked = false) {
     ...common(field, ties),
     class: classes('control', masked ? 'masked' : '', field.className),
     readOnly: flag(field.readonly),
-    autocomplete: 'off',
+    autocomplete: noHelp(field),
   };
+}
+
+/**
+ * Keeps the browser from remembering what is typed. Firefox reads "Card number" in the label, heeds no
+ * `off` there, and offers to save the card; a control that claims to be for something else it leaves alone.
+ */
+export function noHelp({ secrecy }: Field): string {
+  return import.meta.env.FIREFOX && secrecy !== 'none' ? 'username' : 'off';
 }
 
 /**

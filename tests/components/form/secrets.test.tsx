@@ -49,6 +49,21 @@ test('the browser is let remember no secret, whatever help with it the agent ask
   expect(shown.form.autocomplete).toBe('off');
 });
 
+test('Firefox is shown no card, which it would offer to save', () => {
+  vi.stubEnv('FIREFOX', 'true');
+  const fields = ['text', 'tel', 'number', 'textarea'].map((type) => ({
+    type,
+    label: 'Card number',
+  }));
+  const shown = showForm({ fields });
+  const help = fields.map(
+    (_, index) =>
+      shown.field(index).querySelector<HTMLInputElement>('input, textarea')?.autocomplete,
+  );
+  // Anything it does not take for a card's; it does not heed "off".
+  expect(new Set(help)).toEqual(new Set(['username']));
+});
+
 test('Firefox is shown no password, which it would save and fill into the next form', async () => {
   vi.stubEnv('FIREFOX', 'true');
   const fields = [
