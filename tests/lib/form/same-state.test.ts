@@ -38,6 +38,13 @@ test.each([
   expect(taken({ type: 'range', ...bounds }, text)).toEqual(takes ? { kind: 'typed', text } : null);
 });
 
+test.each(['number', 'range'])(
+  'a %s answers at once to digits of any length that are no number',
+  (type) => {
+    expect(taken({ type }, `${'1'.repeat(300_000)}x`)).toBeNull();
+  },
+);
+
 test.each(['checkbox', 'switch'])('a %s is ticked by what says so, and by nothing else', (type) => {
   expect(taken({ type }, 'yes')).toEqual({ kind: 'checked', checked: true });
   expect(taken({ type }, 'tomorrow')).toBeNull();
