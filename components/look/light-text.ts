@@ -1,3 +1,4 @@
+import { isTurning } from '@/lib/form/turning';
 import { isUnbroken } from '@/lib/form/unbroken';
 
 /** In UTF-16 units. Hardly anybody types as much, but people paste it, and agents write it. */
@@ -10,9 +11,14 @@ const longText = 20_000;
  */
 export function lightText(text: string) {
   return {
-    bidi: text.length > longText ? 'normal' : undefined,
+    bidi: directionOf(text),
     wrap: isUnbroken(text) ? 'off' : undefined,
   } as const;
+}
+
+function directionOf(text: string) {
+  if (text.length <= longText) return undefined;
+  return isTurning(text) ? 'bidi-override' : 'normal';
 }
 
 /** The same for a text area whose text is not in Preact's hands: after each change of it. */

@@ -40,6 +40,7 @@ test.each([
   ['a word without an end', 'ع'.repeat(2_001), undefined, 'off'],
   ['a long text', words, 'normal', undefined],
   ['a long text without breaks', word, 'normal', 'off'],
+  ['a long line of two directions', 'ab عع '.repeat(5_000), 'bidi-override', undefined],
 ])('%s', (_, text, bidi, wrap) => {
   expect(lightText(text)).toEqual({ bidi, wrap });
 });
