@@ -37,9 +37,28 @@ export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonl
 
 function hasAll(task: TaskRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = fold([taskTitle(task), task.instruction, task.call?.digest.heading].join('\n'));
-  const ids = [serviceTaskId(task) ?? '', task.id].map(fold);
+  const { text, ids } = foldedOf(task);
   return words.every((word) => text.includes(word) || ids.some((id) => isPart(word, id)));
+}
+
+/** What a task is found by. */
+interface Folded {
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+/** Folded once for all keys: with French or Arabic instructions, a thousand tasks take up to half a second. */
+const known = new WeakMap<TaskRecord, Folded>();
+
+function foldedOf(task: TaskRecord): Folded {
+  const before = known.get(task);
+  if (before !== undefined) return before;
+  const folded = {
+    text: fold([taskTitle(task), task.instruction, task.call?.digest.heading].join('\n')),
+    ids: [serviceTaskId(task) ?? '', task.id].map(fold),
+  };
+  known.set(task, folded);
+  return folded;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { anyTask, findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildCall, buildTask } from '../../support/build-task';
 
 const tasks = [
@@ -78,6 +78,20 @@ test('an id is found by a part that is meant for it, not by digits it happens to
   expect(searched('17')).toEqual([1]);
   // This task has nothing but its id to make a title from.
   expect(searched('e')).toContain(2);
+});
+
+test('a search that goes on folds no task again but one that has changed', () => {
+  const many = ['one', 'two'].map((id) => buildTask(id, { instruction: `Überall ${id}` }));
+  const search = (words: string, among = many) =>
+    findTasks(among, { ...anyTask, words }).map(({ id }) => id);
+  expect(search('u')).toEqual(['one', 'two']);
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  onTestFinished(() => normalize.mockRestore());
+  expect(search('ub')).toEqual(['one', 'two']);
+  expect(normalize.mock.contexts).toEqual(['ub']);
+  const changed = buildTask('two', { instruction: 'Nirgends' });
+  expect(search('ub', [...many.slice(0, 1), changed])).toEqual(['one']);
+  expect(normalize.mock.contexts).not.toContainEqual(expect.stringContaining('one'));
 });
 
 test('only something asked for is a search', () => {
