@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask, begun } from '../../support/a-task';
-import { buildTask, testNow } from '../../support/build-task';
+import { aTask } from '../../support/a-task';
 import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';
 import { aWorld } from '../../support/world/world';
@@ -45,30 +44,30 @@ test.each([
 
 test('an answer the one service took is not confirmed by another that its connection moves to', async () => {
   const world = await aWorld();
-  const taken = {
-    state: 'accepted',
-    ...begun,
-    at: testNow,
-    revision: 1,
-    stillWaiting: false,
-  } as const;
-  const origin = 'https://api.example.net';
-  await world.put(
-    aTask()
-      .delivering({ ...taken, origin })
-      .build(),
-  );
-  const { creation, connectionId } = (await world.task('a')) ?? buildTask('a');
+  await world.put(aTask().waiting().build());
+  world.service.add('service-a');
+  world.service.ask('service-a', 'call-1');
+  world.service.lingers = 99;
+  await world.worker.command('answer.submit', {
+    id: 'a',
+    toolCallId: 'call-1',
+    input: '[]',
+    secret: false,
+    answers: [],
+  });
+  await world.worker.alarm();
+  const task = await world.task('a');
+  expect(task?.call?.delivery?.state).toBe('accepted');
   world.permissions.add('https://elsewhere.example.net/*');
   await world.worker.command('connection.save', {
-    id: connectionId,
+    id: task?.connectionId ?? '',
     name: 'Moved',
     address: 'https://elsewhere.example.net',
     key: 'another-key',
     allowPlainHttp: false,
     keyKept: 'disk',
   });
-  world.service.withdraw(creation.state === 'created' ? creation.taskId : '');
+  world.service.task('service-a').lingering = null;
   await world.pass(60_000);
   expect((await world.task('a'))?.settled[0]?.outcome).toBe('unproven');
 });
