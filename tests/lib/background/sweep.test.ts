@@ -28,6 +28,17 @@ test('entries past their age go from the log of a task nothing happens to', asyn
   expect(stored(world, keys.log('a'))).toEqual(seal([]));
 });
 
+test('with a new entry of a log, those past their age go at once', async () => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build());
+  await world.storage.local.set({ [keys.log('a')]: seal([entry(40), entry(20)]) });
+  await world.storage.session.set({ [keys.sweptAt]: seal(testNow) });
+  world.online = false;
+  const answer = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
+  await world.worker.command('answer.submit', answer);
+  expect(stored(world, keys.log('a'))).toMatchObject({ data: [entry(20), { kind: 'answered' }] });
+});
+
 test('a draft stays while its call waits, or its answer may not have arrived', async () => {
   const world = await aWorld();
   await world.put(
