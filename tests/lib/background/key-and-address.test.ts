@@ -117,3 +117,10 @@ test.each([
   expect(reply).toEqual({ ok: false, error: { code: 'storage-full' } });
   expect(storage.dump('session')[keys.apiKey('office')]).toEqual(seal('old-key'));
 });
+
+test('another key for the disk, which does not take it, is not left in memory instead', async () => {
+  const { ports, storage, move } = await movingWorld('disk');
+  const refuse = async () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
+  await move({ ...ports.local, set: refuse }, { address: 'https://api.example.net' });
+  expect(storage.dump('session')[keys.apiKey('office')]).toBeUndefined();
+});
