@@ -124,3 +124,15 @@ test('another key for the disk, which does not take it, is not left in memory in
   await move({ ...ports.local, set: refuse }, { address: 'https://api.example.net' });
   expect(storage.dump('session')[keys.apiKey('office')]).toBeUndefined();
 });
+
+test('a key for memory alone is not written to the disk, not even for a moment', async () => {
+  const { ports, move } = await movingWorld('session');
+  const written: string[] = [];
+  const set: StorageArea['set'] = async (items) => {
+    written.push(JSON.stringify(items));
+    await ports.local.set(items);
+  };
+  await move({ ...ports.local, set });
+  expect(written.join()).toContain(elsewhere);
+  expect(written.join()).not.toContain('new-key');
+});
