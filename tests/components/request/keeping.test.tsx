@@ -49,6 +49,17 @@ test.each(Object.entries(places))(
 );
 
 test.each(Object.entries(places))(
+  '%s never reaches the disk where a secret is asked for, though nobody chose that',
+  async (_, { box, open, ask }) => {
+    const world = await ask('get_password');
+    await open();
+    await userEvent.fill(box(), '4711');
+    leave();
+    expect(disk(world)).not.toContain('4711');
+  },
+);
+
+test.each(Object.entries(places))(
   '%s goes to no spell checker, which may be on the web, unless it may be kept',
   async (_, { box, open, ask }) => {
     await ask('get_password');
