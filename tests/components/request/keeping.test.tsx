@@ -1,3 +1,4 @@
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -108,6 +109,21 @@ test.each(Object.entries(places))(
     await expect.element(box()).toHaveValue('seven');
     await world.storage.local.set({ [key]: cleared });
     await expect.element(box()).toHaveValue('');
+  },
+);
+
+test.each(Object.entries(places))(
+  '%s stays in its box when another page says that it is not to be kept',
+  async (_, { key, box, open, ask }) => {
+    const world = await ask('look_up');
+    await open();
+    await userEvent.fill(box(), 'seven');
+    await expect.poll(() => disk(world)).toContain('seven');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const forgotten = { writer: 'other', fields: [], reply: '', forget: true };
+    await world.storage.local.set({ [key]: seal(forgotten) });
+    await expect.element(keep()).toBeChecked();
+    await expect.element(box()).toHaveValue('seven');
   },
 );
 
