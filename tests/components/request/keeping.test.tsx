@@ -60,6 +60,17 @@ test.each(Object.entries(places))(
   },
 );
 
+test('nor does a reason when its box is closed', async () => {
+  const { box, open, ask } = places['a reason'];
+  const world = await ask('get_password');
+  await open();
+  await userEvent.fill(box(), '4711');
+  await userEvent.click(page.getByRole('button', { name: 'Answer after all' }));
+  await expect.element(box()).not.toBeInTheDocument();
+  leave();
+  expect(disk(world)).not.toContain('4711');
+});
+
 test.each(Object.entries(places))(
   '%s goes to no spell checker, which may be on the web, unless it may be kept',
   async (_, { box, open, ask }) => {
