@@ -1,4 +1,4 @@
-import { answeredFields } from '@/components/request/answered-fields';
+import { answeredFields, holdsSecret } from '@/components/request/answered-fields';
 import { readRequest } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import { expect, test } from 'vitest';
@@ -26,4 +26,14 @@ test('of many questions those that were answered are kept, fifty at most', () =>
     states(() => true),
   )?.map(({ label }) => label);
   expect(labels).toEqual(fields.slice(0, 50).map(({ label }) => label));
+});
+
+test.each([
+  [['text'], false],
+  [['password'], true],
+  [['text', 'password'], true],
+])('fields of the types %j hold a secret: %s', (types, secret) => {
+  const request = readRequest('form_input', { fields: types.map((type) => ({ type })) });
+  if (request.kind !== 'form') throw new Error('It is a form.');
+  expect(holdsSecret(request.form)).toBe(secret);
 });
