@@ -11,7 +11,10 @@ export function ServerTasks({ connection }: { readonly connection: Connection })
   const [open, setOpen] = useState(false);
   if (abilities?.tasks !== true) return null;
   return (
-    <details class="server-tasks" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="server-tasks drawn-late"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary class="legend">{i18n.t('extras.tasks.heading')}</summary>
       {open && <ServerTaskList connectionId={connection.id} />}
     </details>

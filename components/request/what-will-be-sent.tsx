@@ -38,7 +38,7 @@ export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
   const entries = input === null ? null : withoutSecrets(sheet.form, input, secret);
   return (
     <details
-      class="what-is-sent small"
+      class="what-is-sent drawn-late small"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>

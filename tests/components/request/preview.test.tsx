@@ -45,6 +45,19 @@ test('what will be sent is what was read last, though an earlier reading ends la
   expect(root.textContent).toContain('newer');
 });
 
+test('while it is closed, the browser has nothing to skip for each line that is selected', async () => {
+  await showRequest({ fields: [{ type: 'textarea', label: 'Notes' }] });
+  const summary = page.getByText('What will be sent');
+  const content = () => {
+    const details = summary.element().closest('details')!;
+    const { contentVisibility, display } = getComputedStyle(details, '::details-content');
+    return `${contentVisibility} ${display}`;
+  };
+  expect(content()).toBe('visible none');
+  await userEvent.click(summary);
+  expect(content()).toBe('visible block');
+});
+
 /** The answer that the page says was sent. */
 async function wasSent(): Promise<unknown> {
   await userEvent.click(page.getByText('What was sent'));
