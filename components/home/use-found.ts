@@ -1,9 +1,9 @@
 import { type Collection, split } from '@/components/app/use-collection';
-import { findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
+import { findTasks, isWanting, type KnownTasks, type Wanted } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import { type Sections, sectionTasks } from '@/lib/task/sections';
 import { waitingTasks } from '@/lib/task/waiting-tasks';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 
 /** Fewer tasks than this need no search. */
 const worthSearching = 8;
@@ -32,7 +32,8 @@ export function useFound(
   wanted: Wanted,
 ): Found {
   const { records, broken } = useMemo(() => split(tasks), [tasks]);
-  const found = useMemo(() => findTasks(records, wanted), [records, wanted]);
+  const [known] = useState<KnownTasks>(() => new WeakMap());
+  const found = useMemo(() => findTasks(records, wanted, known), [records, wanted, known]);
   const sections = useMemo(() => sectionTasks(found), [found]);
   const waiting = useMemo(() => waitingTasks(records), [records]);
   const searching = isWanting(wanted);

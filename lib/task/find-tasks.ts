@@ -23,7 +23,11 @@ export function isWanting({ words, connectionId, state }: Wanted): boolean {
 }
 
 /** The tasks that fit, in the order they came. Letters match whatever their case or accents. */
-export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonly TaskRecord[] {
+export function findTasks(
+  tasks: readonly TaskRecord[],
+  wanted: Wanted,
+  known: KnownTasks,
+): readonly TaskRecord[] {
   const words = fold(wanted.words)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -31,13 +35,13 @@ export function findTasks(tasks: readonly TaskRecord[], wanted: Wanted): readonl
     (task) =>
       (wanted.connectionId === null || task.connectionId === wanted.connectionId) &&
       isInState(task, wanted.state) &&
-      hasAll(task, words),
+      hasAll(task, words, known),
   );
 }
 
-function hasAll(task: TaskRecord, words: readonly string[]): boolean {
+function hasAll(task: TaskRecord, words: readonly string[], known: KnownTasks): boolean {
   if (words.length === 0) return true;
-  const { text, ids } = foldedOf(task);
+  const { text, ids } = foldedOf(task, known);
   return words.every((word) => text.includes(word) || ids.some((id) => isPart(word, id)));
 }
 
@@ -47,10 +51,11 @@ interface Folded {
   readonly ids: readonly string[];
 }
 
-/** Folded once for all keys: with French or Arabic instructions, a thousand tasks take up to half a second. */
-const known = new WeakMap<TaskRecord, Folded>();
+/** What is known of the tasks that were looked through before. */
+export type KnownTasks = WeakMap<TaskRecord, Folded>;
 
-function foldedOf(task: TaskRecord): Folded {
+/** Folded once for all keys and changes: with French or Arabic instructions, a thousand take half a second. */
+function foldedOf(task: TaskRecord, known: KnownTasks): Folded {
   const before = known.get(task);
   if (before !== undefined) return before;
   const folded = {

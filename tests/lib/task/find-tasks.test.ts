@@ -1,4 +1,4 @@
-import { anyTask, findTasks, isWanting, type Wanted } from '@/lib/task/find-tasks';
+import { anyTask, findTasks, isWanting, type KnownTasks, type Wanted } from '@/lib/task/find-tasks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildCall, buildTask } from '../../support/build-task';
 
@@ -19,7 +19,7 @@ const tasks = [
 ];
 
 const found = (wanted: Partial<Wanted>) =>
-  findTasks(tasks, { ...anyTask, ...wanted }).map(({ id }) => id);
+  findTasks(tasks, { ...anyTask, ...wanted }, new WeakMap()).map(({ id }) => id);
 
 test.each([
   ['lisbon', ['flight']],
@@ -71,7 +71,7 @@ test('an id is found by a part that is meant for it, not by digits it happens to
     }),
   ];
   const searched = (words: string) =>
-    findTasks(ids, { ...anyTask, words }).map((task) => ids.indexOf(task));
+    findTasks(ids, { ...anyTask, words }, new WeakMap()).map((task) => ids.indexOf(task));
   expect(searched('number 1')).toEqual([1]);
   expect(searched('0ec9')).toEqual([0]);
   expect(searched('3F2A9C10-77b1')).toEqual([0]);
@@ -82,15 +82,16 @@ test('an id is found by a part that is meant for it, not by digits it happens to
 
 test('a search that goes on folds no task again but one that has changed', () => {
   const many = ['one', 'two'].map((id) => buildTask(id, { instruction: `Überall ${id}` }));
+  const known: KnownTasks = new WeakMap();
   const search = (words: string, among = many) =>
-    findTasks(among, { ...anyTask, words }).map(({ id }) => id);
-  expect(search('u')).toEqual(['one', 'two']);
+    findTasks(among, { ...anyTask, words }, known).length;
+  expect(search('u')).toBe(2);
   const normalize = vi.spyOn(String.prototype, 'normalize');
   onTestFinished(() => normalize.mockRestore());
-  expect(search('ub')).toEqual(['one', 'two']);
+  expect(search('ub')).toBe(2);
   expect(normalize.mock.contexts).toEqual(['ub']);
   const changed = buildTask('two', { instruction: 'Nirgends' });
-  expect(search('ub', [...many.slice(0, 1), changed])).toEqual(['one']);
+  expect(search('ub', [...many.slice(0, 1), changed])).toBe(1);
   expect(normalize.mock.contexts).not.toContainEqual(expect.stringContaining('one'));
 });
 
