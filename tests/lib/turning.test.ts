@@ -1,4 +1,4 @@
-import { isTurning } from '@/lib/form/turning';
+import { isTurning } from '@/lib/turning';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isUnbroken } from '@/lib/form/unbroken';
+import { isUnbroken } from '@/lib/unbroken';
 import { expect, test } from 'vitest';
 
 test.each([
