@@ -1,6 +1,11 @@
-/** Where Hebrew, Arabic and their like are followed by what runs the other way; numbers do, too. */
-const turns =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe][^\n\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]*[a-z\d]/gi;
+/** Hebrew, Arabic and their like, without the digits of Arabic and Persian, which run the other way. */
+const leftward = String.raw`\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe`;
+
+/** Where these are followed by what runs the other way: the letters of any other script, or a number. */
+const turns = new RegExp(
+  String.raw`[${leftward}][^\n${leftward}]*(?![${leftward}])[\p{L}\p{N}]`,
+  'gu',
+);
 
 /** More than anybody writes in one paragraph. */
 const most = 4_000;
