@@ -98,6 +98,5 @@ test('so does an instruction', async () => {
 test.each(['Description', 'Parameters'])('so does the %s of a tool', async (label) => {
   await showTools([]);
   await userEvent.click(button('New tool'));
-  await userEvent.fill(textbox(label), word);
-  await expect.poll(() => lookOf(textbox(label))).toEqual(lightest);
+  await expectToFollow(textbox(label));
 });
