@@ -25,6 +25,15 @@ async function showTasks(answer: (page: number) => Page, has = everything) {
 
 const heading = page.getByText('Tasks this service has');
 
+test('while they are closed, the browser has nothing to skip for each line of the instruction', async () => {
+  await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }));
+  const content = () =>
+    getComputedStyle(heading.element().closest('details')!, '::details-content').display;
+  await expect.poll(content).toBe('none');
+  await userEvent.click(heading);
+  expect(content()).toBe('block');
+});
+
 test('lists on request, and a task is added under its name', async () => {
   const world = await showTasks(() => ({
     tasks: [task('t1', 'Book a train'), task('t2')],
