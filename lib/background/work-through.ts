@@ -148,6 +148,6 @@ async function workOnNext(
  * one's order is old: read again now, the task would go before those that have waited longer.
  */
 function isTriedSince({ tasks }: Schedule, id: string, begunAt: number, now: number): boolean {
-  const { triedAt = null } = tasks[id] ?? {};
-  return triedAt !== null && triedAt > begunAt && triedAt <= now;
+  const { triedAt = null, outbox = false } = tasks[id] ?? {};
+  return !outbox && triedAt !== null && triedAt > begunAt && triedAt <= now;
 }
