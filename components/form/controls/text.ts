@@ -1,7 +1,7 @@
 import type { TextControl } from '@/lib/form/controls';
 import { checkedPattern } from '../check/checked-pattern';
 import { input } from './input';
-import { attribute, box, flag, noHelp, placeholderOf, type View } from './view';
+import { attribute, box, flag, placeholderOf, type View } from './view';
 
 export const drawText: View<'text'> = ({ field, ties, masked }) => {
   const { control } = field;
@@ -17,7 +17,7 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     multiple: flag(control.multiple),
     placeholder: placeholderOf(control.placeholder),
     // A browser that may fill a field in also remembers what was typed there.
-    autocomplete: field.secrecy === 'none' ? control.autocomplete : noHelp(field),
+    ...(field.secrecy === 'none' && { autocomplete: control.autocomplete }),
     spellcheck: field.secrecy === 'none' ? undefined : false,
     type,
     defaultValue: control.value || undefined,

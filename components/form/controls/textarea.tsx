@@ -1,5 +1,5 @@
 import { lightText } from '@/components/look/light-text';
-import { attribute, box, noHelp, placeholderOf, type View } from './view';
+import { attribute, box, placeholderOf, type View } from './view';
 
 export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
   const { control } = field;
@@ -18,7 +18,7 @@ export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
       minLength={attribute(control.minLength)}
       maxLength={attribute(control.maxLength)}
       placeholder={placeholderOf(control.placeholder)}
-      autocomplete={field.secrecy === 'none' ? control.autocomplete : noHelp(field)}
+      {...(field.secrecy === 'none' && { autocomplete: control.autocomplete })}
       spellcheck={field.secrecy === 'none' ? undefined : false}
       defaultValue={control.value || undefined}
     />

@@ -66,7 +66,7 @@ export function box(field: Field, ties: Ties, masked = false) {
  * Keeps the browser from remembering what is typed. Firefox reads "Card number" in the label, heeds no
  * `off` there, and offers to save the card; a control that claims to be for something else it leaves alone.
  */
-export function noHelp({ secrecy }: Field): string {
+function noHelp({ secrecy }: Field): string {
   return import.meta.env.FIREFOX && secrecy !== 'none' ? 'username' : 'off';
 }
 

@@ -34,6 +34,15 @@ async function expectToFollow(box: Locator) {
   }
 }
 
+/** As a text without breaks comes back with its draft. */
+async function expectToComeBackLight(world: ReturnType<typeof pageWorld>, box: Locator) {
+  await userEvent.fill(box, word);
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.poll(() => lookOf(box)).toEqual(lightest);
+}
+
 test.each([
   ['a few words', 'word '.repeat(50), undefined, undefined],
   ['a long address', 'x'.repeat(2_000), undefined, undefined],
@@ -45,9 +54,11 @@ test.each([
   expect(lightText(text)).toEqual({ bidi, wrap });
 });
 
-test('a text area of a form stays light', async () => {
-  await showRequest({ fields: [{ type: 'textarea', label: 'Notes' }] });
-  await expectToFollow(page.getByRole('textbox', { name: 'Notes' }));
+test('a text area of a form stays light, as does what comes back into it', async () => {
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  const world = await showRequest({ fields: [{ type: 'textarea', label: 'Notes' }] });
+  await expectToFollow(notes);
+  await expectToComeBackLight(world, notes);
 });
 
 test('it is light before what is pasted is laid out, with the text around it', async () => {
@@ -71,21 +82,7 @@ test('so do a reply and what comes back of it', async () => {
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   const world = await showRequest({}, { toolName: 'look_up' });
   await expectToFollow(reply);
-  await userEvent.fill(reply, word);
-  await expect.element(page.getByText('Draft saved')).toBeVisible();
-  leave();
-  show(world, '#/tasks/a/request');
-  await expect.poll(() => lookOf(reply)).toEqual(lightest);
-});
-
-test('so does what comes back into a form', async () => {
-  const notes = page.getByRole('textbox', { name: 'Notes' });
-  const world = await showRequest({ fields: [{ type: 'textarea', label: 'Notes' }] });
-  await userEvent.fill(notes, word);
-  await expect.element(page.getByText('Draft saved')).toBeVisible();
-  leave();
-  show(world, '#/tasks/a/request');
-  await expect.poll(() => lookOf(notes)).toEqual(lightest);
+  await expectToComeBackLight(world, reply);
 });
 
 test('so does an instruction', async () => {

@@ -1,5 +1,5 @@
 import { locks } from '@/lib/platform/locks';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 /** Holds a lock until it is released. */
 function hold(name: string): () => void {
@@ -36,6 +36,7 @@ test('of several that are free one is taken, once', async () => {
 
 test('nor twice if a browser grants what it was told to drop', async () => {
   const request = vi.spyOn(navigator.locks, 'request');
+  onTestFinished(() => request.mockRestore());
   request.mockImplementation(async (...given: unknown[]) => {
     const granted = given.at(-1);
     if (typeof granted === 'function') granted();
@@ -44,7 +45,6 @@ test('nor twice if a browser grants what it was told to drop', async () => {
   await locks.runFirst(['third', 'fourth'], async () => {
     runs += 1;
   });
-  request.mockRestore();
   expect(runs).toBe(1);
 });
 
