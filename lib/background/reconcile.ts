@@ -4,6 +4,7 @@ import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { minute } from '@/lib/time';
 import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
+import { mendLog } from './mend-log';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
 import { type WakePorts, withSchedule } from './schedule-store';
@@ -46,6 +47,7 @@ export async function reconcile(
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
       await checkDueTasks(ports, attempts, schedule, slack);
+      await attempts.attempt(() => mendLog(ports));
       await tellStorage(ports, schedule.storageFull, attempts.storageFull);
     }),
   ]);

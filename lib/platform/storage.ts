@@ -1,8 +1,9 @@
 import browser from 'webextension-polyfill';
 import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
+import { noteTorn } from '@/lib/store/note-torn';
 
-export const localArea = area('local');
 export const sessionArea = area('session');
+export const localArea = noteTorn(area('local'), sessionArea);
 
 export const storageChanges: StorageChanges = {
   subscribe(name, listener) {

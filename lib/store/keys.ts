@@ -53,6 +53,8 @@ export const keys = {
   attendedAt: 'attended-at',
   /** session: when old data was last removed, in ms since the epoch. */
   sweptAt: 'swept-at',
+  /** session: there if a write to local failed. In local, for a moment: what mends that. */
+  torn: 'torn',
   /** session: the Presence: what each visible page shows. */
   presence: 'presence',
   /** session: where the side panel is to go, and in which window. */

@@ -4,6 +4,7 @@ import { alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
 import type { CommandError, CommandName, Input } from '@/lib/messages';
 import type { Locks } from '@/lib/ports';
 import type { Result } from '@/lib/result';
+import { noteTorn } from '@/lib/store/note-torn';
 import { FaultPlan, type FaultAt } from './faults';
 import './report-error';
 import type { Surroundings } from './surroundings';
@@ -103,7 +104,7 @@ export class Worker {
     });
     const { notifications, badgePort } = around.desktop;
     return {
-      local: area('local'),
+      local: noteTorn(area('local'), area('session')),
       session: area('session'),
       clock: {
         now: () => around.clock.now(),
