@@ -1,6 +1,6 @@
 import { dueTasks } from '@/lib/task/due';
 import { alarmPeriod } from '@/lib/task/pace';
-import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
+import type { Schedule } from '@/lib/task/schedule';
 import { minute } from '@/lib/time';
 import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
@@ -48,7 +48,9 @@ export async function reconcile(
       const schedule = await tidy(ports, attempts);
       await checkDueTasks(ports, attempts, schedule, slack);
       await attempts.attempt(() => mendLog(ports));
-      await tellStorage(ports, schedule.storageFull, attempts.storageFull);
+      const { storageFull } = attempts;
+      if (storageFull !== schedule.storageFull)
+        await ports.schedules.change((draft) => Object.assign(draft, { storageFull }));
     }),
   ]);
   // Offline hardly any service was asked, or could answer, so `asked` is false; the network's return
@@ -78,24 +80,4 @@ async function checkDueTasks(
       attempts.attempt(() => workThrough(wake, connectionId, ids, schedule)),
     ),
   );
-}
-
-/**
- * @param was the schedule says that storage is full
- * @param met this wake found storage full
- */
-async function tellStorage({ schedules }: WakePorts, was: boolean, met: boolean): Promise<void> {
-  if (was === met) return;
-  await schedules.change((draft) => {
-    // A wake that had nothing to write is no evidence of room.
-    draft.storageFull = met || Object.values(draft.tasks).some((entry) => isUnsaved(entry, draft));
-  });
-}
-
-/**
- * Whether a task waits to be stored. Not an idle task, nor one whose connection needs the person: no wake
- * looks at it, so it would wait for ever, and the person would be told of the disk instead.
- */
-function isUnsaved({ unsaved, pace, connectionId }: ScheduleEntry, { stopped }: Schedule): boolean {
-  return unsaved && pace !== 'idle' && !stopped.includes(connectionId);
 }
