@@ -1,9 +1,9 @@
 import {
   alarmName,
   alarmSlack,
-  beatSlack,
   ensureAlarm,
   reconcile,
+  slackAfter,
 } from '@/lib/background/reconcile';
 import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/follow-permissions';
@@ -65,7 +65,7 @@ export default defineBackground(() => {
   onMenu((click) => wakeAfter(openNewTask(ports, click)));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);
-    wake(name === 'check.due' ? beatSlack : 0);
+    wake(slackAfter(name));
     return answer;
   });
 });

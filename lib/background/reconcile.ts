@@ -1,3 +1,4 @@
+import type { CommandName } from '@/lib/messages';
 import { dueTasks } from '@/lib/task/due';
 import { alarmPeriod } from '@/lib/task/pace';
 import type { Schedule } from '@/lib/task/schedule';
@@ -24,7 +25,12 @@ export const alarmSlack = alarmPeriod / 2;
  * A page's beats come as often as its checks are due, but a check falls due a round trip after the beat:
  * without some slack (ms), only every second beat would find a check due.
  */
-export const beatSlack = 500;
+const beatSlack = 500;
+
+/** How many ms early the wake that follows a command may take a check. */
+export function slackAfter(command: CommandName): number {
+  return command === 'check.due' ? beatSlack : 0;
+}
 
 /**
  * Every wake ends here: makes sure of the alarm, sends what waits to be sent, checks what is due, and

@@ -4,14 +4,13 @@ import type { RunningService } from '../../service/start-service.ts';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Waits until the agent of the first task waits for an answer. Returns when it asked, in ms. */
-export async function callRaised(service: RunningService): Promise<number> {
+/** Waits until the agent of the first task waits for an answer. */
+export async function callRaised(service: RunningService): Promise<void> {
   await waitFor(
     'the agent to ask',
     async () => service.tasks[0]?.runs[0].call ?? null,
     (call) => call !== null,
   );
-  return Date.now();
 }
 
 /** Makes the next request to this endpoint hang until its client is gone. */
@@ -32,12 +31,6 @@ export function hangNext(service: RunningService, path: Endpoint) {
 /** How many requests to this endpoint have arrived. */
 export function received(service: RunningService, path: Endpoint): number {
   return service.requests.filter(({ endpoint }) => endpoint === path).length;
-}
-
-/** The times at which statuses were asked for from this moment on. */
-export function readingsSince(service: RunningService, moment: number): readonly number[] {
-  const readings = service.requests.filter(({ endpoint }) => endpoint === 'status');
-  return readings.map(({ at }) => at).filter((at) => at >= moment);
 }
 
 /** The answers that the agent of the first task got, oldest first. */

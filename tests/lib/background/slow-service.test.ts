@@ -1,4 +1,4 @@
-import { beatSlack, reconcile } from '@/lib/background/reconcile';
+import { reconcile, slackAfter } from '@/lib/background/reconcile';
 import { notePresence } from '@/lib/background/presence';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
@@ -40,7 +40,7 @@ test('at a slow service no task waits for much more than a round, though a page 
   const wakes: Promise<void>[] = [];
   for (let time = 0; time < 15 * minute; time += 2 * second) {
     await notePresence(ports, { page: 'p', shows: null, request: false, visible: true });
-    wakes.push(reconcile(ports, beatSlack));
+    wakes.push(reconcile(ports, slackAfter('check.due')));
     await vi.advanceTimersByTimeAsync(2 * second);
   }
   expect(longest).toBeLessThan(1.4 * round);

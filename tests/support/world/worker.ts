@@ -1,6 +1,6 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import type { BackgroundPorts } from '@/lib/background/ports';
-import { alarmSlack, beatSlack, reconcile } from '@/lib/background/reconcile';
+import { alarmSlack, reconcile, slackAfter } from '@/lib/background/reconcile';
 import type { CommandError, CommandName, Input } from '@/lib/messages';
 import type { Locks } from '@/lib/ports';
 import type { Result } from '@/lib/result';
@@ -51,7 +51,7 @@ export class Worker {
   /** A command of a page, and the wake that follows it, as the entrypoint does it. */
   async command<Name extends CommandName>(name: Name, input: Input<Name>): Promise<Reply> {
     const reply = await this.#survive(handleCommand(this.ports, name, input));
-    await this.#run(reconcile(this.ports, name === 'check.due' ? beatSlack : 0));
+    await this.#run(reconcile(this.ports, slackAfter(name)));
     return reply;
   }
 
