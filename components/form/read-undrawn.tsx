@@ -6,7 +6,7 @@ import { restoreState } from './controls/restore-state';
 import { drawControl } from './controls/draw-control';
 import { idsOf } from './ids';
 import { fieldElements } from './field-elements';
-import { takeReading, type Reading } from './take-reading';
+import { fieldResult, type FieldResult } from './field-result';
 
 /**
  * Reads fields that were never drawn. Their controls are made outside the document, so that the browser
@@ -16,7 +16,7 @@ import { takeReading, type Reading } from './take-reading';
 export function readUndrawn(
   fields: readonly Field[],
   restored: ReadonlyMap<number, FieldState>,
-): readonly Reading[] {
+): readonly FieldResult[] {
   const form = document.createElement('form');
   render(
     fields.map((field) => (
@@ -27,14 +27,14 @@ export function readUndrawn(
     form,
   );
   const elements = fieldElements(form);
-  const readings = fields.map((field) => {
+  const results = fields.map((field) => {
     const root = elements.get(field.index) ?? form;
     const state = restored.get(field.index);
     if (state !== undefined) restoreState(field, root, state);
-    return takeReading(field, root, state !== undefined);
+    return fieldResult(field, root, state !== undefined);
   });
   render(null, form);
-  return readings;
+  return results;
 }
 
 function untied(index: number): Ties {

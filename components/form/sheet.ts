@@ -5,7 +5,7 @@ import { restoreState } from './controls/restore-state';
 import { readState } from './controls/read-state';
 import { fieldElements } from './field-elements';
 import { pagesOf } from './pages-of';
-import { takeReading, type Reading } from './take-reading';
+import { fieldResult, type FieldResult } from './field-result';
 import { restBetween } from './rest-between';
 import { readUndrawn } from './read-undrawn';
 
@@ -31,11 +31,11 @@ export interface Sheet {
   /** What a field that is drawn holds; null when it is not drawn. */
   state(index: number): FieldState | null;
   /** A field that is drawn, read and checked now; null when it is not drawn. */
-  read(index: number): Reading | null;
+  read(index: number): FieldResult | null;
   /** Calls the listener whenever fields may hold something else. Returns the function that ends this. */
   subscribe(listener: Listener): () => void;
   /** Reads every field now, in pieces, so that the page stays responsive. */
-  readAll(): Promise<readonly Reading[]>;
+  readAll(): Promise<readonly FieldResult[]>;
 }
 
 /** Given the indexes of the fields that were changed. */
@@ -48,7 +48,7 @@ export function createSheet(form: Form): Sheet {
   const pages = pagesOf(form.fields);
   const given = new Set<number>();
   const restored = new Map<number, FieldState>();
-  const undrawn = new Map<readonly Field[], readonly Reading[]>();
+  const undrawn = new Map<readonly Field[], readonly FieldResult[]>();
   const listeners = new Set<Listener>();
   let elements: ReadonlyMap<number, HTMLElement> = new Map();
   /** What `read` makes of a field that is drawn; null when it is not. */
@@ -72,24 +72,24 @@ export function createSheet(form: Form): Sheet {
     else restoreState(field, element, state);
   };
   const readDrawn = (index: number) =>
-    ofDrawn(index, (field, root) => takeReading(field, root, given.has(index)));
+    ofDrawn(index, (field, root) => fieldResult(field, root, given.has(index)));
   const readPage = async (page: readonly Field[], rest: () => Promise<void>) => {
-    const drawn: Reading[] = [];
+    const drawn: FieldResult[] = [];
     for (const field of page) {
-      const reading = readDrawn(field.index);
-      if (reading !== null) drawn.push(reading);
+      const result = readDrawn(field.index);
+      if (result !== null) drawn.push(result);
       await rest();
     }
     if (drawn.length === page.length) return drawn;
     const known = undrawn.get(page);
     if (known !== undefined) return known;
-    const readings: Reading[] = [];
+    const results: FieldResult[] = [];
     for (let start = 0; start < page.length; start += chunk) {
-      readings.push(...readUndrawn(page.slice(start, start + chunk), restored));
+      results.push(...readUndrawn(page.slice(start, start + chunk), restored));
       await rest();
     }
-    undrawn.set(page, readings);
-    return readings;
+    undrawn.set(page, results);
+    return results;
   };
   const touched = () => {
     const states = new Map<number, FieldState>();
@@ -114,7 +114,7 @@ export function createSheet(form: Form): Sheet {
     gone() {
       for (const [index, state] of touched()) restored.set(index, state);
       elements = new Map();
-      // These readings were made before the page was drawn; the person may have typed there since.
+      // These results were made before the page was drawn; the person may have typed there since.
       undrawn.clear();
     },
     touch(index) {
@@ -138,9 +138,9 @@ export function createSheet(form: Form): Sheet {
     },
     async readAll() {
       const rest = restBetween();
-      const readings: (readonly Reading[])[] = [];
-      for (const page of pages) readings.push(await readPage(page, rest));
-      return readings.flat();
+      const results: (readonly FieldResult[])[] = [];
+      for (const page of pages) results.push(await readPage(page, rest));
+      return results.flat();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Reading } from './take-reading';
+import type { FieldResult } from './field-result';
 import type { Sheet } from './sheet';
 
 interface Errors {
@@ -12,8 +12,8 @@ interface Errors {
    * fires no input event.
    */
   readonly follow: (index: number) => void;
-  /** Takes over all readings of a submit. */
-  readonly show: (readings: readonly Reading[]) => void;
+  /** Takes over all results of a submit. */
+  readonly show: (results: readonly FieldResult[]) => void;
 }
 
 /**
@@ -26,8 +26,8 @@ export function useErrors(sheet: Sheet): Errors {
   const flaggedRef = useRef<ReadonlySet<number>>(new Set());
   const follow = useCallback(
     (index: number) => {
-      const reading = flaggedRef.current.has(index) ? sheet.read(index) : null;
-      if (reading !== null) setWords((before) => withError(before, index, reading.error));
+      const result = flaggedRef.current.has(index) ? sheet.read(index) : null;
+      if (result !== null) setWords((before) => withError(before, index, result.error));
     },
     [sheet],
   );
@@ -36,9 +36,9 @@ export function useErrors(sheet: Sheet): Errors {
     words,
     attempt,
     follow,
-    show(readings) {
+    show(results) {
       const wrong = new Map<number, string>();
-      for (const [index, { error }] of readings.entries()) {
+      for (const [index, { error }] of results.entries()) {
         if (error !== null) wrong.set(index, error);
       }
       flaggedRef.current = new Set(wrong.keys());

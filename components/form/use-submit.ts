@@ -1,6 +1,6 @@
 import type { FieldState } from '@/lib/form/state';
 import { useRef, useState } from 'preact/hooks';
-import type { Reading } from './take-reading';
+import type { FieldResult } from './field-result';
 import type { Sheet } from './sheet';
 
 interface Submit {
@@ -16,24 +16,24 @@ interface Submit {
  */
 export function useSubmit(
   sheet: Sheet,
-  show: (readings: readonly Reading[]) => void,
+  show: (results: readonly FieldResult[]) => void,
   onSubmit: (states: readonly FieldState[]) => Promise<void>,
 ): Submit {
   // A ref, since a state changes only with the next render; a double click is faster.
   const lockedRef = useRef(false);
   const [pending, setPending] = useState(false);
   const run = async () => {
-    let readings: readonly Reading[] = [];
+    let results: readonly FieldResult[] = [];
     try {
-      readings = await sheet.readAll();
-      const isFine = readings.every((reading) => reading.error === null);
-      if (isFine) await onSubmit(readings.map((reading) => reading.state));
+      results = await sheet.readAll();
+      const isFine = results.every((result) => result.error === null);
+      if (isFine) await onSubmit(results.map((result) => result.state));
     } finally {
       lockedRef.current = false;
       setPending(false);
     }
     // Only after unlocking: in a locked form the summary could not take the focus.
-    show(readings);
+    show(results);
   };
   return {
     pending,

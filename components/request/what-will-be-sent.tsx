@@ -66,8 +66,8 @@ function usePreview(sheet: Sheet, open: boolean): string | null {
     const show = async () => {
       version += 1;
       const mine = version;
-      const readings = await sheet.readAll();
-      const states = readings.map(({ state }) => state);
+      const results = await sheet.readAll();
+      const states = results.map(({ state }) => state);
       if (mine === version) setInput(answerForm(sheet.form, states));
     };
     let timer = setTimeout(() => void show());

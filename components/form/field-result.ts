@@ -5,7 +5,7 @@ import { problemWords } from './check/problem-words';
 import { readState } from './controls/read-state';
 
 /** What a field holds, and what is wrong with it in words, if anything. */
-export interface Reading {
+export interface FieldResult {
   readonly state: FieldState;
   readonly error: string | null;
 }
@@ -14,7 +14,7 @@ export interface Reading {
  * @param root the field's element
  * @param touched whether the person gave what the field holds
  */
-export function takeReading(field: Field, root: ParentNode, touched: boolean): Reading {
+export function fieldResult(field: Field, root: ParentNode, touched: boolean): FieldResult {
   const problem = findProblem(field, root, touched);
   return {
     state: readState(field, root),
