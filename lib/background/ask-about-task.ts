@@ -18,8 +18,8 @@ export async function askAboutTask<Value>(
   if (task?.creation.state !== 'created') return fail({ code: 'not-found' });
   const { taskId } = task.creation;
   const askQuietly = async (transport: Transport) => {
-    const answer = await ask(transport, taskId);
-    return answer.ok ? answer : fail(withoutWords(answer.error, task.call?.delivery?.secret));
+    const result = await ask(transport, taskId);
+    return result.ok ? result : fail(withoutWords(result.error, task.call?.delivery?.secret));
   };
   return askService(ports, task.connectionId, askQuietly, tells);
 }

@@ -5,7 +5,7 @@ import type { Transport } from '@/lib/service/exchange';
 import { asksForRest } from '@/lib/task/failure';
 import { isOffline } from './is-offline';
 import { openLink } from './link';
-import { noteAnswer } from './note-answer';
+import { noteVerdict } from './note-verdict';
 import type { WakePorts } from './schedule-store';
 import { inSlot } from './slots';
 import { toldToWait } from './told-to-wait';
@@ -31,9 +31,9 @@ export async function askService<Value>(
   return inSlot(ports, connectionId, async () => {
     const wait = await toldToWait(ports, connectionId);
     if (wait !== null) return wait;
-    const answer = await ask(link.value.transport);
-    if (answer.ok) await noteAnswer(ports, link.value, 'ok');
-    else if (tells(answer.error)) await noteAnswer(ports, link.value, answer.error);
-    return answer;
+    const result = await ask(link.value.transport);
+    if (result.ok) await noteVerdict(ports, link.value, 'ok');
+    else if (tells(result.error)) await noteVerdict(ports, link.value, result.error);
+    return result;
   });
 }

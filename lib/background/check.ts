@@ -14,7 +14,7 @@ import { recordEvent } from './record-event';
 import { restoreCall } from './restore-call';
 
 interface Checked {
-  readonly answer: Verdict;
+  readonly verdict: Verdict;
   /** The record with what was read; null when the task is gone. */
   readonly task: TaskRecord | null;
 }
@@ -32,24 +32,24 @@ export async function checkStatus(
 ): Promise<Checked> {
   const { id, creation, revision } = task;
   const idle = scheduleEntry(task).pace === 'idle' && !asked;
-  if (creation.state !== 'created' || idle) return { answer: 'skipped', task };
+  if (creation.state !== 'created' || idle) return { verdict: 'skipped', task };
   const { taskId } = creation;
   const begunAt = ports.clock.now();
-  const answer = await runStatus(transport, taskId);
-  if (answer.ok) {
-    const status = answer.value;
+  const read = await runStatus(transport, taskId);
+  if (read.ok) {
+    const status = read.value;
     const digest = digestOf(status);
     const { origin } = new URL(connection.baseUrl);
     const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
     const recorded = await recordEvent(ports, id, event);
     // Only when the person asked: a poll that learns nothing must not read a large form.
     if (asked) await restoreCall(ports, id, status);
-    return { answer: 'ok', task: recorded?.after ?? null };
+    return { verdict: 'ok', task: recorded?.after ?? null };
   }
-  const error = withoutWords(answer.error, task.call?.delivery?.secret);
+  const error = withoutWords(read.error, task.call?.delivery?.secret);
   const event = troubleOf(error);
-  if (event === null) return { answer: error, task };
-  return { answer: error, task: (await recordEvent(ports, id, event))?.after ?? null };
+  if (event === null) return { verdict: error, task };
+  return { verdict: error, task: (await recordEvent(ports, id, event))?.after ?? null };
 }
 
 /** The event for a failure that is about this task alone; null for any other failure. */

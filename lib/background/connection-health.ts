@@ -51,13 +51,13 @@ export async function stopConnection({ schedules }: WakePorts, id: string): Prom
 export async function noteKey(
   ports: WakePorts,
   link: Link,
-  answer: ServiceError | 'ok' | 'skipped',
+  verdict: ServiceError | 'ok' | 'skipped',
 ): Promise<void> {
   const { id, health } = link.connection;
-  if (answer === 'ok') {
+  if (verdict === 'ok') {
     if (health.state !== 'ok' && (await isAsTried(ports, link))) await mendConnection(ports, id);
-  } else if (answer !== 'skipped' && answer.code === 'refused-key') {
-    await noteConnection(ports, id, answer, () => isAsTried(ports, link));
+  } else if (verdict !== 'skipped' && verdict.code === 'refused-key') {
+    await noteConnection(ports, id, verdict, () => isAsTried(ports, link));
   }
 }
 

@@ -13,7 +13,7 @@ import { changeTask } from './change-task';
 import { noteConnection } from './connection-health';
 import { isOffline } from './is-offline';
 import { openLink } from './link';
-import { noteAnswer } from './note-answer';
+import { noteVerdict } from './note-verdict';
 import { isOutOfReach } from './out-of-reach';
 import { readTask } from './read-tasks';
 import { recordEvent } from './record-event';
@@ -121,7 +121,7 @@ async function post(
   const body = { task: instruction, agent, tools: tools.map(toDefinition) };
   const made = await createTask(link.value.transport, body);
   // Even if a note fails, the service has said what it did, and the event must be returned.
-  await startAttempts().attempt(() => noteAnswer(ports, link.value, made.ok ? 'ok' : made.error));
+  await startAttempts().attempt(() => noteVerdict(ports, link.value, made.ok ? 'ok' : made.error));
   return made.ok ? { type: 'created', taskId: made.value.taskId } : afterFailure(made.error);
 }
 

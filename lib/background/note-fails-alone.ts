@@ -16,12 +16,12 @@ export async function noteFailsAlone(
   { connection }: Link,
   found: Omit<Outcome, 'news'>,
 ): Promise<Omit<Outcome, 'news'>> {
-  const { id, request, answer } = found;
-  if (request !== 'check' || typeof answer === 'string') return found;
+  const { id, request, verdict } = found;
+  if (request !== 'check' || typeof verdict === 'string') return found;
   const { tasks, backoff } = await ports.schedules.read();
   const failsAlone =
-    failureOf(answer).of === 'connection' &&
-    answer.code !== 'rate-limited' &&
+    failureOf(verdict).of === 'connection' &&
+    verdict.code !== 'rate-limited' &&
     backoff[connection.id] === undefined &&
     (tasks[id]?.failures ?? 0) >= failuresBeforeTrouble;
   if (!failsAlone) return found;

@@ -2,7 +2,7 @@ import { isSilence } from '@/lib/service/is-silence';
 import { recognise } from '@/lib/service/recognise';
 import { asksForRest } from '@/lib/task/failure';
 import { openLink } from './link';
-import { noteAnswer } from './note-answer';
+import { noteVerdict } from './note-verdict';
 import type { WakePorts } from './schedule-store';
 import { toldToWait } from './told-to-wait';
 
@@ -20,12 +20,12 @@ export async function isOutOfReach(
 ): Promise<boolean> {
   const link = await openLink(ports, connectionId);
   if (!link.ok || (await toldToWait(ports, connectionId)) !== null) return false;
-  const answer = await recognise(link.value.transport);
-  if (answer.ok) return false;
-  const { error } = answer;
+  const result = await recognise(link.value.transport);
+  if (result.ok) return false;
+  const { error } = result;
   const unheard = !doubtful && error.code === 'unreachable';
   if (error.code !== 'other-interface' && (unheard || asksForRest(error))) {
-    await noteAnswer(ports, link.value, error);
+    await noteVerdict(ports, link.value, error);
   }
   return unheard || (doubtful && isSilence(error));
 }

@@ -16,14 +16,14 @@ export interface Outcome {
   readonly task: TaskRecord | null;
   /** The last request, and what it came to. */
   readonly request: 'send' | 'check';
-  readonly answer: Verdict;
+  readonly verdict: Verdict;
   /** The look found something that the person must be told at once, and that was not there before. */
   readonly news: boolean;
 }
 
-/** Whether a connection can be asked more, judged by the answer to a request. */
-export function isUsable({ answer }: Pick<Outcome, 'answer'>): boolean {
-  return typeof answer === 'string' || failureOf(answer).of === 'task';
+/** Whether a connection can be asked more after this verdict. */
+export function isUsable({ verdict }: Pick<Outcome, 'verdict'>): boolean {
+  return typeof verdict === 'string' || failureOf(verdict).of === 'task';
 }
 
 /**
@@ -34,19 +34,19 @@ export function isUsable({ answer }: Pick<Outcome, 'answer'>): boolean {
 export function applyOutcome(
   draft: Schedule,
   connectionId: string,
-  { id, task, request, answer }: Outcome,
+  { id, task, request, verdict }: Outcome,
   now: number,
   random: number,
 ): void {
   if (task !== null) updateEntry(draft, task);
   const entry = draft.tasks[id];
   if (entry !== undefined) {
-    const found = request === 'check' ? findings(draft, entry, answer, now) : { triedAt: now };
+    const found = request === 'check' ? findings(draft, entry, verdict, now) : { triedAt: now };
     // A task without a record may be gone, or not written yet. Whoever is changing it corrects the
     // entry, or the next wake does.
     draft.tasks[id] = { ...entry, unsaved: false, stale: entry.stale || task === null, ...found };
   }
-  applyAnswer(draft, connectionId, answer, now, random);
+  applyVerdict(draft, connectionId, verdict, now, random);
 }
 
 /**
@@ -59,16 +59,16 @@ export function applyUnsaved(draft: Schedule, id: string, storageFull: boolean, 
   if (entry !== undefined) draft.tasks[id] = { ...entry, triedAt: now, unsaved: storageFull };
 }
 
-/** Writes into the schedule, in place, what a service's answer says about its connection. */
-export function applyAnswer(
+/** Writes into the schedule, in place, what a verdict says about its connection. */
+export function applyVerdict(
   draft: Schedule,
   connectionId: string,
-  answer: Verdict,
+  verdict: Verdict,
   now: number,
   random: number,
 ): void {
-  if (answer === 'skipped') return;
-  const failure = answer === 'ok' ? null : failureOf(answer);
+  if (verdict === 'skipped') return;
+  const failure = verdict === 'ok' ? null : failureOf(verdict);
   switch (failure?.of) {
     case undefined:
     case 'task':
@@ -87,11 +87,11 @@ export function applyAnswer(
 function findings(
   { backoff }: Schedule,
   { connectionId, triedAt, checkedAt, failures }: ScheduleEntry,
-  answer: Verdict,
+  verdict: Verdict,
   now: number,
 ): Partial<ScheduleEntry> {
-  if (answer === 'skipped') return {};
-  const failure = answer === 'ok' ? null : failureOf(answer);
+  if (verdict === 'skipped') return {};
+  const failure = verdict === 'ok' ? null : failureOf(verdict);
   switch (failure?.of) {
     case undefined:
       return { triedAt: now, checkedAt: now, failures: 0 };

@@ -16,7 +16,7 @@ const soundedSchema = record(moment);
  * Whether a request is told without a sound: its agent asks one thing after the other, and waits for no
  * answer, and one of its requests was heard not long ago.
  */
-export async function isHeard(
+export async function isToldQuietly(
   { session }: BackgroundPorts,
   { id, settled }: TaskRecord,
   now: number,
@@ -31,7 +31,7 @@ export async function isHeard(
 }
 
 /** Notes that a task's request was told with a sound. */
-export async function noteHeard(
+export async function noteSounded(
   { session }: BackgroundPorts,
   id: string,
   now: number,

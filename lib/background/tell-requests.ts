@@ -10,7 +10,7 @@ import { raise } from './raise';
 import { readRequests, type RequestToTell } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 import type { WakePorts } from './schedule-store';
-import { isHeard, noteHeard } from './sounded';
+import { isToldQuietly, noteSounded } from './sounded';
 import { isRecent, mostAtOnce, tellTogether } from './summary';
 
 /**
@@ -127,9 +127,9 @@ async function raiseRequest(
   scene: Scene,
   { id, task, call }: RequestToTell,
 ): Promise<void> {
-  const quiet = await isHeard(ports, task, scene.now);
+  const quiet = await isToldQuietly(ports, task, scene.now);
   await raise(ports, scene, id, { ...requestNotice(task, call), quiet });
-  if (!quiet) await noteHeard(ports, task.id, scene.now);
+  if (!quiet) await noteSounded(ports, task.id, scene.now);
 }
 
 function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {

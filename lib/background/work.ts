@@ -97,8 +97,8 @@ async function isToRest(ports: WakePorts, { connection }: Link): Promise<boolean
   return isHeldBack(await ports.schedules.read(), connection.id, ports.clock.now());
 }
 
-function isFailure({ answer }: Outcome): boolean {
-  return typeof answer === 'object';
+function isFailure({ verdict }: Outcome): boolean {
+  return typeof verdict === 'object';
 }
 
 /** Whether a task has something that the person is to be told at once. */
@@ -111,7 +111,7 @@ function isUntold(task: TaskRecord | null): boolean {
  */
 async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promise<Outcome> {
   if (!isFailure(outcome) || (await isCurrent(ports, link.connection))) return outcome;
-  return { ...outcome, answer: 'skipped' };
+  return { ...outcome, verdict: 'skipped' };
 }
 
 /** @throws when part of the outcome could not be stored; the schedule then says so */
@@ -125,7 +125,7 @@ async function lookAndSave(
     const before = await readTask(ports, id);
     const looked = await look(ports, link, id, before, manner);
     const found = await noteFailsAlone(ports, link, looked);
-    await noteKey(ports, link, found.answer);
+    await noteKey(ports, link, found.verdict);
     return { ...found, news: isUntold(found.task) && !isUntold(before) };
   } catch (error) {
     const now = ports.clock.now();
@@ -145,18 +145,18 @@ async function look(
   const goesFirst = (delivery: Delivery | null) =>
     goesBeforeReading(delivery) && !isToWaitForReading(delivery, now, failures);
   const { task, error } = await sendWaiting(ports, link, before, goesFirst);
-  if (error !== null) return { id, task, request: 'send', answer: error };
-  if (task === null) return { id, task, request: 'check', answer: 'skipped' };
+  if (error !== null) return { id, task, request: 'send', verdict: error };
+  if (task === null) return { id, task, request: 'check', verdict: 'skipped' };
   const checked = await checkStatus(ports, link, task, asked);
   // This reading decides whether an answer of unknown fate is sent again.
-  const isToGo = checked.answer === 'ok' ? isToSend : isUnsent;
+  const isToGo = checked.verdict === 'ok' ? isToSend : isUnsent;
   if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {
     return { id, request: 'check', ...checked };
   }
   const again = await sendWaiting(ports, link, checked.task, isToGo);
   return again.error === null
-    ? { id, task: again.task, request: 'check', answer: checked.answer }
-    : { id, task: again.task, request: 'send', answer: again.error };
+    ? { id, task: again.task, request: 'check', verdict: checked.verdict }
+    : { id, task: again.task, request: 'send', verdict: again.error };
 }
 
 /** Sends the task's answer if `isToGo` says so, and then reads the task again. */

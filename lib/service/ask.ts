@@ -10,9 +10,9 @@ export async function ask<Wire>(
   request: ServiceRequest,
   wire: z.ZodMiniType<Wire>,
 ): Promise<Result<Wire, ServiceError>> {
-  const answer = await sendAndJudge(transport, request);
-  if (!answer.ok) return answer;
-  const { httpStatus, json } = answer.value;
+  const response = await sendAndJudge(transport, request);
+  if (!response.ok) return response;
+  const { httpStatus, json } = response.value;
   if (json === undefined) return fail({ code: 'not-json', httpStatus });
   const parsed = wire.safeParse(json);
   return parsed.success ? succeed(parsed.data) : fail({ code: 'unexpected-shape', httpStatus });

@@ -25,7 +25,7 @@ export type ServiceRequest =
   | { readonly method: 'POST'; readonly path: string; readonly body: unknown };
 
 /** What the service answered, with any HTTP status, before it is judged. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly httpStatus: number;
   readonly retryAfterMs: number | null;
   /** The body as JSON of any kind; undefined for a body that is empty or not JSON. */
@@ -38,7 +38,7 @@ export interface HttpAnswer {
 export async function exchange(
   transport: Transport,
   request: ServiceRequest,
-): Promise<Result<HttpAnswer, ServiceError>> {
+): Promise<Result<HttpResponse, ServiceError>> {
   // A native fetch refuses to be called as a method of another object.
   const { fetch, baseUrl, key, timeoutMs = defaultTimeoutMs, now } = transport;
   const requestHeaders = headersOf(request, key);

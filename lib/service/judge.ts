@@ -1,27 +1,27 @@
 import { z } from '@/lib/schema';
 import type { ServiceError } from './errors';
-import type { HttpAnswer } from './exchange';
+import type { HttpResponse } from './exchange';
 import { forbidsKey, speaksOfRefusedKey } from './refused-key';
 import { serviceWords } from './service-words';
 
 const failureSchema = z.object({ success: z.literal(false) });
 
 /**
- * Which failure an answer is; null when it is none. `success` decides first, then the HTTP status
+ * Which failure a response is; null when it is none. `success` decides first, then the HTTP status
  * (interface §7, which assigns errors no status). An HTTP failure stays one even if its body claims
- * success: an answer that contradicts itself proves nothing.
+ * success: a response that contradicts itself proves nothing.
  */
-export function judge(answer: HttpAnswer, apiKey: string): ServiceError | null {
-  const { httpStatus, json } = answer;
+export function judge(response: HttpResponse, apiKey: string): ServiceError | null {
+  const { httpStatus, json } = response;
   if (failureSchema.safeParse(json).success || httpStatus >= 400) {
-    return errorOf(answer, serviceWords(json, apiKey));
+    return errorOf(response, serviceWords(json, apiKey));
   }
   if (httpStatus < 300) return null;
   // A 3xx that is no redirect to fetch (304, say) proves nothing either way.
   return { code: json === undefined ? 'not-json' : 'unexpected-shape', httpStatus };
 }
 
-function errorOf({ httpStatus, retryAfterMs }: HttpAnswer, message: string | null): ServiceError {
+function errorOf({ httpStatus, retryAfterMs }: HttpResponse, message: string | null): ServiceError {
   if (httpStatus === 401) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
   // A 408 says that the request came in too slowly, and nothing about what it asked for.

@@ -22,12 +22,12 @@ export async function recognise(
   transport: Transport,
 ): Promise<Result<null, ServiceError | OtherInterface>> {
   const path = `/task/${madeUpTask}/runs?page=1&limit=1`;
-  const answer = await exchange(transport, { method: 'GET', path });
-  if (!answer.ok) return answer;
-  const { httpStatus, json } = answer.value;
+  const response = await exchange(transport, { method: 'GET', path });
+  if (!response.ok) return response;
+  const { httpStatus, json } = response.value;
   const isOurs = ours.safeParse(json).success;
   const other = fail({ code: 'other-interface', httpStatus } as const);
-  const error = judge(answer.value, transport.key);
+  const error = judge(response.value, transport.key);
   switch (error?.code) {
     case undefined:
     case 'refused':

@@ -1,6 +1,6 @@
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from './errors';
-import { exchange, type HttpAnswer, type ServiceRequest, type Transport } from './exchange';
+import { exchange, type HttpResponse, type ServiceRequest, type Transport } from './exchange';
 import { judge } from './judge';
 import { recognise } from './recognise';
 
@@ -12,12 +12,12 @@ import { recognise } from './recognise';
 export async function sendAndJudge(
   transport: Transport,
   request: ServiceRequest,
-): Promise<Result<HttpAnswer, ServiceError>> {
-  const answer = await exchange(transport, request);
-  if (!answer.ok) return answer;
-  const { httpStatus } = answer.value;
-  const error = judge(answer.value, transport.key);
-  if (error === null) return answer;
+): Promise<Result<HttpResponse, ServiceError>> {
+  const response = await exchange(transport, request);
+  if (!response.ok) return response;
+  const { httpStatus } = response.value;
+  const error = judge(response.value, transport.key);
+  if (error === null) return response;
   const mayBeOfKey = error.code === 'refused-key' && httpStatus === 403;
   if (!mayBeOfKey || /key/i.test(error.message ?? '')) return fail(error);
   const other = await recognise(transport);

@@ -3,7 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { failureOf } from '@/lib/task/failure';
 import { noteTroubleTold } from '../connection-health';
 import { isCurrent, transportTo } from '../link';
-import { noteAnswer } from '../note-answer';
+import { noteVerdict } from '../note-verdict';
 import { readAbilities, readConnection } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
 import { inSlot } from '../slots';
@@ -32,14 +32,14 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     // A test of the saved connection tells home and the toolbar, too, how the connection is.
     const link = { connection: saved, transport };
     if (verdict.ok) {
-      await noteAnswer(ports, link, 'ok');
+      await noteVerdict(ports, link, 'ok');
       // The person wants to know anew: what else the service has is found out again when next needed.
       await ports.local.remove([keys.abilities(id)]);
       return verdict;
     }
     const { error } = verdict;
     if (error.code !== 'other-interface' && failureOf(error).of !== 'task') {
-      await noteAnswer(ports, link, error);
+      await noteVerdict(ports, link, error);
       await noteTroubleTold(ports, id);
     }
     return verdict;

@@ -30,8 +30,8 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
       return checkTask(ports, { id });
     case 'done': {
       await work.written;
-      const { answer } = work.outcome;
-      return typeof answer === 'object' ? fail(answer) : succeed(null);
+      const { verdict } = work.outcome;
+      return typeof verdict === 'object' ? fail(verdict) : succeed(null);
     }
   }
 };

@@ -19,8 +19,8 @@ export async function hear(
   transport: Transport,
   request: ServiceRequest,
 ): Promise<Result<Heard, ServiceError>> {
-  const answer = await ask(transport, request, wire);
-  return answer.ok ? succeed({ kind: 'there' }) : judgeFailure(transport, answer.error);
+  const response = await ask(transport, request, wire);
+  return response.ok ? succeed({ kind: 'there' }) : judgeFailure(transport, response.error);
 }
 
 async function judgeFailure(

@@ -72,7 +72,7 @@ test('a check that ends while its task is being changed does not make its entry 
     id: 'a',
     task: buildTask('a'),
     request: 'check',
-    answer: 'ok',
+    verdict: 'ok',
     news: false,
   } as const;
   applyOutcome(draft, 'office', checked, testNow, 0.5);
