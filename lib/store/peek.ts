@@ -7,3 +7,9 @@ export function peek(stored: unknown, ...path: readonly string[]): string | unde
   for (const key of path) value = Reflect.get(Object(value), key);
   return typeof value === 'string' ? value : undefined;
 }
+
+/** The members of a stored value's list, as texts; none if there is no list. For the same use. */
+export function peekAll(stored: unknown, key: string): readonly string[] {
+  const list: unknown = Reflect.get(Object(stored), key);
+  return Array.isArray(list) ? list.map(String) : [];
+}

@@ -1,6 +1,5 @@
-import type { Glance } from '@/lib/task/glance';
 import { keys } from './keys';
-import { peek } from './peek';
+import { peek, peekAll } from './peek';
 import type { Ahead } from './read-ahead';
 
 /**
@@ -10,10 +9,10 @@ import type { Ahead } from './read-ahead';
  */
 export async function readHomeAhead(ahead: Ahead): Promise<void> {
   const stored = await ahead.read('session', [keys.glance]);
-  const glance: Glance = JSON.parse(peek(stored, keys.glance, 'data') ?? '');
+  const glance: unknown = JSON.parse(peek(stored, keys.glance, 'data') ?? '');
   await ahead.read('local', [
-    ...glance.waiting.map(keys.task),
-    ...glance.connections.map(keys.connection),
+    ...peekAll(glance, 'waiting').map(keys.task),
+    ...peekAll(glance, 'connections').map(keys.connection),
     keys.settings,
   ]);
 }

@@ -36,9 +36,17 @@ test.for<[string, Readonly<Record<string, unknown>>]>([
   ['no glance', {}],
   ['no envelope', { [keys.glance]: 'x' }],
   ['no JSON', { [keys.glance]: seal('{') }],
-  ['another shape', { [keys.glance]: seal('[]') }],
 ])('%s: reads nothing more', async ([, stored]) => {
   const { done, wanted } = await asked(stored);
   await expect(done).rejects.toThrow();
   expect(wanted()).toEqual([]);
 });
+
+test.each(['[]', 'null', '{ "waiting": "a", "connections": 1 }'])(
+  'a glance of another shape, %s, names no task and no connection',
+  async (text) => {
+    const { done, wanted } = await asked({ [keys.glance]: seal(text) });
+    await done;
+    expect(wanted()).toEqual([keys.settings]);
+  },
+);
