@@ -165,8 +165,8 @@ test('a service that was never heard of is read from first: it may not be there 
 });
 
 test.for([
-  ['was heard of minutes ago is asked at once', 5 * 60_000, ['create']],
-  ['was last heard of a while ago is read from', 60 * 60_000, ['runs', 'create']],
+  ['was heard of nine minutes ago is asked at once', 9 * 60_000, ['create']],
+  ['was last heard of eleven minutes ago is read from', 11 * 60_000, ['runs', 'create']],
 ] as const)('a service that %s', async ([, silence, expected]) => {
   const world = await aWorld();
   await world.put(aTask().build());

@@ -50,6 +50,19 @@ test('a status that flips between two calls does not drive out what the person a
   expect(log.slice(1)).toEqual(flips.flat().slice(-199));
 });
 
+test('sixty of what was asked and went stay, though what the person answered needs the room', () => {
+  const answers = Array.from({ length: 150 }, (_, at): LogEntry => ({
+    kind: 'answered',
+    at,
+    toolCallId: 'a',
+    heading: '',
+    answers: [],
+  }));
+  const asked = Array.from({ length: 100 }, (_, index) => entry(150 + index));
+  const log = extendLog(answers, asked, 0);
+  expect(log).toEqual([...answers.slice(-140), ...asked.slice(-60)]);
+});
+
 test('entries older than the age go', () => {
   expect(times(extendLog([entry(10), entry(20)], [entry(30)], 20))).toEqual([20, 30]);
 });
