@@ -1,4 +1,5 @@
 import { handleCommand } from '@/lib/background/handle-command';
+import { readWithKey } from '@/lib/background/link';
 import { reconcile } from '@/lib/background/reconcile';
 import type { StorageArea } from '@/lib/ports';
 import { seal } from '@/lib/store/envelope';
@@ -136,3 +137,18 @@ test('a key for memory alone is not written to the disk, not even for a moment',
   expect(written.join()).toContain(elsewhere);
   expect(written.join()).not.toContain('new-key');
 });
+
+test.each(['disk', 'session'] as const)(
+  'a connection that a file brings finds no key here (%s) that was given for another address',
+  async (keyKept) => {
+    const { ports, storage } = backgroundWorld();
+    await storage[keyKept === 'disk' ? 'local' : 'session'].set({
+      [keys.apiKey('office')]: seal('old-key'),
+    });
+    const items = { [keys.connection('office')]: seal(buildConnection({ keyKept })) };
+    const file = new Blob([JSON.stringify({ format: 'beckon-export', items })]);
+    await handleCommand(ports, 'data.import', { url: '', file });
+    const found = await readWithKey(ports, 'office');
+    expect(found).toMatchObject({ connection: { keyKept }, key: null });
+  },
+);
