@@ -83,6 +83,18 @@ test('who comes next in a slot knows of the failure before, however slow storage
   expect(service.urls).toHaveLength(inFlight);
 });
 
+test('once a person’s check finds that a service wants rest, the wakes before it ask nothing more', async () => {
+  const { ports, service, also, answer } = await busyWorld(buildTask('mine', { watch: 'paused' }));
+  await also(handleCommand(ports, 'task.check', { id: 'mine' }));
+  // Answers the request whose slot, by this world's random numbers, the check waits for.
+  service.waiting[3]?.answer(Response.json(running));
+  await settle();
+  service.waiting[inFlight]?.answer(slowDown());
+  await settle();
+  await answer(() => Response.json(running));
+  expect(service.urls.slice(inFlight)).toEqual([expect.stringContaining('service-mine')]);
+});
+
 test('a task that a person had checked meanwhile is not asked about again', async () => {
   const { ports, service, also, answer } = await busyWorld();
   await also(handleCommand(ports, 'task.check', { id: 't59' }));
