@@ -21,12 +21,11 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
     (await ports.schedules.stored()) ?? (await ports.schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
-  const unborn = entries.filter(([, entry]) => entry.pace === 'idle' && entry.outbox);
-  const toSend = entries.filter(([, entry]) => entry.pace !== 'idle' && entry.outbox);
+  const unsent = entries.filter(([, entry]) => entry.outbox);
   const now = ports.clock.now();
   const over = idleBackoffs(schedule, now);
   const wrong = over.length > 0 || Object.values(schedule.backoff).some(({ since }) => since > now);
-  const leftOver = stale.length + unborn.length + toSend.length + schedule.stopped.length;
+  const leftOver = stale.length + unsent.length + schedule.stopped.length;
   if (!wrong && leftOver === 0) return schedule;
   // All at once, to share a write of the schedule: a worker may have died during a thousand changes.
   await Promise.all(
@@ -38,11 +37,10 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
       }),
     ),
   );
-  for (const [id] of unborn) {
-    await attempts.attempt(() => finishCreation(ports, id));
-  }
-  for (const [id] of toSend) {
-    await attempts.attempt(() => noteCutOff(ports, schedule, id));
+  for (const [id, { pace }] of unsent) {
+    await attempts.attempt(() =>
+      pace === 'idle' ? finishCreation(ports, id) : noteCutOff(ports, schedule, id),
+    );
   }
   for (const id of schedule.stopped) {
     await attempts.attempt(() => reviveConnection(ports, id));
