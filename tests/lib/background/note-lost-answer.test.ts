@@ -105,6 +105,17 @@ test('what is kept goes on waiting: no secret, or one this browser still has', a
   expect(await delivery(secret)).toMatchObject({ state: 'queued' });
 });
 
+test('an answer given while a wake looks for a lost one stays, whichever comes first', async () => {
+  for (let lead = 0; lead < 60; lead += 1) {
+    const world = await waiting();
+    world.online = false;
+    const answered = answer(world);
+    for (let step = 0; step < lead; step += 1) await Promise.resolve();
+    await Promise.all([answered, world.worker.wake()]);
+    expect(await delivery(world)).toMatchObject({ state: 'queued' });
+  }
+});
+
 test('the text of an answer to another call is not that of this one', async () => {
   const world = await waiting();
   world.online = false;
