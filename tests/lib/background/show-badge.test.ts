@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
 import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
@@ -24,5 +25,19 @@ test('while the agent may be asking for something that cannot be read, neither',
   world.service.meddle = () => Response.json({ success: true, data: { toolCall: 7 } });
   await world.worker.wake();
   const title = 'Beckon – nothing that it knows of is waiting for you';
+  expect(world.desktop.badge).toMatchObject({ text: '', title });
+});
+
+test.each([
+  ['running', 'Beckon – nothing that it knows of is waiting for you'],
+  ['completed', 'Beckon – nothing is waiting for you'],
+])('of a run last seen %s that its service tells nothing more of: %s', async (status, title) => {
+  const world = await aWorld();
+  await world.put(aTask().status(status).build());
+  const forbidden = () => Response.json({ success: false, error: 'Forbidden' }, { status: 403 });
+  world.service.meddle = (kind) => (kind === 'status' ? forbidden() : undefined);
+  await world.worker.command('task.check', { id: 'a' });
+  await world.worker.wake();
+  expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'refused' });
   expect(world.desktop.badge).toMatchObject({ text: '', title });
 });

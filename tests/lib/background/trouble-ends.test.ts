@@ -26,6 +26,18 @@ test('a connection of which nothing is asked any more is not said to be failing 
   expect(await backoff(world)).toEqual({});
 });
 
+test('nor is it while another connection is asked', async () => {
+  const world = await aWorld();
+  await world.connect({ id: 'home' });
+  await world.put(buildTask('a'), buildTask('b', { connectionId: 'home' }));
+  world.service.meddle = () => new Response('', { status: 503 });
+  await world.worker.wake();
+  world.service.meddle = () => undefined;
+  await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+  await world.pass(5 * 60_000);
+  expect(await backoff(world)).toEqual({});
+});
+
 test('one that is still asked is, until it answers', async () => {
   const world = await failing();
   await world.pass(60 * 60_000);
