@@ -87,7 +87,6 @@ export function LongList({ field, ties }: LongListProps) {
         aria-labelledby={`${ties.labelledBy} ${ties.id}`}
         aria-describedby={ties.describedBy}
         placeholder={i18n.t('form.list.filter')}
-        autocomplete="off"
         disabled={flag(field.disabled)}
         value={query}
       />

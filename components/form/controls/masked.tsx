@@ -18,7 +18,6 @@ export function Masked({ ties, draw }: MaskedProps) {
         type="button"
         class="reveal"
         aria-describedby={ties.labelledBy}
-        aria-controls={ties.id}
         onClick={() => setMasked(!masked)}
       >
         {masked ? i18n.t('form.show') : i18n.t('form.hide')}

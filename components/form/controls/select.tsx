@@ -16,7 +16,6 @@ export const drawSelect: View<'select'> = ({ field, ties }) => {
       multiple={flag(multiple)}
       size={multiple ? Math.min(mostRows, Math.max(fewestRows, options.length)) : undefined}
       aria-readonly={flag(field.readonly)}
-      autocomplete="off"
     >
       {!multiple && <option value="">{i18n.t('form.choose')}</option>}
       {options.map((option, index) => drawOption(option, index, chosen.includes(index)))}
