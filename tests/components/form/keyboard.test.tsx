@@ -76,6 +76,8 @@ test('two presses send one answer', async () => {
   await userEvent.dblClick(shown.submitButton());
   shown.form.requestSubmit();
   await expect.poll(() => shown.submitButton().disabled).toBe(true);
+  // What would be typed by now would be in no answer.
+  expect(shown.form.inert).toBe(true);
   expect(shown.sent).toHaveLength(1);
   take();
   await expect.poll(() => shown.submitButton().disabled).toBe(false);

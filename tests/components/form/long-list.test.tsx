@@ -115,6 +115,13 @@ test('a choice from a long list can be taken back where a short one could', asyn
   expect(await send(shown)).toEqual([null, [7]]);
 });
 
+test('nothing can be chosen in a long list that is disabled, nor taken back', () => {
+  const field = { type: 'select', disabled: true, defaultValue: 7, options: many(2000) };
+  const shown = showForm({ fields: [field] });
+  expect(shown.field(0).querySelectorAll('input').length).toBeGreaterThan(50);
+  expect(shown.field(0).querySelectorAll('input:enabled')).toHaveLength(0);
+});
+
 test('a long list can be restored, and what was chosen unchosen', async () => {
   const shown = showForm({ fields: [{ type: 'checkbox', options: many(2000) }] });
   shown.sheet.restore(new Map([[0, { kind: 'chosen', options: [3, 1999] }]]));

@@ -27,6 +27,8 @@ test.each([
     const world = await showRequest(asks, { toolName, delivery: queued });
     await expect.element(page.getByText(/is waiting to be sent/v)).toBeVisible();
     expect(opacities()).toEqual(new Set(['0.6']));
+    const button = document.querySelector('main form:not([hidden]) button[type=submit]')!;
+    expect(getComputedStyle(button).opacity).toBe('0.55');
     for (const control of controls()) control.focus();
     await userEvent.keyboard('x');
     expect(document.activeElement?.matches('input, select, textarea')).toBe(false);
