@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
-import { draftOf, showRequest } from './show-request';
+import { answersOf, draftOf, showRequest } from './show-request';
 
 afterEach(() => {
   leave();
@@ -29,6 +29,16 @@ test('a full disk is told, and the draft saved once there is room', async () => 
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(draftOf(world)?.fields[0]?.text).toBe('kept');
+});
+
+test('nor is it told any longer once what was typed is on its way as the answer', async () => {
+  const world = await showRequest(other);
+  vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(page.getByLabelText('Other'), 'typed');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answersOf(world)).toHaveLength(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('what is cleared while the disk is full does not come back', async () => {

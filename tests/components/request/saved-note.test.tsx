@@ -1,6 +1,7 @@
 import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listen } from '../../support/listen';
 import { leave } from '../../support/page-ports';
 import { draftOf, login, showRequest } from './show-request';
 
@@ -53,12 +54,23 @@ test('what was typed is on the disk before its answer goes, however soon that is
 
 test('beside a secret that was typed, it is said that this is not saved', async () => {
   const world = await showRequest(login);
+  const heard = listen();
   await userEvent.fill(page.getByLabelText('Account e-mail'), 'a@example.com');
   await expect.element(page.getByText('Draft saved')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Password'), 'hunter2');
   await expect.element(page.getByText('Secrets not saved')).toBeVisible();
   await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument();
+  expect(heard).toContain('Secrets not saved');
   await userEvent.click(page.getByLabelText('Warehouse'));
   await expect.poll(() => draftOf(world)?.fields.map((field) => field.text)).toHaveLength(2);
   await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument();
+});
+
+test('once the answer is given, nothing is said of a draft any more', async () => {
+  await showRequest(login);
+  await userEvent.fill(page.getByLabelText('Account e-mail'), 'a@example.com');
+  await userEvent.fill(page.getByLabelText('Password'), 'hunter2');
+  await expect.element(page.getByText('Secrets not saved')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }));
+  await expect.element(page.getByText('Secrets not saved')).not.toBeInTheDocument();
 });

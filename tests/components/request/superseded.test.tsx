@@ -204,3 +204,9 @@ test('of questions with the same label each gets its own old text, in one line w
   await expect.element(page.getByLabelText('Name').nth(0)).toHaveValue('');
   await expect.element(page.getByLabelText('Name').nth(1)).toHaveValue('Second');
 });
+
+test('what was typed for a request that is asked again under its id stands in its form alone', async () => {
+  await showAfter([ended('call-now', 'gone')], { 'call-now': typed('Basel') });
+  await expect.element(page.getByLabelText('City')).toHaveValue('Basel');
+  expect(document.querySelector('.old-text')).toBeNull();
+});

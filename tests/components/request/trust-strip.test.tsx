@@ -14,13 +14,18 @@ test('from a request its task can be reached', async () => {
   expect(link.element().getAttribute('href')).toBe('#/tasks/a');
 });
 
-test.each([null, deliver('queued'), deliver('accepted')])(
+test.each([
+  {},
+  { delivery: deliver('queued') },
+  { delivery: deliver('accepted') },
+  { doubted: true },
+])(
   'a request whose connection was removed names no address, and promises nothing: %o',
-  async (delivery) => {
-    const world = await showRequest(login, { delivery });
+  async (asked) => {
+    const world = await showRequest(login, asked);
     await world.storage.local.remove([keys.connection('office')]);
     await expect.element(page.getByText(/^Its connection was removed/)).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/only to \.|through \./);
+    expect(document.body.textContent).not.toMatch(/only to \.|through \.|asks for a secret/);
     expect(document.querySelector('[data-delivery]')).toBeNull();
   },
 );
