@@ -76,6 +76,7 @@ test('without a word it says what is missing, also aloud, and sends nothing', as
   expect(live?.getClientRects()).toHaveLength(1);
   await userEvent.click(start);
   await expect.element(live).toHaveTextContent('Say what the agent should do.');
+  await expect.element(instruction).toHaveAccessibleDescription('Say what the agent should do.');
   await expect.element(instruction).toHaveAttribute('aria-invalid', 'true');
   await expect.element(instruction).toHaveFocus();
   expect(world.sent).toEqual([]);

@@ -17,7 +17,10 @@ test('a form is declined with every field blank, and the reason', async () => {
   const world = await showRequest({
     fields: [{ type: 'text', label: 'A', defaultValue: 'x' }, { type: 'range' }, 5],
   });
+  const opener = page.getByRole('button', { name: "Can't answer" });
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   await open();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
   await expect.element(reason()).toHaveFocus();
   await expect.element(reason()).toHaveAccessibleDescription(/with every question left blank/);
   await userEvent.keyboard('I have no account');

@@ -27,6 +27,7 @@ test('the form is there at once when there is no connection', async () => {
   await expect.element(key).toHaveAttribute('type', 'password');
   await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
   await expect.element(key).toHaveAttribute('type', 'text');
+  await expect.element(key).toHaveAttribute('spellcheck', 'false');
 });
 
 test('in Firefox the key is dots as well, and no password that it would save', async () => {

@@ -31,6 +31,7 @@ test.each([
   const press = page.getByRole('button', { name: button });
   await userEvent.click(press);
   await expect.poll(() => asked).toHaveLength(1);
+  await expect.element(press).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(press, { force: true });
   expect(asked).toHaveLength(1);
   await store(world.storage, { connections: [buildConnection({ id: 'new' })] });
