@@ -16,6 +16,7 @@ interface PageProps {
   readonly status?: ComponentChildren;
   /** The actions in the bar below. */
   readonly actions?: ComponentChildren;
+  /** Left out while what the page is about is being read. */
   readonly children?: ComponentChildren;
 }
 
@@ -25,6 +26,8 @@ export function Page({ title, status, actions, children }: PageProps) {
   const online = useOnline();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const home = i18n.t('extension.name');
+  // The page that takes its place has a heading of its own: a screen reader would read both.
+  const reading = children === undefined;
   useLayoutEffect(() => {
     document.title = title === home ? home : `${title} · ${home}`;
   }, [title, home]);
@@ -38,7 +41,7 @@ export function Page({ title, status, actions, children }: PageProps) {
     // If the person was quicker, their focus stays. If its element goes, `useFocusKept` keeps it nearby.
     addEventListener('focusin', takeBack, { once: true });
     return takeBack;
-  }, []);
+  }, [reading]);
   return (
     <>
       <Bar edge="top">
@@ -47,7 +50,7 @@ export function Page({ title, status, actions, children }: PageProps) {
           {title !== home && <Back />}
           <Mark />
         </a>
-        <h1 class="two-lines" title={title} ref={headingRef} tabIndex={-1}>
+        <h1 class="two-lines" title={title} ref={headingRef} tabIndex={reading ? undefined : -1}>
           <bdi>{title}</bdi>
         </h1>
         {status}

@@ -25,7 +25,8 @@ export function useFocusKept(): void {
     const goOn = () => {
       if (!isLost() || document.activeElement !== document.body) return;
       const next =
-        path.find((one) => one.isConnected && one.matches(parts)) ?? document.querySelector('h1');
+        path.find((one) => one.isConnected && one.matches(parts)) ??
+        document.querySelector('h1[tabindex]');
       if (!(next instanceof HTMLElement)) return;
       next.tabIndex = -1;
       if (next.matches('li')) nameWhileFocused(next);

@@ -55,6 +55,35 @@ test('a page that is read from storage first has the focus on its heading too', 
   await expect.element(page.getByRole('heading', { name: 'Paper', level: 1 })).toHaveFocus();
 });
 
+test('a page that is read from storage takes the focus once, not before it knows what it is about', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper' })] });
+  const { local } = world.storage;
+  const get = async (wanted: readonly string[]) => {
+    if (wanted.includes(keys.task('a')) || wanted.includes(keys.library))
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    return local.get(wanted);
+  };
+  const focused: (string | null)[] = [];
+  const note = ({ target }: FocusEvent) =>
+    target instanceof HTMLHeadingElement && focused.push(target.textContent);
+  addEventListener('focusin', note);
+  show({ ...world, ports: { ...world.ports, local: { ...local, get } } }, '#/settings');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveFocus();
+  for (const [hash, name] of [
+    ['#/tasks/a', 'Paper'],
+    ['#/tools', 'Tools'],
+  ] as const) {
+    goTo(hash);
+    await expect.element(heading.filter({ hasText: name })).toHaveFocus();
+    await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  removeEventListener('focusin', note);
+  expect(focused).toEqual(['Settings', 'Paper', 'Tools']);
+});
+
 test('a visible page reports at once and every 2 s which task it shows', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
