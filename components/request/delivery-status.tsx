@@ -29,7 +29,6 @@ const patience = 60_000;
 /** Says how far the answer has come, and claims no more than is known. */
 export function DeliveryStatus({ task, call, delivery, host, held }: DeliveryStatusProps) {
   const now = useNow();
-  const box = useFocusWhenLost(delivery.state);
   const { check, checking, error } = useCheck(task.id, useSchedule());
   const resend = useCommand('answer.resend');
   const withdraw = useCommand('answer.withdraw');
@@ -39,6 +38,8 @@ export function DeliveryStatus({ task, call, delivery, host, held }: DeliverySta
     isStillAsked(delivery) ||
     (delivery.state === 'accepted' && now - delivery.at > patience) ||
     (delivery.state === 'uncertain' && isSpent(delivery));
+  // An uncertain answer that is sent again stays uncertain, while the button that was pressed goes.
+  const box = useFocusWhenLost(canResend ? 'resend' : delivery.state);
   return (
     <>
       <div

@@ -53,15 +53,21 @@ test('while an answer is on its way again, no press sends it once more, or asks 
   expect(sent).toEqual(['answer.resend']);
 });
 
-test('when the button that was pressed goes, how the sending goes has its focus', async () => {
-  const world = await showRequest(login, { delivery: { ...doubtful, attempts: 2 } });
-  const again = page.getByRole('button', { name: 'Send again' });
-  await userEvent.click(again);
-  await expect.element(again).toHaveFocus();
-  await ask(world, login, { delivery: { ...begun, state: 'queued' } });
-  await expect.element(again).not.toBeInTheDocument();
-  expect(document.activeElement).toBe(told());
-});
+test.each([
+  { ...begun, state: 'queued' },
+  { ...doubtful, attempts: 1 },
+] as const)(
+  'when the button that was pressed goes, how the sending goes has its focus: $state',
+  async (next) => {
+    const world = await showRequest(login, { delivery: { ...doubtful, attempts: 2 } });
+    const again = page.getByRole('button', { name: 'Send again' });
+    await userEvent.click(again);
+    await expect.element(again).toHaveFocus();
+    await ask(world, login, { delivery: next });
+    await expect.element(again).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(told());
+  },
+);
 
 test.each([
   [true, undefined, /so your answer was not sent there/],
