@@ -17,11 +17,14 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
   return (
     <div class="stack">
       <output>
-        <span class="notice tone-ok">
-          {i18n.t('settings.saved')}{' '}
-          {/* Only after the test: its outcome would move the link from under the pointer. */}
-          {attempt.state === 'done' && <a href={toNewTask}>{i18n.t('settings.startTask')}</a>}
-        </span>
+        {/* A status that appears together with its words may not be read out. */}
+        {attempt.state !== 'idle' && (
+          <span class="notice tone-ok">
+            {i18n.t('settings.saved')}{' '}
+            {/* Only after the test: its outcome would move the link from under the pointer. */}
+            {attempt.state === 'done' && <a href={toNewTask}>{i18n.t('settings.startTask')}</a>}
+          </span>
+        )}
       </output>
       <TestOutcome tested={attempt} host={new URL(baseUrl).host} />
     </div>

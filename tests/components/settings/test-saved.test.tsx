@@ -5,6 +5,7 @@ import type { Connection } from '@/lib/task/connection';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -37,6 +38,16 @@ test('a connection is tried as soon as it is saved, and what came of that stands
   await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
   expect(world.sent.filter(({ name }) => name === trial.name)).toEqual([trial]);
+});
+
+test('that it is saved is read out, though the service does not answer then', async () => {
+  const answers = { ...toSave, 'connection.test': () => fail({ code: 'unreachable' } as const) };
+  await showSettings({ state: 'ok' }, { answers });
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  const heard = listen();
+  await userEvent.click(page.getByRole('button', { name: 'Save connection' }));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(heard.filter((words) => words === 'The connection is saved.')).toHaveLength(1);
 });
 
 test('one that the browser does not allow is not tried', async () => {
