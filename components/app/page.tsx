@@ -63,7 +63,7 @@ export function Page({ title, status, actions, children }: PageProps) {
       <main class="page">
         {/* An output: it is read out when it appears. */}
         <output>{!online && <span class="notice">{i18n.t('app.offline')}</span>}</output>
-        {children}
+        {reading ? <p class="late small muted">{i18n.t('app.loading')}</p> : children}
       </main>
       {actions !== undefined && <Bar edge="bottom">{actions}</Bar>}
     </>

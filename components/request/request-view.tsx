@@ -51,23 +51,20 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
       </Page>
     );
   }
-  if (parameters.kind !== 'ok' || connection === undefined || log.kind === 'loading') {
+  if (parameters.kind === 'missing') {
     return (
       <Page title={title} status={status}>
-        {parameters.kind === 'missing' ? (
-          <>
-            <p class="notice tone-bad">{i18n.t('request.lostHere')}</p>
-            <CheckTask id={task.id}>
-              <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
-                {i18n.t('request.toTask')}
-              </a>
-            </CheckTask>
-          </>
-        ) : (
-          <p class="late small muted">{i18n.t('request.loading')}</p>
-        )}
+        <p class="notice tone-bad">{i18n.t('request.lostHere')}</p>
+        <CheckTask id={task.id}>
+          <a class="button" href={formatRoute({ page: 'task', id: task.id })}>
+            {i18n.t('request.toTask')}
+          </a>
+        </CheckTask>
       </Page>
     );
+  }
+  if (parameters.kind !== 'ok' || connection === undefined || log.kind === 'loading') {
+    return <Page title={title} status={status} />;
   }
   return (
     <OpenRequest

@@ -121,7 +121,7 @@ test('what is offered comes with the form, and pushes it nowhere', async () => {
     },
   });
   show(world, '#/tasks/a/request');
-  await expect.element(page.getByText('Getting the request…')).toBeInTheDocument();
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
   expect(page.getByLabelText('Name').elements()).toEqual([]);
   history.resolve();
   await expect.element(page.getByLabelText('Name')).toBeVisible();

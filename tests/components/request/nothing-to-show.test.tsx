@@ -56,7 +56,9 @@ test('how the run ended is seen where its request was answered: no notification 
 
 test('while the parameters there are of another call, it is said that these are coming', async () => {
   await showRequestOf(aTask().waiting(), { toolCallId: 'old', toolName: 'x', parameters: '{}' });
-  await expect.element(page.getByText('Getting the request…')).toBeVisible();
+  await expect.element(page.getByText('Loading…')).toBeVisible();
+  // The heading would be read out, and then again with the page that takes this one's place.
+  expect(document.activeElement).toBe(document.body);
 });
 
 test.each([
