@@ -2,11 +2,11 @@ import { i18n } from '#i18n';
 import type { Edit } from '@/components/app/use-draft';
 import type { Stored } from '@/components/app/use-stored';
 import { CheckField } from '@/components/look/check-field';
+import { useArgumentCount } from '@/components/tools/use-argument-count';
 import { libraryOf } from '@/components/tools/use-library';
 import type { Library } from '@/lib/store/library';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
-import { countArguments } from '@/lib/tools/count-arguments';
-import { readParameters } from '@/lib/tools/definition';
+import type { StoredTool } from '@/lib/tools/definition';
 
 interface ToolChoiceProps {
   readonly draft: NewTaskDraft;
@@ -45,17 +45,13 @@ export function ToolChoice({ draft, stored, edit }: ToolChoiceProps) {
             </div>
           )}
         </div>
-        {library.map(({ name, parameters }) => (
-          <div key={name} class="padded">
-            <CheckField
-              label={name}
-              hint={i18n.t('newTask.yourTool', [
-                i18n.t('tools.arguments', countArguments(readParameters(parameters))),
-              ])}
-              checked={tools.includes(name)}
-              onCheck={(chosen) => choose(name, chosen)}
-            />
-          </div>
+        {library.map((tool) => (
+          <OwnTool
+            key={tool.name}
+            tool={tool}
+            chosen={tools.includes(tool.name)}
+            onChoose={(chosen) => choose(tool.name, chosen)}
+          />
         ))}
       </div>
       {gone.length > 0 && <GoneTools kind={stored.kind} names={gone} />}
@@ -63,6 +59,26 @@ export function ToolChoice({ draft, stored, edit }: ToolChoiceProps) {
         <a href="#/tools">{i18n.t('newTask.yourTools')}</a>
       </p>
     </fieldset>
+  );
+}
+
+interface OwnToolProps {
+  readonly tool: StoredTool;
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+function OwnTool({ tool: { name, parameters }, chosen, onChoose }: OwnToolProps) {
+  const count = useArgumentCount(parameters);
+  return (
+    <div class="padded">
+      <CheckField
+        label={name}
+        hint={i18n.t('newTask.yourTool', [i18n.t('tools.arguments', count)])}
+        checked={chosen}
+        onCheck={onChoose}
+      />
+    </div>
   );
 }
 

@@ -3,9 +3,9 @@ import { isFocusFree } from '@/components/app/is-focus-free';
 import { neighbour } from '@/components/app/neighbour';
 import { Button } from '@/components/look/button';
 import { showHidden } from '@/lib/visible-text';
-import { countArguments } from '@/lib/tools/count-arguments';
-import { readParameters, type StoredTool } from '@/lib/tools/definition';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { StoredTool } from '@/lib/tools/definition';
+import { useEffect, useRef } from 'preact/hooks';
+import { useArgumentCount } from './use-argument-count';
 
 interface ToolRowProps {
   readonly tool: StoredTool;
@@ -19,7 +19,7 @@ interface ToolRowProps {
 
 export function ToolRow({ tool, focused, onEdit, onDuplicate, onDelete }: ToolRowProps) {
   const { name, description, parameters } = tool;
-  const count = useMemo(() => countArguments(readParameters(parameters)), [parameters]);
+  const count = useArgumentCount(parameters);
   const editRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused && isFocusFree()) editRef.current?.focus();

@@ -3,7 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { toStoredTool } from '@/lib/tools/definition';
 import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -137,4 +137,14 @@ test('own tools that are damaged are not said to be gone', async () => {
   show(world, '#/new');
   await expect.element(page.getByText(/^Your stored tools are damaged/)).toBeVisible();
   await expect.element(page.getByText(/^Not among your tools/)).not.toBeInTheDocument();
+});
+
+test('a key does not read the parameters of all tools again', async () => {
+  await showNewTask();
+  await expect.element(tick('look_up_order')).toBeVisible();
+  const read = vi.spyOn(JSON, 'parse');
+  await userEvent.type(page.getByRole('textbox', { name: 'What should the agent do?' }), 'es');
+  const texts = read.mock.calls.map(([text]) => text);
+  read.mockRestore();
+  expect(texts).not.toContain(order.parameters);
 });
