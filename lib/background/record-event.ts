@@ -1,7 +1,7 @@
 import { toStoredCall } from '@/lib/store/call';
 import { seal } from '@/lib/store/envelope';
 import { draftsOf, keys } from '@/lib/store/keys';
-import { readOrSetAside } from '@/lib/store/quarantine';
+import { openOrSetAside } from '@/lib/store/quarantine';
 import { readSettings } from '@/lib/store/settings';
 import { extendLog } from '@/lib/task/bounded-log';
 import type { TaskEvent } from '@/lib/task/events';
@@ -75,29 +75,41 @@ async function write(
   along: Alongside,
   now: number,
 ): Promise<void> {
-  const items = changes.map(async ({ before, after, event }) => {
-    const added = journal(before, after, along.answers ?? [], now);
-    const logged = added.length === 0 ? {} : await extendedLog(ports, after.id, added, now);
-    return { [keys.task(after.id)]: seal(after), ...logged, ...newCall(before, after, event) };
-  });
-  const written = (await Promise.all(items)).flatMap((some) => Object.entries(some));
+  const added = changes.map(({ before, after }) => ({
+    key: keys.log(after.id),
+    entries: journal(before, after, along.answers ?? [], now),
+  }));
+  const logs = await extendedLogs(ports, added, now);
+  const items = changes.flatMap(({ before, after, event }) =>
+    Object.entries({ [keys.task(after.id)]: seal(after), ...newCall(before, after, event) }),
+  );
   if (along.secretItems !== undefined) await ports.session.set(along.secretItems);
-  await ports.local.set({ ...along.items, ...Object.fromEntries(written) });
+  await ports.local.set({ ...along.items, ...Object.fromEntries(items), ...logs });
   const gone = changes.flatMap(obsoleteKeys);
   if (gone.length === 0) return;
   await Promise.all([ports.local.remove(gone), ports.session.remove(gone)]);
 }
 
-async function extendedLog(
+interface Added {
+  readonly key: string;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Reads all of them at once: a read for each takes long where many are archived. */
+async function extendedLogs(
   { local }: BackgroundPorts,
-  id: string,
-  added: readonly LogEntry[],
+  added: readonly Added[],
   now: number,
 ): Promise<Record<string, unknown>> {
-  const key = keys.log(id);
-  const { value, aside } = await readOrSetAside(local, key, logSchema, now);
+  const longer = added.filter(({ entries }) => entries.length > 0);
+  if (longer.length === 0) return {};
   const oldest = now - (await readSettings(local)).historyDays * day;
-  return { ...aside, [key]: seal(extendLog(value ?? [], added, oldest)) };
+  const stored = await local.get(longer.map(({ key }) => key));
+  const items = longer.flatMap(({ key, entries }) => {
+    const { value, aside } = openOrSetAside(key, logSchema, stored[key], now);
+    return Object.entries({ ...aside, [key]: seal(extendLog(value ?? [], entries, oldest)) });
+  });
+  return Object.fromEntries(items);
 }
 
 function newCall(before: TaskRecord, after: TaskRecord, event: TaskEvent): Record<string, unknown> {

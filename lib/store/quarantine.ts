@@ -18,6 +18,16 @@ export async function readOrSetAside<Value>(
   now: number,
 ): Promise<Kept<Value>> {
   const { [key]: raw } = await area.get([key]);
+  return openOrSetAside(key, schema, raw, now);
+}
+
+/** The same for an item that has been read. */
+export function openOrSetAside<Value>(
+  key: string,
+  schema: z.ZodMiniType<Value>,
+  raw: unknown,
+  now: number,
+): Kept<Value> {
   const opened = open(key, schema, raw);
   return {
     value: opened.kind === 'ok' ? opened.value : null,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { asking, attentionWorld } from '../support/attention-world';
@@ -97,7 +97,10 @@ const oneByOne: readonly Deed[] = [
   },
 ];
 
-/** Counts the writes that are about all tasks at once. Every open page hears of each of them. */
+/**
+ * Counts the reads of the disk, and the writes that are about all tasks at once. Every open page hears of
+ * each of those.
+ */
 async function cost({ prepare, act, left }: Deed, count: number) {
   const world = attentionWorld();
   await world.storage.session.set({ [keys.sweptAt]: seal(testNow) });
@@ -112,9 +115,11 @@ async function cost({ prepare, act, left }: Deed, count: number) {
   world.storage.changes.subscribe('local', () => {
     written.disk += 1;
   });
+  const reads = vi.spyOn(world.storage.local, 'get');
   await act(world);
+  const read = reads.mock.calls.length;
   expect(await left(world)).toBe(0);
-  return written;
+  return { ...written, read };
 }
 
 describe.each([...together, ...oneByOne])('when $name', (deed) => {
@@ -123,8 +128,15 @@ describe.each([...together, ...oneByOne])('when $name', (deed) => {
   });
 });
 
-test.each(together)('open pages hear of few writes when $name', async (deed) => {
-  const [few, many] = [await cost(deed, 20), await cost(deed, 220)];
-  // Two hundred more tasks are two more groups.
-  expect(many.disk).toBeLessThanOrEqual(few.disk + 2);
+describe.each(together)('when $name', (deed) => {
+  test('open pages hear of few writes', async () => {
+    const [few, many] = [await cost(deed, 20), await cost(deed, 220)];
+    // Two hundred more tasks are two more groups.
+    expect(many.disk).toBeLessThanOrEqual(few.disk + 2);
+  });
+
+  test('the disk is read a few times for each group', async () => {
+    const [few, many] = [await cost(deed, 20), await cost(deed, 220)];
+    expect(many.read).toBeLessThanOrEqual(few.read + 2 * 3);
+  });
 });
