@@ -115,3 +115,20 @@ test('where there are several connections, requests and tasks of one name say wh
   await expect.element(rows.filter({ hasText: 'Hall' })).toMatchTextContent(/Lab/);
   await expect.element(rows.filter({ hasText: 'Lost' })).not.toMatchTextContent(/Lab|Office/);
 });
+
+test('a name that is too long for its line is cut short there, clear of the actions', async () => {
+  const name = 'AtHomeBehindTheFirewall'.repeat(20);
+  const world = await showHome([
+    buildTask('a', { call: buildCall({ digest }), connectionId: 'home' }),
+    buildTask('b', { connectionId: 'home' }),
+  ]);
+  await store(world.storage, { connections: [buildConnection({ id: 'home', name })] });
+  const names = page.getByText(name);
+  await expect.poll(() => names.elements()).toHaveLength(2);
+  const dots = document.querySelector('.dots')!.getBoundingClientRect();
+  for (const drawn of names.elements()) {
+    const { right, height } = drawn.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(dots.left);
+    expect(height).toBeLessThan(30);
+  }
+});
