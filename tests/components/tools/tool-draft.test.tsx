@@ -1,7 +1,7 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
 import { button, order, ping, showTools, textbox } from './show-tools';
 
@@ -96,6 +96,14 @@ test('what was discarded does not come back when writing it fails after that', a
   await expect(written.promise).rejects.toThrow();
   dispatchEvent(new Event('pagehide'));
   expect(set).not.toHaveBeenCalled();
+});
+
+test('that what is typed is not kept while the disk is full is said', async () => {
+  const { storage } = await showTools([order]);
+  await userEvent.click(button('Edit look_up_order'));
+  vi.spyOn(storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.fill(textbox('Description'), 'Long thoughts');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('What you typed is not saved');
 });
 
 test('Cancel of an untouched tool says nothing', async () => {

@@ -73,6 +73,7 @@ test.each([
   ['a'.repeat(65), 'Use at most 64 characters.'],
   ['form_input', "This is the name of Beckon's own form tool."],
   ['look_up_order', 'There is a tool of this name already. Choose another name.'],
+  [' look_up_order ', 'There is a tool of this name already. Choose another name.'],
 ])('the name %j is not saved: %s', async (name, words) => {
   const { sent } = await newTool(name);
   await userEvent.click(button('Save tool'));

@@ -1,4 +1,5 @@
 import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { toDefinition } from '@/lib/tools/definition';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -118,16 +119,51 @@ test('the popup sends the person to a tab for a file', async () => {
   closed.mockRestore();
 });
 
+test('that tools could not be added is said, and their text is still there', async () => {
+  const { storage } = await showTools([]);
+  await userEvent.click(button('Import'));
+  await userEvent.fill(json, text);
+  vi.spyOn(storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.click(button('Import 1 tool'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('no room left');
+  await expect.element(json).toHaveValue(text);
+});
+
+test('an import is not left for a tool that another page begins', async () => {
+  const { storage } = await showTools([order]);
+  await userEvent.click(button('Import'));
+  await userEvent.fill(json, text);
+  const theirs = { replaces: null, ...order, name: 'begun_elsewhere' };
+  await storage.local.set({ [keys.toolDraft]: seal({ tool: theirs }) });
+  // The page has drawn what it heard once the library has come the same way.
+  await storage.local.set({ [keys.library]: seal([zip]) });
+  await expect.element(found).toMatchTextContent('already');
+  await expect.element(json).toHaveValue(text);
+});
+
+test('what came of an import is no longer said after another tool was opened', async () => {
+  await showTools([order]);
+  await userEvent.click(button('Import'));
+  await userEvent.fill(json, text);
+  await userEvent.click(button('Import 1 tool'));
+  await expect.element(page.getByText('1 tool is added.')).toBeVisible();
+  await userEvent.click(button('Edit zip'));
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Edit zip')).toBeVisible();
+  expect(page.getByText('1 tool is added.').elements()).toEqual([]);
+});
+
 test.each([
-  ['[{]', 'Line 1, column 3: a name in double quotes belongs here.'],
-  ['[]', 'There is no tool in this.'],
-])('%s brings nothing, and says why', async (pasted, words) => {
+  ['[{]', 'Line 1, column 3: a name in double quotes belongs here.', ']'],
+  ['[]', 'There is no tool in this.', ''],
+])('%s brings nothing, says why, and goes where it is wrong', async (pasted, words, mistake) => {
   const { sent } = await showTools([]);
   await userEvent.click(button('Import'));
   await userEvent.fill(json, pasted);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(json).toHaveFocus();
   await expect.element(page.getByText(words)).toBeVisible();
+  expect(getSelection()?.toString()).toBe(mistake);
   expect(sent).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave } from '../../support/page-ports';
 import { button, order, ping, showTools, textbox } from './show-tools';
@@ -10,17 +10,19 @@ afterEach(leave);
 test('before there is a tool, the page says what one is', async () => {
   await showTools([]);
   await expect.element(page.getByRole('heading', { name: 'Tools of your own' })).toBeVisible();
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
   await userEvent.click(button('New tool'));
   await expect.element(textbox('Name')).toHaveFocus();
 });
 
 test('each tool is listed with what it is for and how many arguments it takes', async () => {
-  await showTools([order, ping]);
+  await showTools([order, ping, { ...ping, name: 'zip', description: '\u202Eskcap' }]);
   const rows = page.getByRole('listitem');
   await expect.element(rows.nth(0)).toMatchTextContent('look_up_order2 arguments');
   await expect.element(rows.nth(0)).toMatchTextContent('Looks up one of our orders.');
   await expect.element(rows.nth(1)).toMatchTextContent('pingno arguments');
   await expect.element(rows.nth(1)).toMatchTextContent('No description');
+  await expect.element(rows.nth(2)).toMatchTextContent('‹U+202E›skcap');
 });
 
 test('a duplicate is the same tool under a name that is free', async () => {
@@ -60,6 +62,15 @@ test('Undo that comes too late says why, and changes nothing', async () => {
   await userEvent.click(button('Undo'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('a tool of this name already');
   expect(stored()).toEqual(seal([other]));
+});
+
+test('a tool that could not be deleted is still there, and that is said', async () => {
+  const { storage } = await showTools([order]);
+  await expect.element(button('Edit look_up_order')).toBeVisible();
+  vi.spyOn(storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.click(button('Delete look_up_order'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('no room left');
+  await expect.element(button('Edit look_up_order')).toBeVisible();
 });
 
 test('a library that cannot be read is shown and left alone', async () => {

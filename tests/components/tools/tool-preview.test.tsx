@@ -45,14 +45,15 @@ test('calls with fields would be forms, and it says so', async () => {
 });
 
 test.each([
-  ['{', 'comes back when the parameters can be read'],
-  ['{}', 'No arguments yet'],
-])('where there is no call to show, for %s, none is spoken of', async (text, words) => {
+  ['{', 'comes back when the parameters can be read', false],
+  ['{}', 'No arguments yet', true],
+])('where there is no call to show, for %s, none is spoken of', async (text, words, teaches) => {
   await showPreview();
   await expect.element(preview).toMatchTextContent('A made-up call.');
   await userEvent.fill(textbox('Parameters'), text);
   await expect.element(preview).toMatchTextContent(words);
   await expect.element(preview).not.toMatchTextContent('A made-up call.');
+  expect(preview.element().textContent.includes('Where to look')).toBe(teaches);
 });
 
 test('what Beckon says of a call stands outside of its box', async () => {
