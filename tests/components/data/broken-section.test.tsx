@@ -3,6 +3,7 @@ import type { Send } from '@/components/app/ports';
 import type { CommandName, Input } from '@/lib/messages';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { defaultSettings } from '@/lib/store/settings';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -130,6 +131,27 @@ test('how long what happened is kept can be chosen', async () => {
   await expect
     .poll(() => world.storage.dump('local')[keys.settings])
     .toMatchObject({ data: { historyDays: 90 } });
+});
+
+test('a time that is none of those offered is shown in its place among them', async () => {
+  await showSettings({ [keys.settings]: seal({ ...defaultSettings, historyDays: 14 }) });
+  const age = page.getByRole('combobox', { name: 'Keep what happened for' });
+  await expect.element(age).toHaveValue('14');
+  await expect.element(age).toMatchTextContent('7 days14 days30 days');
+});
+
+test('what a full disk keeps from being set or deleted is said where it was pressed', async () => {
+  const world = await showSettings({ 'task:a': broken });
+  await expect.element(item('task:a')).toBeVisible();
+  const full = new Error('Quota');
+  vi.spyOn(world.storage.local, 'set').mockRejectedValue(full);
+  vi.spyOn(world.storage.local, 'remove').mockRejectedValue(full);
+  await userEvent.click(item('task:a').getByRole('button', { name: 'Delete for good' }));
+  await expect.element(item('task:a').getByRole('alert')).toMatchTextContent('no room left');
+  const age = page.getByRole('combobox', { name: 'Keep what happened for' });
+  await userEvent.selectOptions(age, '90 days');
+  const data = page.getByRole('region', { name: 'Your data' });
+  await expect.element(data.getByRole('alert')).toMatchTextContent('no room left');
 });
 
 test('axe finds nothing', async () => {

@@ -29,6 +29,7 @@ test('everything can be exported, deleted and brought back, but for the key', as
   expect(world.storage.dump('local')).toHaveProperty([keys.task('a')], seal(buildTask('a')));
   await importFile(text);
   await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
+  expect(section.element().textContent).not.toContain('Enter the key');
   expect(section.element().textContent).not.toContain('Your settings');
 });
 
@@ -45,6 +46,8 @@ test('an import of settings says that they are replaced', async () => {
 test('what an import came to is in sight, though the page grew above it', async () => {
   await page.viewport(380, 600);
   await showData();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollY).toBe(0);
   const text = await exported();
   await deleteEverything();
   await expect.element(page.getByRole('textbox', { name: 'Service address' })).toBeVisible();

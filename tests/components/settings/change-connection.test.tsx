@@ -151,21 +151,27 @@ test('that the browser was not allowed to is said of the address that was asked 
   await expect.element(page.getByText(/^Beckon may not talk to/)).not.toBeInTheDocument();
 });
 
-test('nor is it said any longer when a save was allowed that came to nothing', async () => {
-  const answers = { 'connection.save': () => fail({ code: 'invalid' } as const) };
-  const world = pageWorld({ place: 'tab', answers });
-  const request = vi.fn(async () => true).mockResolvedValueOnce(false);
-  const permissions = { ...world.ports.permissions, request };
-  show({ ...world, ports: { ...world.ports, permissions } }, '#/settings');
-  await userEvent.fill(address, 'https://a.example');
-  await userEvent.fill(key, 'k');
-  await userEvent.click(page.getByRole('button', { name: 'Test connection' }));
-  const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(/^Beckon may not talk to a\.example/);
-  await userEvent.click(save);
-  await expect.element(alert).not.toMatchTextContent(/^Beckon may not talk to/);
-  expect(request).toHaveBeenCalledTimes(2);
-});
+test.each([
+  ['a test', 'Test connection', 'connection.test'],
+  ['a save', 'Save connection', 'connection.save'],
+])(
+  'nor is it said any longer when %s was allowed that came to nothing',
+  async (_, name, command) => {
+    const answers = { [command]: () => fail({ code: 'invalid' } as const) };
+    const world = pageWorld({ place: 'tab', answers });
+    const request = vi.fn(async () => true).mockResolvedValueOnce(false);
+    const permissions = { ...world.ports.permissions, request };
+    show({ ...world, ports: { ...world.ports, permissions } }, '#/settings');
+    await userEvent.fill(address, 'https://a.example');
+    await userEvent.fill(key, 'k');
+    await userEvent.click(page.getByRole('button', { name: 'Test connection' }));
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(/^Beckon may not talk to a\.example/);
+    await userEvent.click(page.getByRole('button', { name }));
+    await expect.element(page.getByText(/^Beckon may not talk to/v)).not.toBeInTheDocument();
+    expect(request).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('where the browser will not ask, what it allowed before counts', async () => {
   const world = pageWorld({ place: 'tab' });

@@ -10,6 +10,7 @@ import { violations } from '../../support/violations';
 afterEach(leave);
 
 const start = page.getByRole('link', { name: 'Start a task' });
+const step = page.getByRole('heading', { name: /Connect/ });
 const baseUrl = 'https://api.example.net/api/v1';
 
 test('it says that nobody watches while the browser is closed, and asks for a connection first', async () => {
@@ -17,6 +18,8 @@ test('it says that nobody watches while the browser is closed, and asks for a co
   show(world, '#/welcome');
   await expect.element(page.getByText(/Nobody watches while the browser is closed/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Service address' })).toBeVisible();
+  await expect.element(page.getByLabelText('API key')).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await expect.element(start).not.toBeInTheDocument();
   // A welcome page that is left open must not count as somebody looking at tasks.
   expect(world.beats).toEqual([]);
@@ -30,12 +33,17 @@ test('a connection is tried as soon as there is one, and leads on to a first tas
   await store(world.storage, { connections: [buildConnection()] });
   await expect.element(page.getByText(/answers and accepts the key/)).toBeVisible();
   await expect.element(start).toHaveAttribute('href', '#/new');
+  await expect.element(step).toHaveAccessibleName(/\(done\)/v);
   expect(world.sent).toEqual([
     {
       name: 'connection.test',
       input: { id: 'office', address: baseUrl, key: null, allowPlainHttp: true },
     },
   ]);
+  const health = { state: 'refused-key', at: 1, message: null } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  await expect.element(start).not.toBeInTheDocument();
+  await expect.element(step).not.toHaveAccessibleName(/\(done\)/v);
 });
 
 test('one that may not be used yet is tried once it may', async () => {
