@@ -1,4 +1,5 @@
-import { fail } from '@/lib/result';
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result } from '@/lib/result';
 import type { Creation } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,6 +37,21 @@ test('a task perhaps never started says so, with both ways out', async () => {
     { name: 'task.retry', input: { id: 'a' } },
     { name: 'task.discard', input: { id: 'a' } },
   ]);
+});
+
+test('it is started again once, however often that is pressed, and it is said if that fails', async () => {
+  const failed = Promise.withResolvers<Result<null, CommandError>>();
+  const world = await showTask(
+    { state: 'unknown', since: 1 },
+    { 'task.retry': () => failed.promise },
+  );
+  const again = page.getByRole('button', { name: 'Start it again' });
+  await userEvent.click(again);
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(again, { force: true });
+  expect(world.sent).toHaveLength(1);
+  failed.resolve(fail({ code: 'storage-full' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('no room left');
 });
 
 test('of one in doubt that could not be started again it says both', async () => {

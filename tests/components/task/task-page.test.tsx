@@ -203,6 +203,17 @@ test('it is renamed and pinned here too', async () => {
   ]);
 });
 
+test('that a change made here failed is said, and its name stays as typed', async () => {
+  await showTask({}, [], { 'task.rename': () => fail({ code: 'storage-full' }) });
+  await userEvent.click(page.getByRole('button', { name: 'Rename' }));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  await userEvent.fill(name, 'Toner');
+  await userEvent.keyboard('{Enter}');
+  const about = page.getByRole('region', { name: 'About this task' });
+  await expect.element(about.getByRole('alert')).toMatchTextContent('no room left');
+  await expect.element(name).toHaveValue('Toner');
+});
+
 test('the id the service gave it is there to be copied', async () => {
   await showTask();
   const facts = page.getByRole('region', { name: 'About this task' });
