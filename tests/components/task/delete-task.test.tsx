@@ -29,7 +29,9 @@ async function showTask(watch: Watch, options: Parameters<typeof pageWorld>[0] =
 test('an archived task is deleted after a second thought, which leads home', async () => {
   const world = await showTask('archived');
   await userEvent.click(first);
-  await expect.element(page.getByRole('group', { name: 'Delete this task' })).toHaveFocus();
+  const question = page.getByRole('group', { name: 'Delete this task' });
+  await expect.element(question).toHaveFocus();
+  await expect.element(question).toHaveAccessibleDescription(/for good/);
   expect(deletions(world)).toEqual([]);
   const heard = listen();
   await userEvent.click(forGood);
@@ -61,6 +63,11 @@ test('that it could not be deleted is said where it was pressed', async () => {
   await userEvent.click(forGood);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(forGood).toBeVisible();
+  // Asked anew, it has not failed yet.
+  await userEvent.click(keep);
+  await userEvent.click(first);
+  await expect.element(forGood).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
 test.each(['watched', 'paused'] as const)('a %s task is archived first', async (watch) => {

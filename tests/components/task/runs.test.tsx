@@ -118,12 +118,15 @@ test('a total that is too small, and a date that is none, are no reason to say n
 });
 
 test('a failure is said, and tried again when asked', async () => {
-  let reachable = false;
-  await showRuns((number) =>
-    reachable ? succeed(runsPage(1, number)) : fail({ code: 'unreachable' }),
-  );
+  const failures = ['unreachable', 'timed-out'] as const;
+  let tries = 0;
+  await showRuns((number) => {
+    const code = failures[tries++];
+    return code === undefined ? succeed(runsPage(1, number)) : fail({ code });
+  });
   await expect.element(region.getByRole('alert')).toMatchTextContent(/cannot be reached/);
-  reachable = true;
+  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+  await expect.element(region.getByRole('alert')).not.toMatchTextContent(/cannot be reached/);
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
   await expect.element(region.getByText('run-1')).toBeVisible();
 });
