@@ -21,6 +21,7 @@ import * as events from '@/lib/platform/events';
 import { locks } from '@/lib/platform/locks';
 import { createMenus, onMenu } from '@/lib/platform/menus';
 import { network } from '@/lib/platform/network';
+import { room } from '@/lib/platform/room';
 import { notifications } from '@/lib/platform/notifications';
 import { backgroundPermissions } from '@/lib/platform/permissions';
 import { onCommand } from '@/lib/platform/receive';
@@ -39,6 +40,7 @@ const ports: BackgroundPorts = {
   permissions: backgroundPermissions,
   windows,
   network,
+  room,
   random: Math.random,
   newId: () => crypto.randomUUID(),
 };

@@ -5,17 +5,24 @@ import type { BackgroundPorts } from './ports';
 /** With so much in its log, Chromium writes all that it knows to other files, and begins a new log. */
 const fullLog = 4 * 1024 * 1024;
 
+/** For the log, those files and whatever else is written meanwhile. */
+const enough = 4 * fullLog;
+
 /**
  * Chromium appends what is stored to a log, which it reads when it starts. A write that fails for want of
  * room leaves a part of itself there, and Chromium takes what follows for damaged: all that was stored from
  * then on would be gone with the browser's next start. So after such a failure, a new log is begun.
  * @throws while there is no room
  */
-export async function mendLog({ local, session }: BackgroundPorts): Promise<void> {
+export async function mendLog(ports: BackgroundPorts): Promise<void> {
+  const { local, session } = ports;
   const { torn } = keys;
   if (!(torn in (await session.get([torn])))) return;
-  // The short one first: while there is no room it fails, and costs little.
-  for (const length of [0, fullLog]) await local.set({ [torn]: seal('0'.repeat(length)) });
-  await local.remove([torn]);
+  // With too little room, this would take all of it. If none were left for the other files, Chromium would
+  // take no more writes until it is started again.
+  if ((await ports.room()) < enough) throw new Error('no space for a new log');
+  await local.set({ [torn]: seal('0'.repeat(fullLog)) });
+  // Before the next write, with which the new log begins: if that fails, it is noted again.
   await session.remove([torn]);
+  await local.remove([torn]);
 }

@@ -22,6 +22,8 @@ export interface BackgroundPorts {
   readonly permissions: BackgroundPermissions;
   readonly windows: Windows;
   readonly network: Network;
+  /** How many bytes the disk has left. */
+  room(): Promise<number>;
   /** In [0, 1), for jitter. */
   random(): number;
   newId(): string;

@@ -28,6 +28,7 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
     },
     windows: { openPanel: async () => 1, openTab: async () => {} },
     network: { fetch: (input, init) => fetch(input, init), online: () => false },
+    room: async () => Infinity,
     random: () => 0.5,
     newId: () => `new-${(ids += 1)}`,
     ...changes,

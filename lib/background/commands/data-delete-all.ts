@@ -1,5 +1,6 @@
+import type { StorageArea } from '@/lib/ports';
 import { succeed } from '@/lib/result';
-import { kindOf } from '@/lib/store/keys';
+import { keys, kindOf } from '@/lib/store/keys';
 import { holding } from '../holding';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
@@ -12,17 +13,19 @@ import type { Handler } from './handler';
  */
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   await ports.locks.run('import', async () => {
-    const stored = await ports.local.keys();
+    const stored = await keysIn(ports.local);
     const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
     await holding(ports.locks, locked, async () => {
-      const remembered = await ports.session.keys();
+      const remembered = await keysIn(ports.session);
       // In one step, since each open page hears of each step. If the worker dies now, the badge counts
       // no task that is gone, and no API key or answer is left that nothing refers to.
       await Promise.all([ports.local.remove(stored), ports.session.remove(remembered)]);
     });
     await ports.locks.run('library', () =>
       // Whatever was added meanwhile, to memory too: a connection saved just now may have brought its key.
-      Promise.all([ports.local, ports.session].map(async (area) => area.remove(await area.keys()))),
+      Promise.all(
+        [ports.local, ports.session].map(async (area) => area.remove(await keysIn(area))),
+      ),
     );
     await releaseHosts(ports);
     await ports.schedules.change((draft) => {
@@ -33,3 +36,8 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   });
   return succeed(null);
 };
+
+/** All but what the next wake needs to make the removal last, see `mendLog`. It leaves nothing of that. */
+async function keysIn(area: StorageArea): Promise<readonly string[]> {
+  return (await area.keys()).filter((key) => key !== keys.torn);
+}

@@ -3,7 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asking } from '../../support/attention-world';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask } from '../../support/build-task';
@@ -34,6 +34,21 @@ test('nor anything on the disk: home looks as if all were gone', async () => {
   const dying = world.startWorker({ fault: 'die-after', nth: 1, of: isRemoval });
   expect(await dying.command('data.delete-all', null)).toBe('dead');
   expect(world.storage.dump('local')).toEqual({});
+});
+
+test('after a write that failed, it lasts: the log is still mended', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  vi.spyOn(world.storage.local, 'set').mockRejectedValueOnce(new Error('FILE_ERROR_NO_SPACE'));
+  await expect(world.worker.ports.local.set({ a: 1 })).rejects.toThrow();
+  let written = 0;
+  world.storage.changes.subscribe('local', (changes) => {
+    written += JSON.stringify(changes[keys.torn] ?? '').length;
+  });
+  await world.worker.command('data.delete-all', null);
+  expect(written).toBeGreaterThan(4 * 1024 * 1024);
+  expect(world.storage.dump('local')).toEqual({});
+  expect(world.storage.dump('session')).not.toHaveProperty(keys.torn);
 });
 
 test('while it waits for an import it keeps nobody from a task or a connection', async () => {

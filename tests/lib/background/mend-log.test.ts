@@ -2,7 +2,26 @@ import { keys } from '@/lib/store/keys';
 import { minute } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
 import { buildTask } from '../../support/build-task';
-import { aWorld } from '../../support/world/world';
+import { aWorld, type World } from '../../support/world/world';
+
+const full = new Error('IO error: FILE_ERROR_NO_SPACE');
+
+/** A world in which a write has failed; the next one does not. */
+async function tornWorld(): Promise<World> {
+  const world = await aWorld();
+  vi.spyOn(world.storage.local, 'set').mockRejectedValueOnce(full);
+  await world.worker.ports.local.set({ a: 1 }).catch(() => undefined);
+  return world;
+}
+
+/** Gathers what is written to fill the log, as text. */
+function writesTo(storage: World['storage']): string[] {
+  const written: string[] = [];
+  storage.changes.subscribe('local', (changes) => {
+    if (changes[keys.torn] !== undefined) written.push(JSON.stringify(changes[keys.torn]));
+  });
+  return written;
+}
 
 test.each(['set', 'remove'] as const)(
   'after a %s that failed the log is filled once there is room, and nothing of that stays',
@@ -10,7 +29,6 @@ test.each(['set', 'remove'] as const)(
     const world = await aWorld();
     const { storage, desktop, worker } = world;
     await world.put(buildTask('a'));
-    const full = new Error('IO error: FILE_ERROR_NO_SPACE');
     const set = vi.spyOn(storage.local, 'set').mockRejectedValue(full);
     const remove = vi.spyOn(storage.local, 'remove').mockRejectedValue(full);
     await expect(
@@ -21,16 +39,53 @@ test.each(['set', 'remove'] as const)(
 
     set.mockRestore();
     remove.mockRestore();
-    const lengths: number[] = [];
-    storage.changes.subscribe('local', (changes) =>
-      lengths.push(JSON.stringify(changes[keys.torn] ?? '').length),
-    );
+    const written = writesTo(storage);
     await world.pass(minute);
-    expect(Math.max(...lengths)).toBeGreaterThan(4 * 1024 * 1024);
+    expect(written.join('').length).toBeGreaterThan(4 * 1024 * 1024);
     expect(desktop.badge.title).not.toContain('no room');
     expect(storage.dump('local')).not.toHaveProperty(keys.torn);
-    lengths.length = 0;
+    written.length = 0;
     await world.pass(minute);
-    expect(Math.max(0, ...lengths)).toBeLessThan(1024);
+    expect(written).toEqual([]);
   },
 );
+
+test('where there is too little room, none of it is taken, and the badge says so', async () => {
+  const world = await tornWorld();
+  world.room = 15 * 1024 * 1024;
+  const written = writesTo(world.storage);
+  await world.pass(5 * minute);
+  expect(written).toEqual([]);
+  expect(world.desktop.badge.title).toContain('no room');
+  world.room *= 2;
+  await world.pass(minute);
+  expect(written).toHaveLength(1);
+  expect(world.desktop.badge.title).not.toContain('no room');
+});
+
+test('a write that fails while the log is filled is seen to with the next wake', async () => {
+  const world = await tornWorld();
+  const { local } = world.storage;
+  vi.spyOn(local, 'remove').mockImplementationOnce(async () => {
+    vi.spyOn(local, 'set').mockRejectedValueOnce(full);
+    await world.worker.ports.local.set({ a: 1 }).catch(() => undefined);
+  });
+  await world.worker.wake();
+  const written = writesTo(world.storage);
+  await world.worker.wake();
+  expect(written.join('').length).toBeGreaterThan(4 * 1024 * 1024);
+});
+
+test('what a worker that dies meanwhile leaves goes with the next start of the browser', async () => {
+  const world = await tornWorld();
+  const dying = world.startWorker({
+    fault: 'die-before',
+    nth: 1,
+    of: (one) => one === 'local.remove torn',
+  });
+  await dying.wake();
+  expect(world.storage.dump('local')).toHaveProperty(keys.torn);
+  await world.storage.session.remove(await world.storage.session.keys());
+  await world.startWorker().wake();
+  expect(world.storage.dump('local')).not.toHaveProperty(keys.torn);
+});

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly permissions: Set<string>;
   readonly fetch: typeof fetch;
   online: boolean;
+  /** How many bytes the disk has left, as the browser says. */
+  room: number;
   random(): number;
   newId(): string;
 }

@@ -132,6 +132,7 @@ export class Worker {
         fetch: (input, init) => this.#do('fetch', () => around.fetch(input, init)),
         online: () => around.online,
       },
+      room: async () => around.room,
       random: () => around.random(),
       newId: () => around.newId(),
     };

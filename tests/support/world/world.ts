@@ -26,6 +26,7 @@ export class World implements Surroundings {
   readonly permissions = new Set(['https://api.example.net/*']);
   fetch: typeof fetch = this.service.fetch;
   online = true;
+  room = Infinity;
   /** The latest life of the background's worker. */
   worker = new Worker(this);
   #ids = 0;
