@@ -1,12 +1,10 @@
+import type { RangeControl, TextControl } from './controls';
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
 import { type JsonObject, own } from '@/lib/json-object';
 import { readNumber } from './scalar';
 import { day } from '@/lib/time';
 
-interface Bounds {
-  readonly min: string | null;
-  readonly max: string | null;
-}
+type Bounds = Pick<RangeControl, 'min' | 'max'>;
 
 const unbounded: Bounds = { min: null, max: null };
 
@@ -84,16 +82,11 @@ export function readStep(entry: JsonObject): string | null {
   return step !== null && step > 0 ? String(step) : null;
 }
 
-interface Lengths {
-  readonly minLength: number | null;
-  readonly maxLength: number | null;
-}
-
 /** The longest length HTML's integers hold. */
 const longest = 2_147_483_647;
 
 /** `minLength` and `maxLength`; a pair that no text satisfies is ignored, and so is a maximum of 0. */
-export function readLengths(entry: JsonObject): Lengths {
+export function readLengths(entry: JsonObject): Pick<TextControl, 'minLength' | 'maxLength'> {
   const minLength = readLength(own(entry, 'minLength'));
   const maxLength = readLength(own(entry, 'maxLength')) || null;
   if (minLength !== null && maxLength !== null && maxLength < minLength) {
