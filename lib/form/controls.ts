@@ -2,27 +2,25 @@ import type { DateLikeType } from './date-like';
 import type { Option } from './options';
 import type { Secrecy } from './secrecy';
 
-/** A one-line text input. */
-export interface TextControl {
-  readonly type: 'text' | 'email' | 'tel' | 'url' | 'password';
+interface Textual {
   readonly value: string;
   readonly placeholder: string;
   readonly minLength: number | null;
   readonly maxLength: number | null;
-  /** For the native attribute only; never run by us. */
-  readonly pattern: string | null;
-  readonly multiple: boolean;
   readonly autocomplete: string;
 }
 
-export interface TextareaControl {
-  readonly value: string;
-  readonly placeholder: string;
-  readonly minLength: number | null;
-  readonly maxLength: number | null;
+/** A one-line text input. */
+export interface TextControl extends Textual {
+  readonly type: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** For the native attribute only; never run by us. */
+  readonly pattern: string | null;
+  readonly multiple: boolean;
+}
+
+export interface TextareaControl extends Textual {
   readonly rows: number;
   readonly cols: number | null;
-  readonly autocomplete: string;
 }
 
 /** Bounds as the attributes write them; null: no attribute. */
