@@ -1,13 +1,7 @@
-/** Ids and names are made from indexes alone, never from what an agent wrote. */
-export interface Ids {
-  readonly control: string;
-  readonly label: string;
-  readonly tag: string;
-  readonly hint: string;
-  readonly error: string;
-}
+export type Ids = ReturnType<typeof idsOf>;
 
-export function idsOf(index: number): Ids {
+/** Ids and names are made from indexes alone, never from what an agent wrote. */
+export function idsOf(index: number) {
   const control = `f${index}`;
   return {
     control,
