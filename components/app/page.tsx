@@ -56,7 +56,7 @@ export function Page({ title, status, actions, children }: PageProps) {
         {status}
         {/* Home has a button with words for it. */}
         {place === 'popup' && title !== home && <PanelButton />}
-        <a class="button quiet icon" href="#/settings" title={i18n.t('app.settings')}>
+        <a class="button quiet icon" href="#/settings" title={i18n.t('settings.title')}>
           <Gear />
         </a>
       </Bar>

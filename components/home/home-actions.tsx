@@ -24,7 +24,7 @@ export function HomeActions({ begun }: HomeActionsProps) {
       )}
       {begun && (
         <a class="button primary end" href="#/new">
-          {i18n.t('home.newTask')}
+          {i18n.t('newTask.title')}
         </a>
       )}
     </>

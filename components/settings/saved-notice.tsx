@@ -22,7 +22,7 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
           <span class="notice tone-ok">
             {i18n.t('settings.saved')}{' '}
             {/* Only after the test: its outcome would move the link from under the pointer. */}
-            {attempt.state === 'done' && <a href={toNewTask}>{i18n.t('settings.startTask')}</a>}
+            {attempt.state === 'done' && <a href={toNewTask}>{i18n.t('welcome.start')}</a>}
           </span>
         )}
       </output>

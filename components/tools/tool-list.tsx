@@ -48,7 +48,7 @@ export function ToolList({ library, at, outcome, onEdit, onImport }: ToolListPro
         <>
           <Button onPress={onImport}>{i18n.t('tools.import')}</Button>
           <Button kind="primary end" onPress={() => onEdit(blankDraft, null)}>
-            {i18n.t('tools.new')}
+            {i18n.t('tools.editor.newTitle')}
           </Button>
         </>
       }
