@@ -34,7 +34,7 @@ export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
           busy={busy}
           onPress={() => start({ connectionId, taskId: id, title: name, sure: true })}
         >
-          {i18n.t('extras.tasks.add')} <span class="visually-hidden">{name}</span>
+          {i18n.t('newTask.watch')} <span class="visually-hidden">{name}</span>
         </Button>
       ) : (
         <a class="button quiet" href={formatRoute({ page: 'task', id: watchedAs })}>

@@ -23,7 +23,7 @@ export function AgentField({ value, onChange }: AgentFieldProps) {
   return (
     <>
       <TextField
-        label={i18n.t('newTask.agent')}
+        label={i18n.t('task.agent')}
         placeholder={defaultAgent}
         list="agents"
         value={value}

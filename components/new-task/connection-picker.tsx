@@ -20,7 +20,7 @@ export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPi
       ) : (
         <select
           class="plain-select"
-          aria-label={i18n.t('newTask.connection')}
+          aria-label={i18n.t('task.connection')}
           value={chosen.id}
           onChange={(event) => onChoose(event.currentTarget.value)}
         >

@@ -43,7 +43,7 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
     <Form class="watch-existing stack" onSubmit={() => watch(false)}>
       <TextField
         label={i18n.t('newTask.watchExisting')}
-        placeholder={i18n.t('newTask.taskId')}
+        placeholder={i18n.t('task.taskId')}
         value={typed}
         ref={inputRef}
         error={pressed && taskId === '' ? i18n.t('newTask.watchEmpty') : null}
