@@ -1,8 +1,6 @@
 import type { RunStatus } from '@/lib/service/types';
-import type { TaskEvent } from '@/lib/task/events';
+import type { Observed } from '@/lib/task/events';
 import { testNow } from './build-task';
-
-type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
 interface Reading {
   readonly status?: string | null;
