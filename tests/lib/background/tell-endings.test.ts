@@ -131,11 +131,13 @@ test('three at once are told each', async () => {
   expect(world.told()).toEqual(['ended:a:finished', 'ended:b:finished', 'ended:c:finished']);
 });
 
-test('many at once are one', async () => {
+test('many at once are one, until the person sees a page of Beckon', async () => {
   const world = attentionWorld();
   await world.put(...['a', 'b', 'c', 'd'].map((id) => ended(id)));
   await world.wake();
   expect(world.raised).toMatchObject([{ id: 'endings', title: '4 tasks have ended' }]);
+  await world.pass(10);
+  expect([...world.shown.keys()]).toEqual(['endings']);
   await world.see(null);
   expect([...world.shown.keys()]).toEqual([]);
 });
