@@ -1,3 +1,4 @@
+import { hour } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
@@ -46,4 +47,13 @@ test('what is asked under the id of a request that was in doubt is shown before 
   world.service.ask('service-a', 'call-1', pay);
   await world.pass(60_000);
   expect(await shown()).toBe('Pay 900?');
+});
+
+test('what is asked again hours after an answer in doubt is asked since then', async () => {
+  const world = await inDoubt();
+  await world.pass(2 * hour);
+  const askedAt = world.clock.now();
+  world.service.meddle = () => undefined;
+  await world.pass(hour);
+  expect((await world.task('a'))?.call?.firstSeenAt).toBeGreaterThanOrEqual(askedAt);
 });

@@ -28,10 +28,9 @@ describe('the status', () => {
     expect(observe(waiting, aReading({ call: 'call-1' }), now)).toBe(waiting);
   });
 
-  test('is kept as it came, with the time it changed', () => {
-    const task = see(aTask(), { status: 'hibernating', detailedStatus: null });
-    const observed = { status: 'hibernating', detailedStatus: null, changedAt: now };
-    expect(task.observed).toEqual(observed);
+  test.each(['hibernating', 'running'])('is kept as it came, and when it changed: %s', (status) => {
+    const observed = { status, detailedStatus: null, changedAt: now };
+    expect(see(aTask(), observed).observed).toEqual(observed);
   });
 
   test('of an end whose details alone change is of the same end, and no news again', () => {
@@ -94,7 +93,8 @@ test('a run that began and failed between two readings was stopped by nobody', (
   const noCredit = aReading({ status: 'error', detailedStatus: 'No credit' });
   expect(observe(stopped, noCredit, now).stopped).toBe(false);
   const again = aReading({ status: 'error', detailedStatus: 'Abort' });
-  expect(observe(stopped, again, now).stopped).toBe(true);
+  const trouble = { kind: 'refused', message: null, at: 1 } as const;
+  expect(observe({ ...stopped, trouble }, again, now).stopped).toBe(true);
 });
 
 describe('a call', () => {
