@@ -63,6 +63,16 @@ describe('no answer', () => {
     expect(sent).toEqual(failure('unreachable'));
   });
 
+  test.each([
+    ['a 204', new Response(null, { status: 204 })],
+    ['a 200 with a body', new Response(Buffer.from(fine))],
+  ])('is not what %s without headers is', async (_, response) => {
+    const fetch = async () => response;
+    const transport = { fetch, baseUrl: 'https://h.example/api/v1', key, now: Date.now };
+    const sent = await submitToolInput(transport, 't', { toolCallId: 'c', input: '[]' });
+    expect(sent).toEqual({ ok: true, value: null });
+  });
+
   test('nobody listens', async () => {
     const { transport, stop } = await serve(reply(200, fine));
     await stop();

@@ -129,6 +129,14 @@ describe('a tool call', () => {
     expect(JSON.stringify(kept)).toContain('"__proto__":{"x":1}');
   });
 
+  test.each([null, undefined])(
+    '%j is none, though details that lag say that one waits',
+    async (none) => {
+      const status = { status: 'running', detailedStatus: 'tool_call', toolCall: none };
+      expect(await read(status)).toMatchObject({ value: { call: { kind: 'none' } } });
+    },
+  );
+
   test.each([
     false,
     0,

@@ -31,6 +31,8 @@ describe('a service that writes', () => {
     ['{}', nothing],
     ['{"status":null,"error":null,"output":null,"dataTable":[]}', nothing],
     ['{"error":"","dataTable":{"a":1}}', nothing],
+    ['{"error":false}', nothing],
+    ['{"error":[]}', nothing],
     ['{"error":"API abort"}', { ...nothing, error: 'API abort' }],
     ['{"error":{"code":7}}', { ...nothing, error: '{"code":7}' }],
     ['{"output":""}', { ...nothing, output: '' }],
