@@ -71,6 +71,8 @@ test('at most 64,000 characters, but the newest entry always stays', () => {
   const large = entry(2, 'x'.repeat(70_000));
   expect(times(extendLog([entry(1)], [large], 0))).toEqual([2]);
   expect(times(extendLog([large], [entry(3)], 0))).toEqual([3]);
+  const [old, young] = [entry(1, 'x'.repeat(60_000)), entry(2, 'x'.repeat(10_000))];
+  expect(times(extendLog([old, young], [entry(3)], 0))).toEqual([2, 3]);
 });
 
 test('whatever is added, the bounds hold and nothing is made up', () => {
