@@ -67,7 +67,8 @@ export async function exchange(
     if (isMadeUp(response, text)) return fail({ code: 'unreachable' });
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), sentAt(headers) ?? now());
     const json = tryParseJson(text);
-    const isPage = json === undefined && /^\s*</.test(text);
+    // No JSON begins so.
+    const isPage = /^\s*</.test(text);
     return succeed({ httpStatus: response.status, retryAfterMs, json, isPage });
   } catch {
     return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });

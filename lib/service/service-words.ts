@@ -16,7 +16,7 @@ const shortestKey = 8;
  */
 export function serviceWords(json: unknown, apiKey: string): string | null {
   const { data } = wire.safeParse(json);
-  const error = data?.error ?? null;
+  const error = data?.error;
   const words = (typeof error === 'object' ? error?.message : error) ?? data?.message ?? '';
   if (words.trim() === '') return null;
   const safe = apiKey.length < shortestKey ? words : words.replaceAll(apiKey, '•••');
