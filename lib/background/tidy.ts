@@ -39,7 +39,7 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   );
   for (const [id, { pace }] of unsent) {
     await attempts.attempt(() =>
-      pace === 'idle' ? finishCreation(ports, id) : noteCutOff(ports, schedule, id),
+      pace === 'idle' ? finishCreation(ports, id) : noteCutOff(ports, id),
     );
   }
   for (const id of schedule.stopped) {
