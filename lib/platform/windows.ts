@@ -9,13 +9,7 @@ const tabPage = '/options.html';
 const noWindow = -1;
 
 export const windows: Windows = {
-  async openPanel() {
-    if (import.meta.env.FIREFOX) return openSidebar();
-    const windowId = await openSidePanel();
-    // Otherwise the panel would open unseen when its window is behind others.
-    await focus(windowId);
-    return windowId;
-  },
+  openPanel: () => (import.meta.env.FIREFOX ? openSidebar() : openSidePanel()),
   async openTab(hash) {
     const url = browser.runtime.getURL(`${tabPage}${hash}`);
     const tab = await browser.tabs.create({ url }).catch(() => null);
@@ -45,6 +39,9 @@ function openSidePanel(): Promise<number> {
     // Without such a window Chromium passes undefined.
     const open = (window: Pick<chrome.windows.Window, 'id'> | undefined) => {
       const windowId = window?.id ?? noWindow;
+      // Before the panel opens, or it would stay unseen behind other windows; and Beckon's popup, which
+      // this closes, would hand the keyboard to the web page instead of the panel.
+      focus(windowId).catch(() => undefined);
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
     chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { Page } from 'puppeteer-core';
 import type { RunningService } from '../service/start-service.ts';
 import type { Beckon } from '../support/beckon/beckon.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
@@ -21,6 +22,14 @@ const test = connectedTest
     env: desktop.env,
     alter: alterToNoteFirst,
   }));
+
+/** The same, with a popup that closes as it loses the focus. */
+const withFreePopup = test.extend('browserOptions', async ({ desktop }) => ({
+  headless: false,
+  env: desktop.env,
+  alter: alterToNoteFirst,
+  leftAlone: '/popup.html',
+}));
 
 /** It has characters that a desktop could take for markup. */
 const instruction = 'Log in to <b>the</b> portal &amp; wait';
@@ -97,6 +106,20 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await panel.waitForFunction((it) => document.activeElement?.matches(it), {}, field);
     await expect.poll(() => desktop.count()).toBe(0);
   });
+
+  withFreePopup(
+    'from an open popup, a key press moves the keyboard to the panel',
+    async ({ beckon, desktop }) => {
+      const page = await beckon.openFile('/licences.txt');
+      const hasKeyboard = (one: Page) => one.evaluate(() => document.hasFocus());
+      await expect.poll(() => hasKeyboard(page)).toBe(true);
+      pressKeys(desktop.env, 'alt+shift+k');
+      await expect.poll(() => hasKeyboard(page)).toBe(false);
+      pressKeys(desktop.env, 'alt+shift+j');
+      const panel = await beckon.panel();
+      await expect.poll(() => hasKeyboard(panel)).toBe(true);
+    },
+  );
 
   test('a request whose page is behind another window is told all the same', async ({
     beckon,

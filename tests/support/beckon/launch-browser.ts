@@ -9,6 +9,11 @@ export interface BrowserOptions {
   readonly forPerson?: boolean;
   /** Leaves the page that greets a new person open. */
   readonly keepWelcome?: boolean;
+  /**
+   * A file of the extension that is not driven by the test. The browser keeps a popup that is driven open
+   * when it loses the focus.
+   */
+  readonly leftAlone?: string;
   /** Changes the extension's copy before it is first loaded. */
   readonly alter?: (extension: string) => Promise<void>;
 }
@@ -44,6 +49,7 @@ export function launchBrowser(
     enableExtensions: [folders.extension],
     userDataDir: folders.profile,
     env: options.env ?? process.env,
+    targetFilter: (target) => !target.url().endsWith(options.leftAlone ?? '\n'),
     // Chromium refuses to run as root inside its sandbox; everybody else keeps it.
     args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...(options.forPerson ? personal : {}),
