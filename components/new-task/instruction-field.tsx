@@ -22,7 +22,8 @@ export function InstructionField({
   onChange,
 }: InstructionFieldProps) {
   const { bidi, wrap } = lightText(value);
-  const typedRef = useRef(value);
+  // A draft that begins with blank lines has no words of the person's yet, only the page below.
+  const typedRef = useRef(value.startsWith('\n\n') ? '' : value);
   useLayoutEffect(() => {
     if (value === typedRef.current) return;
     const { length } = typedRef.current.trimEnd();

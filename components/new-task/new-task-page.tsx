@@ -25,7 +25,8 @@ const empty: NewTaskDraft = {
 export function NewTaskPage({ route }: { readonly route: RouteTo<'new'> }) {
   const connections = useConnections()?.connections;
   const { draft, edit, discard, full } = useDraft(keys.newTaskDraft, newTaskDraftSchema, empty);
-  useHandedOver(route, draft, edit, discard);
+  // Only once the field can be there: it keeps the cursor at the end of the person's words.
+  useHandedOver(route, connections === undefined ? null : draft, edit, discard);
   const [shown, setShown] = useState<string | null>(null);
   const title = i18n.t('newTask.title');
   if (connections === undefined || draft === null) return <Page title={title} />;

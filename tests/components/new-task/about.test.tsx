@@ -1,3 +1,5 @@
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
@@ -7,6 +9,18 @@ afterEach(leave);
 
 const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
 const chip = page.getByRole('button', { name: 'this page' });
+
+const menuHash = `#/new/${encodeURIComponent('https://example.org/b')}`;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const draftOf = (text: string) =>
+  seal({
+    instruction: text,
+    agent: 'BROWSER_AGENT',
+    connectionId: null,
+    askWithForm: true,
+    simpleForm: false,
+    tools: [],
+  });
 
 async function showNewTask(place: 'popup' | 'panel', hash: string) {
   const world = pageWorld({ place });
@@ -70,6 +84,34 @@ test('handed over again after it was deleted, it is there again', async () => {
 test('what is typed next stands above it, and becomes no part of its address', async () => {
   await showNewTask('panel', `#/new/${encodeURIComponent('https://example.org/b')}`);
   await expect.element(instruction).toHaveValue('\n\nhttps://example.org/b');
+  await userEvent.keyboard('Sum it up');
+  await expect.element(instruction).toHaveValue('Sum it up\n\nhttps://example.org/b');
+});
+
+test.for([
+  ['', 'Sum it up\n\nhttps://example.org/b'],
+  ['Please', 'PleaseSum it up\n\nhttps://example.org/b'],
+] as const)(
+  'what is typed next, below %j, stands above it where the connections are read last',
+  async ([typed, expected]) => {
+    const world = pageWorld({ place: 'panel' });
+    await store(world.storage, { connections: [buildConnection()] });
+    if (typed !== '') await world.storage.local.set({ [keys.newTaskDraft]: draftOf(typed) });
+    const { local } = world.ports;
+    const slow = { ...local, keys: () => sleep(100).then(() => local.keys()) };
+    show({ ...world, ports: { ...world.ports, local: slow } }, menuHash);
+    await expect.element(instruction).toHaveValue(`${typed}\n\nhttps://example.org/b`);
+    await userEvent.keyboard('Sum it up');
+    await expect.element(instruction).toHaveValue(expected);
+  },
+);
+
+test('what is typed next stands above it when the person comes back to it, too', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({ [keys.newTaskDraft]: draftOf('\n\nhttps://example.org/b') });
+  show(world, '#/new');
+  await expect.element(instruction).toHaveFocus();
   await userEvent.keyboard('Sum it up');
   await expect.element(instruction).toHaveValue('Sum it up\n\nhttps://example.org/b');
 });
