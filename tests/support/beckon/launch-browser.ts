@@ -49,7 +49,8 @@ export function launchBrowser(
     enableExtensions: [folders.extension],
     userDataDir: folders.profile,
     env: options.env ?? process.env,
-    targetFilter: (target) => !target.url().endsWith(options.leftAlone ?? '\n'),
+    targetFilter: (target) =>
+      options.leftAlone === undefined || !target.url().endsWith(options.leftAlone),
     // Chromium refuses to run as root inside its sandbox; everybody else keeps it.
     args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...(options.forPerson ? personal : {}),
