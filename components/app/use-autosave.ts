@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
+/** What was typed is painted before it is saved. */
+const saveAfterMs = 20;
+
 /**
- * The longest wait of typed text before it is saved, however fast the typing. A popup that the person
- * clicks beside still gets `pagehide`, but Chromium takes no writes from it: text that waits then is lost.
+ * From one save to the next, however fast the typing: the longest that typed text waits. A popup that the
+ * person clicks beside still gets `pagehide`, but Chromium takes no writes from it: what waits then is lost.
  */
-const saveAfterMs = 100;
+const saveEveryMs = 100;
 const tryAgainMs = 5_000;
 
 type Write = () => Promise<void>;
@@ -26,6 +29,7 @@ export interface Autosave {
 export function useAutosave(): Autosave {
   const writeRef = useRef<Write | null>(null);
   const timerRef = useRef(0);
+  const savedAtRef = useRef(-saveEveryMs);
   const writingRef = useRef<Write | null>(null);
   const [saved, setSaved] = useState(false);
   const [full, setFull] = useState(false);
@@ -37,6 +41,7 @@ export function useAutosave(): Autosave {
     if (write === null) return;
     writeRef.current = null;
     writingRef.current = write;
+    savedAtRef.current = performance.now();
     try {
       await write();
       setSaved(true);
@@ -77,7 +82,8 @@ export function useAutosave(): Autosave {
   const later = useCallback(
     (write: Write) => {
       writeRef.current = write;
-      timerRef.current ||= window.setTimeout(() => void save(), saveAfterMs);
+      const rest = savedAtRef.current + saveEveryMs - performance.now();
+      timerRef.current ||= window.setTimeout(() => void save(), Math.max(saveAfterMs, rest));
     },
     [save],
   );
