@@ -55,8 +55,11 @@ export async function reconcile(
       await checkDueTasks(ports, attempts, schedule, slack);
       await attempts.attempt(() => mendLog(ports));
       const { storageFull } = attempts;
-      if (storageFull !== schedule.storageFull)
-        await ports.schedules.change((draft) => Object.assign(draft, { storageFull }));
+      if (storageFull !== schedule.storageFull) {
+        await ports.schedules.change((draft) => {
+          draft.storageFull = storageFull;
+        });
+      }
     }),
   ]);
   // Offline hardly any service was asked, or could answer, so `asked` is false; the network's return

@@ -1,3 +1,4 @@
+import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
 import type { Digest, OpenCall, TaskRecord } from '@/lib/task/record';
 import type { Backoff, Schedule, ScheduleEntry } from '@/lib/task/schedule';
@@ -103,6 +104,22 @@ export function buildBackoff(changes: Partial<Backoff> = {}): Backoff {
     since: testNow,
     until: testNow + 2_000,
     askedUntil: null,
+    ...changes,
+  };
+}
+
+/** What New task holds, typed and not started yet. */
+export function buildNewTaskDraft(
+  instruction: string,
+  changes: Partial<NewTaskDraft> = {},
+): NewTaskDraft {
+  return {
+    instruction,
+    agent: 'BROWSER_AGENT',
+    connectionId: null,
+    askWithForm: true,
+    simpleForm: false,
+    tools: [],
     ...changes,
   };
 }

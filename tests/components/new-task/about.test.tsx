@@ -2,7 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, buildNewTaskDraft } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -12,15 +12,6 @@ const chip = page.getByRole('button', { name: 'this page' });
 
 const menuHash = `#/new/${encodeURIComponent('https://example.org/b')}`;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const draftOf = (text: string) =>
-  seal({
-    instruction: text,
-    agent: 'BROWSER_AGENT',
-    connectionId: null,
-    askWithForm: true,
-    simpleForm: false,
-    tools: [],
-  });
 
 async function showNewTask(place: 'popup' | 'panel', hash: string) {
   const world = pageWorld({ place });
@@ -96,7 +87,8 @@ test.for([
   async ([typed, expected]) => {
     const world = pageWorld({ place: 'panel' });
     await store(world.storage, { connections: [buildConnection()] });
-    if (typed !== '') await world.storage.local.set({ [keys.newTaskDraft]: draftOf(typed) });
+    if (typed !== '')
+      await world.storage.local.set({ [keys.newTaskDraft]: seal(buildNewTaskDraft(typed)) });
     const { local } = world.ports;
     const slow = { ...local, keys: () => sleep(100).then(() => local.keys()) };
     show({ ...world, ports: { ...world.ports, local: slow } }, menuHash);
@@ -109,7 +101,9 @@ test.for([
 test('what is typed next stands above it when the person comes back to it, too', async () => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
-  await world.storage.local.set({ [keys.newTaskDraft]: draftOf('\n\nhttps://example.org/b') });
+  await world.storage.local.set({
+    [keys.newTaskDraft]: seal(buildNewTaskDraft('\n\nhttps://example.org/b')),
+  });
   show(world, '#/new');
   await expect.element(instruction).toHaveFocus();
   await userEvent.keyboard('Sum it up');

@@ -2,21 +2,13 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, buildNewTaskDraft } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
 const instruction = page.getByRole('textbox', { name: 'What should the agent do?' });
-const draft = (text: string) =>
-  seal({
-    instruction: text,
-    agent: 'BROWSER_AGENT',
-    connectionId: null,
-    askWithForm: true,
-    simpleForm: false,
-    tools: [],
-  });
+const draft = (text: string) => seal(buildNewTaskDraft(text));
 
 async function showNewTask() {
   const world = pageWorld();

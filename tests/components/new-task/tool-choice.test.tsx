@@ -5,7 +5,7 @@ import { toStoredTool } from '@/lib/tools/definition';
 import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, buildNewTaskDraft } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -91,14 +91,7 @@ test('that the agent has no way to ask is said while it has none', async () => {
   await expect.element(form).toHaveAccessibleDescription('logins, captchas, choices');
 });
 
-const chosen = {
-  instruction: 'Go',
-  agent: 'BROWSER_AGENT',
-  connectionId: 'office',
-  askWithForm: true,
-  simpleForm: false,
-  tools: ['ping'],
-};
+const chosen = buildNewTaskDraft('Go', { connectionId: 'office', tools: ['ping'] });
 
 test('nothing is started before the own tools have been read', async () => {
   const world = pageWorld({ answers: { 'task.create': () => succeed({ id: 'new' }) } });

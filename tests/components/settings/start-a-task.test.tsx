@@ -1,22 +1,14 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import { succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
+import { buildConnection, buildNewTaskDraft } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
 
-const begun: NewTaskDraft = {
-  instruction: 'Half a thought',
-  agent: 'BROWSER_AGENT',
-  connectionId: 'office',
-  askWithForm: true,
-  simpleForm: false,
-  tools: [],
-};
+const begun = buildNewTaskDraft('Half a thought', { connectionId: 'office' });
 
 const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
 const saved = page.getByText(/The connection is saved/);
