@@ -9,7 +9,13 @@ const tabPage = '/options.html';
 const noWindow = -1;
 
 export const windows: Windows = {
-  openPanel: () => (import.meta.env.FIREFOX ? openSidebar() : openSidePanel()),
+  async openPanel() {
+    if (import.meta.env.FIREFOX) return openSidebar();
+    const windowId = await openSidePanel();
+    // Otherwise the panel would open unseen when its window is behind others.
+    await focus(windowId);
+    return windowId;
+  },
   async openTab(hash) {
     const url = browser.runtime.getURL(`${tabPage}${hash}`);
     const tab = await browser.tabs.create({ url }).catch(() => null);
@@ -39,9 +45,9 @@ function openSidePanel(): Promise<number> {
     // Without such a window Chromium passes undefined.
     const open = (window: Pick<chrome.windows.Window, 'id'> | undefined) => {
       const windowId = window?.id ?? noWindow;
-      // Before the panel opens, or it would stay unseen behind other windows; and Beckon's popup, which
-      // this closes, would hand the keyboard to the web page instead of the panel.
-      focus(windowId).catch(() => undefined);
+      // This closes Beckon's popup, which would otherwise close after the panel has opened, and hand the
+      // keyboard to the web page. The popup itself must not: it could be gone before the panel opens.
+      if (typeof document === 'undefined') focus(windowId).catch(() => undefined);
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
     chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);
