@@ -12,8 +12,7 @@ export const windows: Windows = {
   async openPanel() {
     if (import.meta.env.FIREFOX) return openSidebar();
     const windowId = await openSidePanel();
-    // Otherwise the panel would open unseen when its window is behind others.
-    await focus(windowId);
+    if (isPage()) await focus(windowId);
     return windowId;
   },
   async openTab(hash) {
@@ -47,13 +46,19 @@ function openSidePanel(): Promise<number> {
       const windowId = window?.id ?? noWindow;
       // This closes Beckon's popup, which would otherwise close after the panel has opened, and hand the
       // keyboard to the web page. The popup itself must not: it could be gone before the panel opens.
-      if (typeof document === 'undefined') focus(windowId).catch(() => undefined);
+      if (!isPage()) focus(windowId).catch(() => undefined);
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
     chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);
   });
 }
 
+/** Whether this runs in a page of Beckon, not in the background. */
+function isPage(): boolean {
+  return typeof document !== 'undefined';
+}
+
+/** Brings a window to the front: a panel or a tab in one behind others would open unseen. */
 async function focus(windowId: number): Promise<void> {
   await browser.windows.update(windowId, { focused: true });
 }

@@ -58,12 +58,18 @@ describe('the panel', () => {
     expect(open.mock.calls).toEqual([[{ windowId: 7 }]]);
   });
 
-  it('comes to the front with its window, or it would be opened unseen', async () => {
-    chromium([{ id: 7, type: 'normal' }]);
-    update.mockClear();
+  it.each([
+    ['first where the background opens it, so that a popup closes before', undefined, 'update'],
+    ['afterwards where a page opens it, since that may be the popup', {}, 'open'],
+  ] as const)('comes to the front with its window, %s', async (_, document, first) => {
+    const order: string[] = [];
+    chromium([{ id: 7, type: 'normal' }]).mockImplementation(async () => void order.push('open'));
+    update.mockReset().mockImplementation(async () => void order.push('update'));
     browserHas({ windows: { update } });
+    vi.stubGlobal('document', document);
     expect(await windows.openPanel()).toBe(7);
     expect(update.mock.calls).toEqual([[7, { focused: true }]]);
+    expect(order[0]).toBe(first);
   });
 
   it('opens in a window of the browser where an app or what a page opened was used last', async () => {
