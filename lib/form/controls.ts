@@ -101,10 +101,10 @@ export interface FieldOf<K extends Kind> {
 export type Field = { [K in Kind]: FieldOf<K> }[Kind];
 
 /** A choice of one or several of a list. */
-export type ChoiceField = FieldOf<'select'> | FieldOf<'radio'> | FieldOf<'checkboxes'>;
+export type ChoiceField = Extract<Field, { readonly control: ChoiceControl }>;
 
 export function isChoice(field: Field): field is ChoiceField {
-  return field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
+  return 'options' in (field.control ?? {});
 }
 
 /** Whether more than one option may be chosen. */
