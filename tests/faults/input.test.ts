@@ -12,6 +12,7 @@ import {
   submit,
   whereabouts,
 } from './real-world';
+import { buildSave } from '../support/build-task';
 
 /** Sends an answer whose first POST meets the fault. */
 async function meet(how: How): Promise<RealWorld> {
@@ -143,14 +144,10 @@ test('a refused key keeps the answer until there is a new one', async () => {
   await world.pass(10 * 60_000);
   expect(await whereabouts(real)).toBe('queued');
   expect(real.times('input')).toHaveLength(1);
-  await world.worker.command('connection.save', {
-    id: 'office',
-    name: 'Office',
-    address: service.baseUrl,
-    key: service.key,
-    keyKept: 'disk',
-    allowPlainHttp: false,
-  });
+  await world.worker.command(
+    'connection.save',
+    buildSave({ address: service.baseUrl, key: service.key }),
+  );
   await world.pass(30_000);
   expect(answers(real)).toEqual([input]);
 });

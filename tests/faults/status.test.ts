@@ -4,6 +4,7 @@ import { connectionSchema } from '@/lib/task/connection';
 import { describe, expect, test } from 'vitest';
 import type { How } from '../service/misbehaviour/misbehaviour.ts';
 import { elsewhere, onlyTask, realWorld, type RealWorld, startTask } from './real-world';
+import { buildSave } from '../support/build-task';
 
 const json = (code: number, body: unknown, headers?: Record<string, string>): How => ({
   kind: 'status',
@@ -124,14 +125,10 @@ describe('a refused key stops the connection until the person mends it', () => {
     await world.pass(60 * 60_000);
     expect(real.times('status')).toHaveLength(before);
 
-    await world.worker.command('connection.save', {
-      id: 'office',
-      name: 'Office',
-      address: service.baseUrl,
-      key: service.key,
-      keyKept: 'disk',
-      allowPlainHttp: false,
-    });
+    await world.worker.command(
+      'connection.save',
+      buildSave({ address: service.baseUrl, key: service.key }),
+    );
     expect((await stored())?.health).toEqual({ state: 'ok' });
     await world.pass(30_000);
     expect(await isFound(real)).toBe(true);

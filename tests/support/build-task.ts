@@ -1,3 +1,4 @@
+import type { Input } from '@/lib/messages';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
 import type { Digest, OpenCall, TaskRecord } from '@/lib/task/record';
@@ -56,6 +57,21 @@ export function buildConnection(changes: Partial<Connection> = {}): Connection {
     keyKept: 'disk',
     health: { state: 'ok' },
     troubleTold: false,
+    ...changes,
+  };
+}
+
+/** What a page sends to save that connection, with a new key. */
+export function buildSave(
+  changes: Partial<Input<'connection.save'>> = {},
+): Input<'connection.save'> {
+  return {
+    id: 'office',
+    name: 'Office',
+    address: 'https://api.example.net',
+    key: 'new-key',
+    allowPlainHttp: false,
+    keyKept: 'disk',
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import { aTask } from '../../support/a-task';
 import { keys } from '@/lib/store/keys';
 import { seal } from '@/lib/store/envelope';
 import { aWorld } from '../../support/world/world';
+import { buildSave } from '../../support/build-task';
 
 const draft = seal({ writer: 'page', fields: [], reply: 'half a sentence', forget: null });
 
@@ -23,16 +24,11 @@ test.each([
       secret,
       answers: [],
     });
-    const task = await world.task('a');
     world.permissions.add('https://elsewhere.example.net/*');
-    await world.worker.command('connection.save', {
-      id: task?.connectionId ?? '',
-      name: 'Moved',
-      address: 'https://elsewhere.example.net',
-      key: 'another-key',
-      allowPlainHttp: false,
-      keyKept: 'disk',
-    });
+    await world.worker.command(
+      'connection.save',
+      buildSave({ address: 'https://elsewhere.example.net' }),
+    );
     world.online = true;
     await world.worker.alarm();
     expect(world.service.received.filter(({ kind }) => kind === 'input')).toEqual([]);
@@ -59,14 +55,10 @@ test('an answer the one service took is not confirmed by another that its connec
   const task = await world.task('a');
   expect(task?.call?.delivery?.state).toBe('accepted');
   world.permissions.add('https://elsewhere.example.net/*');
-  await world.worker.command('connection.save', {
-    id: task?.connectionId ?? '',
-    name: 'Moved',
-    address: 'https://elsewhere.example.net',
-    key: 'another-key',
-    allowPlainHttp: false,
-    keyKept: 'disk',
-  });
+  await world.worker.command(
+    'connection.save',
+    buildSave({ address: 'https://elsewhere.example.net' }),
+  );
   world.service.task('service-a').lingering = null;
   await world.pass(60_000);
   expect((await world.task('a'))?.settled[0]?.outcome).toBe('unproven');

@@ -1,6 +1,6 @@
 import { hour, minute } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
-import { buildTask } from '../../support/build-task';
+import { buildSave, buildTask } from '../../support/build-task';
 import type { ScriptedService } from '../../support/world/scripted-service';
 import { aWorld, type World } from '../../support/world/world';
 
@@ -77,10 +77,9 @@ describe('goes by itself once the service has room for it again', () => {
 test('comes back from where its connection has moved, which does not know its task', async () => {
   const world = await answeredWhile(() => () => slowDown(120));
   world.service.meddle = () => Response.json({ success: false, error: 'Task not found' });
-  const moved = { id: 'office', name: 'Office', key: 'another', keyKept: 'disk' } as const;
   const address = 'https://other.example.net';
   world.permissions.add(`${address}/*`);
-  await world.worker.command('connection.save', { ...moved, address, allowPlainHttp: false });
+  await world.worker.command('connection.save', buildSave({ address }));
   await world.pass(minute);
   expect(await delivery(world)).toMatchObject({ state: 'lost', moved: true });
 });

@@ -7,7 +7,7 @@ import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildConnection, buildSave, buildTask } from '../../support/build-task';
 import { settle } from '../../support/slow-service';
 import { MemoryLocks } from '../../support/world/locks';
 
@@ -36,17 +36,13 @@ async function movingWorld(keyKept: Connection['keyKept']) {
   });
   if (keyKept === 'session')
     await storage.session.set({ [keys.apiKey('office')]: seal('old-key') });
-  const move = { id: 'office', name: 'Moved', address: elsewhere, key: 'new-key', keyKept };
+  const move = buildSave({ address: elsewhere, keyKept });
   return {
     ports,
     storage,
     asked,
     move: (local: StorageArea = ports.local, changes: { readonly address?: string } = {}) =>
-      handleCommand({ ...ports, local }, 'connection.save', {
-        ...move,
-        ...changes,
-        allowPlainHttp: false,
-      }),
+      handleCommand({ ...ports, local }, 'connection.save', { ...move, ...changes }),
   };
 }
 

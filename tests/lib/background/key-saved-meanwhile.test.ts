@@ -7,7 +7,7 @@ import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';
-import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { buildConnection, buildSave, buildTask, testNow } from '../../support/build-task';
 import { refusedKey, settle } from '../../support/slow-service';
 import { MemoryLocks } from '../../support/world/locks';
 
@@ -42,10 +42,7 @@ test('that a key was refused is not held against the one that is saved meanwhile
     [keys.apiKey('office')]: seal('old-key'),
     [keys.task('a')]: seal(buildTask('a')),
   });
-  const address = 'https://api.example.net';
-  const endpoint = { id: 'office', address, key: 'new-key', allowPlainHttp: false };
-  const save = () =>
-    handleCommand(ports, 'connection.save', { ...endpoint, name: 'Office', keyKept: 'disk' });
+  const save = () => handleCommand(ports, 'connection.save', buildSave());
   // The key is read three times: to see whether it is there, to be sent, and to see whether it is
   // still the refused one.
   const saving = () => Promise.race([save(), settle()]);

@@ -1,6 +1,6 @@
 import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
-import { buildTask } from '../../support/build-task';
+import { buildSave, buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 test.each([
@@ -13,14 +13,7 @@ test.each([
   await world.pass(100 * minute);
   world.service.meddle = () => undefined;
   world.service.ask('service-a', 'call-1');
-  await world.worker.command('connection.save', {
-    id: 'office',
-    name: 'Office',
-    address: world.service.baseUrl,
-    key: 'the right key',
-    allowPlainHttp: false,
-    keyKept: 'disk',
-  });
+  await world.worker.command('connection.save', buildSave({ address: world.service.baseUrl }));
   await world.pass(minute);
   expect((await world.task('a'))?.call?.toolCallId).toBe('call-1');
 });

@@ -9,7 +9,13 @@ import { taskRecordSchema, type TaskRecord } from '@/lib/task/record';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
-import { buildConnection, buildSchedule, buildTask, testNow } from '../../support/build-task';
+import {
+  buildConnection,
+  buildSave,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
 import { refusedKey, settle, slowDown, slowService } from '../../support/slow-service';
 import { MemoryLocks } from '../../support/world/locks';
 
@@ -37,14 +43,7 @@ async function movingWorld(...tasks: readonly TaskRecord[]) {
     ports,
     service,
     async move(): Promise<void> {
-      await handleCommand(ports, 'connection.save', {
-        id: 'office',
-        name: 'Moved',
-        address: elsewhere,
-        key,
-        allowPlainHttp: false,
-        keyKept: 'disk',
-      });
+      await handleCommand(ports, 'connection.save', buildSave({ address: elsewhere, key }));
     },
     /** Answers all requests that the service has so far. */
     async answer(response: () => Response): Promise<void> {

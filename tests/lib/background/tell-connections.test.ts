@@ -7,7 +7,7 @@ import { read } from '@/lib/store/read';
 import { type Connection, connectionSchema } from '@/lib/task/connection';
 import { expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
-import { buildConnection, testNow } from '../../support/build-task';
+import { buildConnection, buildSave, testNow } from '../../support/build-task';
 
 const troubles: readonly (readonly [Connection['health'], string])[] = [
   [
@@ -99,12 +99,9 @@ test('who tries it is told by what comes of that, whatever page they are on', as
 
 test('who saves it is asked for the permission, and told only when that is taken away again', async () => {
   const world = attentionWorld();
-  const connection = buildConnection();
-  await world.connect(connection);
-  const { id, name, baseUrl: address, keyKept } = connection;
+  await world.connect(buildConnection());
   world.state.permitted = false;
-  const endpoint = { id, address, key: 'a key', allowPlainHttp: true };
-  await world.command('connection.save', { ...endpoint, name, keyKept });
+  await world.command('connection.save', buildSave());
   expect(world.told()).toEqual([]);
   expect(world.state.badge).toBe('!');
   for (const permitted of [true, false]) {

@@ -1,7 +1,7 @@
 import { hour, minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
-import { buildConnection } from '../../support/build-task';
+import { buildSave } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 const other = { heading: 'Pay 900 francs?', fields: [{ type: 'checkbox', label: 'Yes' }] };
@@ -30,9 +30,7 @@ const hurdles: Record<string, Hinder> = {
     world.service.meddle = () => Response.json({ success: false, error: 'Invalid API key' });
     return async () => {
       world.service.meddle = () => undefined;
-      const { id, name, baseUrl: address, keyKept } = buildConnection();
-      const saved = { id, name, address, keyKept, key: 'new', allowPlainHttp: false };
-      await world.worker.command('connection.save', saved);
+      await world.worker.command('connection.save', buildSave());
     };
   },
 };

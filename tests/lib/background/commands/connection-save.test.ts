@@ -8,7 +8,13 @@ import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { connectionSchema } from '@/lib/task/connection';
 import { expect, test, vi } from 'vitest';
 import { backgroundWorld } from '../../../support/background-world';
-import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../../support/build-task';
+import {
+  buildBackoff,
+  buildConnection,
+  buildSave,
+  buildSchedule,
+  testNow,
+} from '../../../support/build-task';
 
 const here = 'https://api.example.net/api/v1';
 const elsewhere = 'https://other.example.net/api/v1';
@@ -28,15 +34,7 @@ async function aWorld(permitted = true) {
     ports,
     writes,
     save: (changes: Partial<Input<'connection.save'>>) =>
-      handleCommand(ports, 'connection.save', {
-        id: 'office',
-        name: 'Office',
-        address: here,
-        key: null,
-        allowPlainHttp: false,
-        keyKept: 'disk',
-        ...changes,
-      }),
+      handleCommand(ports, 'connection.save', buildSave({ address: here, key: null, ...changes })),
     granted,
     connection: (id = 'office') => read(ports.local, keys.connection(id), connectionSchema),
     schedule: () => read(ports.session, keys.schedule, storedScheduleSchema),
