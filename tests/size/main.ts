@@ -15,7 +15,7 @@ for (const bundle of readBundles(folder)) describe(bundle);
 function describe({ name, files, gzipped }: Bundle): void {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const contents = scripts.flatMap((file) => readContents(join(folder, file)));
-  console.log(`\n${name}: ${(gzipped / 1000).toFixed(1)} kB gzipped`);
+  console.log(`\n${name}: ${gzipped} bytes gzipped`);
   console.log('\nCharacters of script, by folder and package:');
   printSums(contents.map(([source, size]) => [source.split('/', 2).join('/'), size]));
   console.log('\nAnd by file:');
