@@ -11,7 +11,9 @@ export type Phase =
   | { readonly kind: 'still-asked'; readonly call: OpenCall }
   /** An answer is on its way, or accepted and not yet confirmed. */
   | { readonly kind: 'delivering' | 'answered'; readonly call: OpenCall }
-  | { readonly kind: 'paused' | 'scheduled' | 'running' | 'completed' | 'unstarted' }
+  /** The person paused it, and nobody asks how it goes. */
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'scheduled' | 'running' | 'completed' | 'unstarted' }
   /** The run ended with an error: because the person stopped it, or by itself. */
   | { readonly kind: 'stopped' | 'failed' }
   /** A status nobody documented. */

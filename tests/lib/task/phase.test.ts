@@ -46,10 +46,14 @@ test('an error is a run that failed, unless the person stopped it', () => {
   expect(stopped('running')).toBe('running');
 });
 
-test('a status nobody documented is kept as it came', () => {
-  const observed = { status: 'hibernating', detailedStatus: null, changedAt: 1 };
-  expect(taskPhase(buildTask('a', { observed }))).toEqual({ kind: 'other', status: 'hibernating' });
-});
+// Also one that is a word of ours: `paused` is the person's, and would say that nobody asks any more.
+test.each(['hibernating', 'paused', 'stopped', 'waiting'])(
+  'a status nobody documented is kept as it came: %s',
+  (status) => {
+    const observed = { status, detailedStatus: null, changedAt: 1 };
+    expect(taskPhase(buildTask('a', { observed }))).toEqual({ kind: 'other', status });
+  },
+);
 
 test('a paused task that runs is paused, one that ended has ended, one that asks still asks', () => {
   const ended = { status: 'completed', detailedStatus: null, changedAt: 1 };
