@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { PageWindows, Windows } from '@/lib/ports';
+import { bringToFront } from './bring-to-front';
 import { openSidebar } from './sidebar';
 
 /** The page that shows Beckon in a tab. */
@@ -12,7 +13,7 @@ export const windows: Windows = {
   async openPanel() {
     if (import.meta.env.FIREFOX) return openSidebar();
     const windowId = await openSidePanel();
-    if (isPage()) await focus(windowId);
+    if (isPage()) await bringToFront(windowId);
     return windowId;
   },
   async openTab(hash) {
@@ -20,7 +21,10 @@ export const windows: Windows = {
     const tab = await browser.tabs.create({ url }).catch(() => null);
     // A browser that runs without a window cannot open a tab.
     if (tab === null) await browser.windows.create({ url });
-    else if (tab.windowId !== undefined) await focus(tab.windowId);
+    else if (tab.windowId !== undefined) {
+      const { state } = await browser.windows.get(tab.windowId);
+      await bringToFront(tab.windowId, state);
+    }
   },
 };
 
@@ -42,11 +46,11 @@ export const inFront: PageWindows['inFront'] = async () =>
 function openSidePanel(): Promise<number> {
   return new Promise((resolve, reject) => {
     // Without such a window Chromium passes undefined.
-    const open = (window: Pick<chrome.windows.Window, 'id'> | undefined) => {
+    const open = (window: Pick<chrome.windows.Window, 'id' | 'state'> | undefined) => {
       const windowId = window?.id ?? noWindow;
       // This closes Beckon's popup, which would otherwise close after the panel has opened, and hand the
       // keyboard to the web page. The popup itself must not: it could be gone before the panel opens.
-      if (!isPage()) focus(windowId).catch(() => undefined);
+      if (!isPage()) bringToFront(windowId, window?.state).catch(() => undefined);
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
     chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);
@@ -56,9 +60,4 @@ function openSidePanel(): Promise<number> {
 /** Whether this runs in a page of Beckon, not in the background. */
 function isPage(): boolean {
   return typeof document !== 'undefined';
-}
-
-/** Brings a window to the front: a panel or a tab in one behind others would open unseen. */
-async function focus(windowId: number): Promise<void> {
-  await browser.windows.update(windowId, { focused: true });
 }

@@ -7,12 +7,12 @@ vi.mock('webextension-polyfill', async () => ({
 }));
 
 /** A Firefox whose window 7 was used last, with sidebars in these windows. */
-function firefox(sidebarsIn: readonly number[], type = 'normal') {
+function firefox(sidebarsIn: readonly number[], type = 'normal', state = 'normal') {
   const open = vi.fn(async () => undefined);
   const update = vi.fn();
   const getViews = ({ windowId }: { windowId?: number }) =>
     sidebarsIn.filter((id) => windowId === undefined || id === windowId);
-  const getCurrent = async () => ({ id: 7, type });
+  const getCurrent = async () => ({ id: 7, state, type });
   browserHas({ extension: { getViews }, sidebarAction: { open }, windows: { getCurrent, update } });
   return { open, update };
 }
@@ -29,6 +29,12 @@ test('one that is open is not asked for, but its window comes to the front', asy
   expect(await openSidebar()).toBe(7);
   expect(open).not.toHaveBeenCalled();
   expect(update.mock.calls).toEqual([[7, { focused: true }]]);
+});
+
+test('one that is open in a minimised window brings that back', async () => {
+  const { update } = firefox([7], 'normal', 'minimized');
+  expect(await openSidebar()).toBe(7);
+  expect(update.mock.calls).toEqual([[7, { focused: true, state: 'normal' }]]);
 });
 
 test('one that is open in another window leaves its place to a tab', async () => {

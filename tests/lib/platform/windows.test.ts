@@ -14,13 +14,17 @@ describe('a tab', () => {
   const url = 'chrome-extension://beckon/options.html#/settings';
   const runtime = { getURL: (path: string) => `chrome-extension://beckon${path}` };
 
-  it('is opened, and its window comes to the front', async () => {
+  it.each([
+    ['comes to the front', 'normal', {}],
+    ['is brought back if it is minimised', 'minimized', { state: 'normal' }],
+  ])('is opened, and its window %s', async (_, state, shown) => {
     const create = vi.fn(async () => ({ windowId: 7 }));
     const update = vi.fn();
-    browserHas({ runtime, tabs: { create }, windows: { update } });
+    const get = async () => ({ state });
+    browserHas({ runtime, tabs: { create }, windows: { get, update } });
     await windows.openTab('#/settings');
     expect(create.mock.calls).toEqual([[{ url }]]);
-    expect(update.mock.calls).toEqual([[7, { focused: true }]]);
+    expect(update.mock.calls).toEqual([[7, { focused: true, ...shown }]]);
   });
 
   it('has a window of its own where there is none', async () => {
@@ -37,7 +41,7 @@ describe('a tab', () => {
 
 describe('the panel', () => {
   /** A Chromium with these windows, the most recently used first. */
-  function chromium(windows: readonly { id: number; type: string }[]) {
+  function chromium(windows: readonly { id: number; type: string; state?: string }[]) {
     const open = vi.fn(async () => undefined);
     const getLastFocused = (
       { windowTypes }: { windowTypes: readonly string[] },
@@ -79,6 +83,14 @@ describe('the panel', () => {
     ]);
     browserHas({ windows: { update } });
     expect(await windows.openPanel()).toBe(7);
+  });
+
+  it('brings its window back if that is minimised', async () => {
+    chromium([{ id: 7, type: 'normal', state: 'minimized' }]);
+    update.mockReset().mockResolvedValue({});
+    browserHas({ windows: { update } });
+    expect(await windows.openPanel()).toBe(7);
+    expect(update.mock.calls).toEqual([[7, { focused: true, state: 'normal' }]]);
   });
 
   it('does not open where the browser has no window', async () => {
