@@ -25,6 +25,17 @@ test('of several locks the first to be free is taken, and no other is waited for
   expect(runs).toBe(1);
 });
 
+test('what was taken goes to the next in line only once the work is done', async () => {
+  const order: string[] = [];
+  const ran = locks.runFirst(['third'], async () => {
+    await isFree('fourth');
+    order.push('done');
+  });
+  await locks.run('third', async () => void order.push('next'));
+  expect(order).toEqual(['done', 'next']);
+  await ran;
+});
+
 test('of several that are free one is taken, once', async () => {
   let runs = 0;
   await locks.runFirst(['third', 'fourth'], async () => {
