@@ -1,4 +1,4 @@
-import { backgroundPermissions } from '@/lib/platform/permissions';
+import { backgroundPermissions, pagePermissions } from '@/lib/platform/permissions';
 import { browserHas } from '@/tests/support/browser-api';
 import { expect, it, vi } from 'vitest';
 
@@ -29,4 +29,25 @@ it("leaves out what the build itself has, which is nobody's to give back", async
 
 it('names none where the browser names none', async () => {
   expect(await granted()).toEqual([]);
+});
+
+it('has a host alone, from when it is asked for until it is given back', async () => {
+  interface Asked {
+    readonly origins: readonly string[];
+  }
+  const held = new Set<string>();
+  browserHas({
+    permissions: {
+      request: async ({ origins }: Asked) => origins.every((origin) => held.add(origin)),
+      contains: async ({ origins }: Asked) => origins.every((origin) => held.has(origin)),
+      remove: async ({ origins }: Asked) => origins.every((origin) => held.delete(origin)),
+    },
+  });
+  const host = 'https://service.example/*';
+  expect(await pagePermissions.has(host)).toBe(false);
+  await pagePermissions.request(host);
+  expect(await pagePermissions.has(host)).toBe(true);
+  expect(await pagePermissions.has('https://another.example/*')).toBe(false);
+  await backgroundPermissions.release([host]);
+  expect(await backgroundPermissions.has(host)).toBe(false);
 });
