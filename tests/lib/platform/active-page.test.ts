@@ -18,9 +18,15 @@ it('is the page of the tab in front, in the window that this is in', async () =>
   expect(query.mock.calls).toEqual([[{ active: true, currentWindow: true }]]);
 });
 
+it('may lack encryption, and a title', async () => {
+  tabs({ url: 'http://shop.example/' });
+  expect(await activePage()).toEqual({ title: '', url: 'http://shop.example/' });
+});
+
 it.for([
   ['the browser does not say', { title: 'Shop' }],
   ["it is the browser's own", { title: 'Settings', url: 'chrome://settings/' }],
+  ['it is the source of a page', { title: '', url: 'view-source:https://shop.example/' }],
   ['it is a file', { title: 'Taxes', url: 'file:///home/me/taxes.html' }],
 ] as const)('is none where %s', async ([, tab]) => {
   tabs(tab);
