@@ -6,12 +6,13 @@ vi.mock('webextension-polyfill', async () => ({
   default: (await import('@/tests/support/browser-api')).browserApi,
 }));
 
-/** A Firefox whose window 7 was used last, with sidebars in these windows. */
+/** A Firefox whose window 7 was used last, with sidebars in these windows. Beckon's popup is open. */
 function firefox(sidebarsIn: readonly number[], type = 'normal', state = 'normal') {
   const open = vi.fn(async () => undefined);
   const update = vi.fn();
-  const getViews = ({ windowId }: { windowId?: number }) =>
-    sidebarsIn.filter((id) => windowId === undefined || id === windowId);
+  const views = [['popup', 7], ...sidebarsIn.map((id) => ['sidebar', id])];
+  const getViews = ({ type, windowId }: { type?: string; windowId?: number }) =>
+    views.filter(([kind, id]) => (type ?? kind) === kind && (windowId ?? id) === id);
   const getCurrent = async () => ({ id: 7, state, type });
   browserHas({ extension: { getViews }, sidebarAction: { open }, windows: { getCurrent, update } });
   return { open, update };
