@@ -55,7 +55,10 @@ test('a burst is waited for: what joins it is in its summary', async () => {
   const world = attentionWorld();
   await world.put(...['a', 'b', 'c'].map((id) => asking(id)));
   const sleep = vi.spyOn(world.ports.clock, 'sleep');
-  sleep.mockImplementationOnce(() => world.put(asking('d'), asking('e')));
+  sleep.mockImplementationOnce(async (ms) => {
+    // They come 200 ms after the others.
+    if (ms > 200) await world.put(asking('d'), asking('e'));
+  });
   await world.wake();
   expect(world.told()).toEqual(['requests']);
 });
