@@ -102,3 +102,25 @@ test('a full disk is told, and the draft saved once there is room', async () => 
     data: { instruction: 'Half a thought' },
   });
 });
+
+test('what is typed while the disk refuses what was typed before is saved with the page', async () => {
+  const world = await showNewTask();
+  const disk = Promise.withResolvers<void>();
+  const set = vi.spyOn(world.storage.local, 'set').mockReturnValueOnce(disk.promise);
+  await userEvent.fill(instruction, 'Half a thought');
+  await expect.poll(() => set.mock.calls.length).toBe(1);
+  // No timer may fire: what waits is written only as the page goes.
+  vi.stubGlobal('setTimeout', () => 0);
+  const box = instruction.element();
+  if (!(box instanceof HTMLTextAreaElement)) throw new Error('This is no text area.');
+  box.value = 'A whole thought';
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  disk.reject(new Error('QUOTA_BYTES'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  vi.unstubAllGlobals();
+  dispatchEvent(new Event('pagehide'));
+  expect(world.storage.dump('local')[keys.newTaskDraft]).toMatchObject({
+    data: { instruction: 'A whole thought' },
+  });
+  set.mockRestore();
+});
