@@ -13,6 +13,11 @@ test.each([
   expect(isToWaitForReading(queued, now, { ofService: 5, ofTask: 0 })).toBe(waits);
 });
 
+test('a single failure of the service is enough to hold back an answer just given', () => {
+  const queued = { ...begun, state: 'queued', attempts: 0, answeredAt: now } as const;
+  expect(isToWaitForReading(queued, now, { ofService: 1, ofTask: 0 })).toBe(true);
+});
+
 test('the first failures after hours offline send no answer into the dark', () => {
   const queued = { ...begun, state: 'queued', attempts: 0, answeredAt: now - 8 * hour } as const;
   expect(isToWaitForReading(queued, now, { ofService: 4, ofTask: 0 })).toBe(true);
