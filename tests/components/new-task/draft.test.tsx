@@ -1,6 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildNewTaskDraft } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -111,16 +111,15 @@ test('what is typed while the disk refuses what was typed before is saved with t
   await expect.poll(() => set.mock.calls.length).toBe(1);
   // No timer may fire: what waits is written only as the page goes.
   vi.stubGlobal('setTimeout', () => 0);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const box = instruction.element();
   if (!(box instanceof HTMLTextAreaElement)) throw new Error('This is no text area.');
   box.value = 'A whole thought';
   box.dispatchEvent(new InputEvent('input', { bubbles: true }));
   disk.reject(new Error('QUOTA_BYTES'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
-  vi.unstubAllGlobals();
   dispatchEvent(new Event('pagehide'));
   expect(world.storage.dump('local')[keys.newTaskDraft]).toMatchObject({
     data: { instruction: 'A whole thought' },
   });
-  set.mockRestore();
 });
