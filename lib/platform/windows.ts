@@ -34,9 +34,11 @@ export const current: PageWindows['current'] = async () =>
 
 /** Only for pages, which have a document. */
 export const inFront: PageWindows['inFront'] = async () =>
-  // A popup that has the focus takes it from its browser window. A panel may lack the focus that its
-  // window has.
-  document.hasFocus() || (await browser.windows.getCurrent()).focused;
+  // A popup that has the focus takes it from its browser window. Of a panel the document says nothing: it
+  // may lack the focus that its window has; and Chromium gives it the focus as it opens, even in a window
+  // that the desktop leaves on another workspace.
+  (await browser.windows.getCurrent()).focused ||
+  (document.documentElement.dataset['place'] === 'popup' && document.hasFocus());
 
 /**
  * Opens the panel in the normal window that was used last. A window of an app, or one that a page

@@ -104,11 +104,14 @@ describe('the panel', () => {
 
 describe('in front', () => {
   it.for([
-    ['has the focus itself, as a popup does', true, false, true],
-    ['is a panel in the window that has it', false, true, true],
-    ['is behind another window', false, false, false],
-  ] as const)('a page that %s', async ([, hasFocus, focused, expected]) => {
-    vi.stubGlobal('document', { hasFocus: () => hasFocus });
+    ['is a popup that has the focus itself', 'popup', true, false, true],
+    ['is a popup on another workspace', 'popup', false, false, false],
+    ['is a panel in the window that has the focus', 'panel', false, true, true],
+    ['is a panel whose window never came to the front', 'panel', true, false, false],
+    ['is behind another window', undefined, false, false, false],
+  ] as const)('a page that %s', async ([, place, hasFocus, focused, expected]) => {
+    const documentElement = { dataset: { place } };
+    vi.stubGlobal('document', { documentElement, hasFocus: () => hasFocus });
     browserHas({ windows: { getCurrent: async () => ({ focused }) } });
     expect(await inFront()).toBe(expected);
   });
