@@ -5,6 +5,8 @@ import browser from 'webextension-polyfill';
  * focus alone leaves a minimised window minimised.
  */
 export async function bringToFront(windowId: number, state?: string): Promise<void> {
-  const shown = state === 'minimized' ? ({ state: 'normal' } as const) : {};
-  await browser.windows.update(windowId, { focused: true, ...shown });
+  await browser.windows.update(windowId, {
+    focused: true,
+    ...(state === 'minimized' && { state: 'normal' }),
+  });
 }

@@ -48,15 +48,28 @@ export const inFront: PageWindows['inFront'] = async () =>
 function openSidePanel(): Promise<number> {
   return new Promise((resolve, reject) => {
     // Without such a window Chromium passes undefined.
-    const open = (window: Pick<chrome.windows.Window, 'id' | 'state'> | undefined) => {
+    const open = (window: Pick<chrome.windows.Window, 'focused' | 'id' | 'state'> | undefined) => {
       const windowId = window?.id ?? noWindow;
       // This closes Beckon's popup, which would otherwise close after the panel has opened, and hand the
       // keyboard to the web page. The popup itself must not: it could be gone before the panel opens.
-      if (!isPage()) bringToFront(windowId, window?.state).catch(() => undefined);
+      if (!isPage()) {
+        bringToFront(windowId, window?.state).catch(() => undefined);
+        if (!window?.focused) holdUp();
+      }
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
     chrome.windows.getLastFocused({ windowTypes: ['normal'] }, open);
   });
+}
+
+/**
+ * A panel that opens before the desktop has given its window the keyboard never gets it: what the person
+ * types goes to the web page. Most desktops take less than 30 ms. To wait in any other way would end the
+ * gesture.
+ */
+function holdUp(): void {
+  const until = Date.now() + 100;
+  while (Date.now() < until);
 }
 
 /** Whether this runs in a page of Beckon, not in the background. */

@@ -41,7 +41,9 @@ describe('a tab', () => {
 
 describe('the panel', () => {
   /** A Chromium with these windows, the most recently used first. */
-  function chromium(windows: readonly { id: number; type: string; state?: string }[]) {
+  function chromium(
+    windows: readonly { id: number; type: string; state?: string; focused?: boolean }[],
+  ) {
     const open = vi.fn(async () => undefined);
     const getLastFocused = (
       { windowTypes }: { windowTypes: readonly string[] },
@@ -91,6 +93,16 @@ describe('the panel', () => {
     browserHas({ windows: { update } });
     expect(await windows.openPanel()).toBe(7);
     expect(update.mock.calls).toEqual([[7, { focused: true, state: 'normal' }]]);
+  });
+
+  it('opens once its window has had the time to take the keyboard', async () => {
+    const open = chromium([{ id: 7, type: 'normal', focused: false }]);
+    const at = { update: 0, open: 0 };
+    open.mockImplementation(async () => void (at.open = performance.now()));
+    update.mockReset().mockImplementation(async () => void (at.update = performance.now()));
+    browserHas({ windows: { update } });
+    await windows.openPanel();
+    expect(at.open - at.update).toBeGreaterThan(95);
   });
 
   it('does not open where the browser has no window', async () => {
