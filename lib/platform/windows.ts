@@ -38,7 +38,7 @@ export const inFront: PageWindows['inFront'] = async () =>
   // may lack the focus that its window has; and Chromium gives it the focus as it opens, even in a window
   // that the desktop leaves on another workspace.
   (await browser.windows.getCurrent()).focused ||
-  (document.documentElement.dataset['place'] === 'popup' && document.hasFocus());
+  (document.documentElement.dataset.place === 'popup' && document.hasFocus());
 
 /**
  * Opens the panel in the normal window that was used last. A window of an app, or one that a page
@@ -54,7 +54,7 @@ function openSidePanel(): Promise<number> {
       // keyboard to the web page. The popup itself must not: it could be gone before the panel opens.
       if (!isPage()) {
         bringToFront(windowId, window?.state).catch(() => undefined);
-        if (!window?.focused) holdUp();
+        if (!window?.focused) busyWait();
       }
       chrome.sidePanel.open({ windowId }).then(() => resolve(windowId), reject);
     };
@@ -67,9 +67,9 @@ function openSidePanel(): Promise<number> {
  * types goes to the web page. Most desktops take less than 30 ms. To wait in any other way would end the
  * gesture.
  */
-function holdUp(): void {
-  const until = Date.now() + 100;
-  while (Date.now() < until);
+function busyWait(): void {
+  const until = performance.now() + 100;
+  while (performance.now() < until);
 }
 
 /** Whether this runs in a page of Beckon, not in the background. */
