@@ -6,6 +6,12 @@ const first = 2 * second;
 const longest = 15 * minute;
 
 /**
+ * Failures that name a wait count no further than this: they may come every second, and the first one
+ * that names none must not be followed by 15 minutes.
+ */
+const mostNamed = 5;
+
+/**
  * The back-off after one more failure: from 2 s doubling to 15 min, jittered between half and all of
  * it so that clients do not return in step. What the service asked for wins.
  * @param random in [0, 1)
@@ -19,7 +25,8 @@ export function backOff(
   const before = previous && rebase(previous, now);
   // Requests in flight together fail together: they are one failure, with the longest wait asked for.
   const together = before !== undefined && now < before.until;
-  const failures = together ? Math.max(before.failures, 1) : (before?.failures ?? 0) + 1;
+  const counted = together ? Math.max(before.failures, 1) : (before?.failures ?? 0) + 1;
+  const failures = retryAfterMs === null ? counted : Math.min(counted, mostNamed);
   const wait = retryAfterMs ?? (together ? 0 : jittered(failures, random));
   const until = Math.max(now + wait, together ? before.until : now);
   return {

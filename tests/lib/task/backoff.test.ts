@@ -72,6 +72,15 @@ describe('what the service asks for', () => {
     expect(backoff).toMatchObject({ until: now + minute, askedUntil: now + minute });
   });
 
+  test('does not make our own wait long, however often it was asked for', () => {
+    let backoff: Backoff | undefined;
+    for (let at = now; at < now + minute; at += 2 * second) {
+      backoff = backOff(backoff, asking(second), at, 1);
+    }
+    const after = backOff(backoff, unreachable, now + minute, 1);
+    expect(after.until - (now + minute)).toBe(64 * second);
+  });
+
   test('is not forgotten because another request succeeded', () => {
     const backoff = backOff(undefined, asking(minute), now, 1);
     expect(relax(backoff, now + second)).toMatchObject({ until: now + minute, failures: 0 });
