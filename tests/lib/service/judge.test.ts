@@ -1,3 +1,4 @@
+import { judge } from '@/lib/service/judge';
 import { createTask } from '@/lib/service/create-task';
 import { listRuns } from '@/lib/service/list-runs';
 import { runStatus } from '@/lib/service/run-status';
@@ -133,4 +134,10 @@ test('a key the service repeats is still spoken of', async () => {
   const { transport } = await serve(reply(200, no(`Invalid API key: ${key}`)));
   const error = { code: 'refused-key', message: 'Invalid API key: •••' };
   expect(await runStatus(transport, 't')).toEqual({ ok: false, error });
+});
+
+test('a proxy that wants its user to log in has not spoken for the service', () => {
+  // Asked directly: Node's fetch gives out no 407.
+  const response = { httpStatus: 407, retryAfterMs: null, json: undefined, isPage: true };
+  expect(judge(response, 'a key')).toMatchObject({ code: 'server-error', httpStatus: 407 });
 });
