@@ -2,11 +2,10 @@ import browser from 'webextension-polyfill';
 
 /**
  * Brings a window to the front: a panel or a tab in one behind others would open unseen. On Linux the
- * focus alone leaves a minimised window minimised.
+ * focus leaves a minimised window minimised. Elsewhere it may bring it back maximised: to ask for the
+ * `normal` state there would make it smaller.
  */
-export async function bringToFront(windowId: number, state?: string): Promise<void> {
-  await browser.windows.update(windowId, {
-    focused: true,
-    ...(state === 'minimized' && { state: 'normal' }),
-  });
+export async function bringToFront(windowId: number): Promise<void> {
+  const { state } = await browser.windows.update(windowId, { focused: true });
+  if (state === 'minimized') await browser.windows.update(windowId, { state: 'normal' });
 }

@@ -12,12 +12,12 @@ export async function openSidebar(): Promise<number> {
   // Only `getViews` answers within the person's gesture: after an await nothing can be opened any more.
   const isOpen = sidebars().length > 0;
   if (!isOpen) await browser.sidebarAction.open();
-  const { id, state, type } = await browser.windows.getCurrent();
+  const { id, type } = await browser.windows.getCurrent();
   // In a window that a page opened Firefox reports success, and shows nothing.
   if (id === undefined || type !== 'normal') throw new Error('This window has no sidebar');
   if (isOpen) {
     if (sidebars(id).length === 0) throw new Error('The sidebar is open in another window');
-    await bringToFront(id, state);
+    await bringToFront(id);
   }
   return id;
 }

@@ -7,13 +7,13 @@ vi.mock('webextension-polyfill', async () => ({
 }));
 
 /** A Firefox whose window 7 was used last, with sidebars in these windows. Beckon's popup is open. */
-function firefox(sidebarsIn: readonly number[], type = 'normal', state = 'normal') {
+function firefox(sidebarsIn: readonly number[], type = 'normal') {
   const open = vi.fn(async () => undefined);
-  const update = vi.fn();
+  const update = vi.fn(async () => ({}));
   const views = [['popup', 7], ...sidebarsIn.map((id) => ['sidebar', id])];
   const getViews = ({ type, windowId }: { type?: string; windowId?: number }) =>
     views.filter(([kind, id]) => (type ?? kind) === kind && (windowId ?? id) === id);
-  const getCurrent = async () => ({ id: 7, state, type });
+  const getCurrent = async () => ({ id: 7, type });
   browserHas({ extension: { getViews }, sidebarAction: { open }, windows: { getCurrent, update } });
   return { open, update };
 }
@@ -30,12 +30,6 @@ test('one that is open is not asked for, but its window comes to the front', asy
   expect(await openSidebar()).toBe(7);
   expect(open).not.toHaveBeenCalled();
   expect(update.mock.calls).toEqual([[7, { focused: true }]]);
-});
-
-test('one that is open in a minimised window brings that back', async () => {
-  const { update } = firefox([7], 'normal', 'minimized');
-  expect(await openSidebar()).toBe(7);
-  expect(update.mock.calls).toEqual([[7, { focused: true, state: 'normal' }]]);
 });
 
 test('one that is open in another window leaves its place to a tab', async () => {
