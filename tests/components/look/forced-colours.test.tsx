@@ -1,3 +1,4 @@
+import '@/components/request/request.css';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { hideForm, showForm } from '../form/show-form';
@@ -21,12 +22,7 @@ function luminance(...colours: readonly string[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test.each([
-  ['light', true],
-  ['light', false],
-  ['dark', true],
-  ['dark', false],
-])('in forced colours, %s, the knob of a switch is seen on it, on: %s', async (scheme, on) => {
+async function forceColours(scheme: string) {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: 'active' },
@@ -34,6 +30,25 @@ test.each([
     ],
   });
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+}
+
+test('in forced colours, the band that says who asks has no colours of its own', async () => {
+  await forceColours('dark');
+  showForm({ fields: [] });
+  const band = document.createElement('div');
+  band.className = 'trust-strip';
+  document.body.append(band);
+  expect(getComputedStyle(band).borderImageSource).toBe('none');
+  band.remove();
+});
+
+test.each([
+  ['light', true],
+  ['light', false],
+  ['dark', true],
+  ['dark', false],
+])('in forced colours, %s, the knob of a switch is seen on it, on: %s', async (scheme, on) => {
+  await forceColours(scheme);
   const shown = showForm({ fields: [{ type: 'switch', label: 'Remember', defaultValue: on }] });
   const colourOf = (part?: string) =>
     getComputedStyle(shown.input(0), part).getPropertyValue('background-color');
