@@ -22,11 +22,12 @@ export function judge(response: HttpResponse, apiKey: string): ServiceError | nu
 }
 
 function errorOf({ httpStatus, retryAfterMs }: HttpResponse, message: string | null): ServiceError {
+  // A proxy that wants its user to log in has passed nothing on.
+  if (httpStatus === 407) return { code: 'unreachable' };
   if (httpStatus === 401) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
-  // A 408 says that the request came in too slowly, a 407 that a proxy wants its user to log in: nothing
-  // about what was asked for.
-  if (httpStatus >= 500 || httpStatus === 408 || httpStatus === 407) {
+  // A 408 says that the request came in too slowly, and nothing about what it asked for.
+  if (httpStatus >= 500 || httpStatus === 408) {
     return { code: 'server-error', httpStatus, message, retryAfterMs };
   }
   // Many services say 403, or 200, to a client that asks too often: a refusal with a time is temporary.

@@ -136,8 +136,11 @@ test('a key the service repeats is still spoken of', async () => {
   expect(await runStatus(transport, 't')).toEqual({ ok: false, error });
 });
 
-test('a proxy that wants its user to log in has not spoken for the service', () => {
-  // Asked directly: Node's fetch gives out no 407.
-  const response = { httpStatus: 407, retryAfterMs: null, json: undefined, isPage: true };
-  expect(judge(response, 'a key')).toMatchObject({ code: 'server-error', httpStatus: 407 });
-});
+test.each([{ json: undefined }, { json: { error: 'Authentication required' } }])(
+  'a proxy that wants its user to log in has not spoken for the service: %j',
+  (body) => {
+    // Asked directly: Node's fetch gives out no 407.
+    const response = { httpStatus: 407, retryAfterMs: null, isPage: !body.json, ...body };
+    expect(judge(response, 'a key')).toEqual({ code: 'unreachable' });
+  },
+);
