@@ -6,8 +6,8 @@ const first = 2 * second;
 const longest = 15 * minute;
 
 /**
- * Failures that name a wait count no further than this: they may come every second, and the first one
- * that names none must not be followed by 15 minutes.
+ * A failure that names a wait leaves the count at this at most, even if it was higher: such failures may
+ * come every second, and the first one that names none must not be followed by 15 minutes.
  */
 const mostNamed = 5;
 

@@ -81,6 +81,12 @@ describe('what the service asks for', () => {
     expect(after.until - (now + minute)).toBe(64 * second);
   });
 
+  test('says that the service is there, so our own waits were too long', () => {
+    const backoff = backOff(buildBackoff({ failures: 12 }), asking(second), now, 1);
+    const after = backOff(backoff, unreachable, now + minute, 1);
+    expect(after.until - (now + minute)).toBe(64 * second);
+  });
+
   test('is not forgotten because another request succeeded', () => {
     const backoff = backOff(undefined, asking(minute), now, 1);
     expect(relax(backoff, now + second)).toMatchObject({ until: now + minute, failures: 0 });
