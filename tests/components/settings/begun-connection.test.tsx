@@ -1,6 +1,6 @@
 import { succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -115,6 +115,27 @@ test('one that is cancelled while the disk is slow does not come back', async ()
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(storage.dump('local')).not.toHaveProperty([keys.connectionDraft]);
   await expect.element(address).not.toBeInTheDocument();
+});
+
+test('one that is cancelled while the disk refuses it does not come back as the page goes', async () => {
+  const { storage, ...world } = pageWorld({ place: 'tab' });
+  await store(storage, { connections: [buildConnection()] });
+  const refused = Promise.withResolvers<void>();
+  const removed = Promise.withResolvers<void>();
+  const set = vi.fn(storage.local.set).mockReturnValueOnce(refused.promise);
+  const local = { ...storage.local, set, remove: () => removed.promise };
+  show({ storage, ...world, ports: { ...world.ports, local } }, '#/settings');
+  await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
+  await userEvent.fill(address, 'https://mine.example');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(address).not.toBeInTheDocument();
+  const writes = set.mock.calls.length;
+  expect(writes).toBeGreaterThan(0);
+  refused.reject(new Error('QUOTA_BYTES'));
+  await Promise.allSettled([refused.promise]);
+  dispatchEvent(new Event('pagehide'));
+  expect(set).toHaveBeenCalledTimes(writes);
+  removed.resolve();
 });
 
 test('one that was not begun makes room for it', async () => {
