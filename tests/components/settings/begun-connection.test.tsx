@@ -122,7 +122,7 @@ test('one that is cancelled while the disk refuses it does not come back as the 
   await store(storage, { connections: [buildConnection()] });
   const refused = Promise.withResolvers<void>();
   const removed = Promise.withResolvers<void>();
-  const set = vi.fn(storage.local.set).mockReturnValueOnce(refused.promise);
+  const set = vi.spyOn(storage.local, 'set').mockReturnValueOnce(refused.promise);
   const local = { ...storage.local, set, remove: () => removed.promise };
   show({ storage, ...world, ports: { ...world.ports, local } }, '#/settings');
   await userEvent.click(page.getByRole('button', { name: 'Add a connection' }));
