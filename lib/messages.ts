@@ -202,7 +202,7 @@ export const outputs = {
       connections: z.number(),
       tools: z.number(),
       /** Whether those of the file replaced those that were here. */
-      settings: z.boolean(),
+      settings: flag,
       present: z.number(),
       skipped: z.number(),
     }),
