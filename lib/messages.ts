@@ -37,8 +37,8 @@ export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 const id = z.string();
 const nothing = z.literal(null);
 /** A page of a list; `total` is null when the service gave none. */
-const pageShape = { total: nullable(z.number()), page: z.number(), limit: z.number() };
-const endpoint = {
+const pageShape = () => ({ total: nullable(z.number()), page: z.number(), limit: z.number() });
+const endpoint = () => ({
   /** Null for a connection not saved yet. */
   id: nullable(id),
   /** As typed; normalised by the background. */
@@ -47,7 +47,7 @@ const endpoint = {
   key: nullable(z.string()),
   /** The person accepted that the key travels unencrypted. */
   allowPlainHttp: flag,
-};
+});
 
 /**
  * The commands that pages send to the background, by name, each with its input. An `id` is Beckon's own,
@@ -131,11 +131,11 @@ export const inputs = {
   'answer.resend': () => z.object({ id, toolCallId: z.string() }),
   /** Take back an answer that waits to be sent. An answer that is being sent is not stopped. */
   'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
-  'connection.test': () => z.object(endpoint),
+  'connection.test': () => z.object(endpoint()),
   /** Notify about a request again only at `until` (ms since the epoch); null takes that back. */
   'request.snooze': () => z.object({ id, toolCallId: z.string(), until: nullable(moment) }),
   'connection.save': () =>
-    z.object({ ...endpoint, name: z.string(), keyKept: z.literal(['disk', 'session']) }),
+    z.object({ ...endpoint(), name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection and its key. Its tasks here are removed too, or stay in the archive. */
   'connection.remove': () => z.object({ id, tasks: z.literal(['remove', 'archive']) }),
   /** Finds out what a connection's service has beyond the interface. Pages read the result from storage. */
@@ -170,7 +170,7 @@ export const outputs = {
   'task.runs': () =>
     z.object({
       runs: z.array(z.object({ id: z.string(), createdAt: nullable(z.string()) })),
-      ...pageShape,
+      ...pageShape(),
     }),
   /**
    * `output` and `rows` (a list) are JSON text, because a message would change large numbers in them;
@@ -191,7 +191,7 @@ export const outputs = {
       tasks: z.array(
         z.object({ id: z.string(), status: nullable(z.string()), name: nullable(z.string()) }),
       ),
-      ...pageShape,
+      ...pageShape(),
     }),
   /** How many were added, and how many have a name that is `taken`. */
   'library.import': () => z.object({ added: z.number(), taken: z.number() }),

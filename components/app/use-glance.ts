@@ -1,5 +1,5 @@
 import { keys } from '@/lib/store/keys';
-import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import { storedGlanceSchema } from '@/lib/store/stored-glance';
 import type { Glance } from '@/lib/task/glance';
 import { useMemo } from 'preact/hooks';
 import { useStored } from './use-stored';

@@ -22,7 +22,7 @@ export async function restoreCall(
     if (task?.call?.toolCallId !== call.toolCallId) return;
     const key = keys.call(id);
     const now = ports.clock.now();
-    const { value, aside } = await readOrSetAside(ports.local, key, soundCallSchema, now);
+    const { value, aside } = await readOrSetAside(ports.local, key, soundCallSchema(), now);
     if (value?.toolCallId === call.toolCallId) return;
     await ports.local.set({ ...aside, [key]: seal(toStoredCall(call)) });
   });

@@ -22,9 +22,10 @@ export const storedCallSchema = z.object({
  * Like `storedCallSchema`, and checks that the parameters are JSON. Not for every read, since they can
  * be long.
  */
-export const soundCallSchema = storedCallSchema.check(
-  holds(({ parameters }) => parameters === null || tryParseJson(parameters) !== undefined),
-);
+export const soundCallSchema = () =>
+  storedCallSchema.check(
+    holds(({ parameters }) => parameters === null || tryParseJson(parameters) !== undefined),
+  );
 
 export function toStoredCall({
   toolCallId,

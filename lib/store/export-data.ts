@@ -4,10 +4,8 @@ import { seal } from './envelope';
 import { isPortable, readPortable } from './portable';
 
 /** The file of an export: storage items in their envelopes, without the kinds that an export leaves out. */
-export const exportFileSchema = z.object({
-  format: z.literal('beckon-export'),
-  items: record(anything),
-});
+export const exportFileSchema = () =>
+  z.object({ format: z.literal('beckon-export'), items: record(anything) });
 
 /**
  * How many items to read at once. To parse a thousand long histories takes seconds, and the page must be

@@ -17,7 +17,7 @@ import type { Handler } from './handler';
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */
 export const importData: Handler<'data.import'> = async (ports, input) => {
   return ports.locks.run('import', async () => {
-    const file = exportFileSchema.safeParse(await readFile(ports, input));
+    const file = exportFileSchema().safeParse(await readFile(ports, input));
     if (!file.success) return fail({ code: 'invalid' });
     const here = {
       keys: new Set(await ports.local.keys()),

@@ -1,6 +1,6 @@
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import { storedGlanceSchema } from '@/lib/store/stored-glance';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';

@@ -1,7 +1,7 @@
 import { scheduleStore } from '@/lib/background/schedule-store';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { open } from '@/lib/store/envelope';
-import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import { storedGlanceSchema } from '@/lib/store/stored-glance';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
 import { backgroundWorld } from '../../support/background-world';

@@ -6,7 +6,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { defaultSettings } from '@/lib/store/settings';
-import { storedGlanceSchema } from '@/lib/store/stored-schedule';
+import { storedGlanceSchema } from '@/lib/store/stored-glance';
 import { day, hour, minute } from '@/lib/time';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';

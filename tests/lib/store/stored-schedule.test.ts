@@ -1,7 +1,8 @@
 import { open, seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import { storedGlanceSchema, storedScheduleSchema } from '@/lib/store/stored-schedule';
+import { storedGlanceSchema } from '@/lib/store/stored-glance';
+import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { glanceAt } from '@/lib/task/glance-at';
 import type { Schedule } from '@/lib/task/schedule';
 import { expect, test } from 'vitest';
