@@ -26,7 +26,7 @@ import { notifications } from '@/lib/platform/notifications';
 import { backgroundPermissions } from '@/lib/platform/permissions';
 import { onCommand } from '@/lib/platform/receive';
 import { localArea, sessionArea } from '@/lib/platform/storage';
-import { windows } from '@/lib/platform/windows';
+import { backgroundWindows } from '@/lib/platform/windows';
 import { defineBackground } from 'wxt/utils/define-background';
 
 const ports: BackgroundPorts = {
@@ -38,7 +38,7 @@ const ports: BackgroundPorts = {
   notifications,
   badge,
   permissions: backgroundPermissions,
-  windows,
+  windows: backgroundWindows,
   network,
   room,
   random: Math.random,

@@ -9,7 +9,7 @@ import { pagePermissions } from '@/lib/platform/permissions';
 import { storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
-import { current, inFront, windows } from '@/lib/platform/windows';
+import { pageWindows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
 import { render } from 'preact';
 
@@ -28,7 +28,7 @@ async function start(into: HTMLElement): Promise<void> {
     known: ahead.known,
     changes: storageChanges,
     permissions: pagePermissions,
-    windows: { ...windows, current, inFront },
+    windows: pageWindows,
     activePage,
     clock,
     send,

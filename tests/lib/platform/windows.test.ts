@@ -1,4 +1,4 @@
-import { inFront, windows } from '@/lib/platform/windows';
+import { backgroundWindows, pageWindows } from '@/lib/platform/windows';
 import { browserHas } from '@/tests/support/browser-api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -18,7 +18,7 @@ describe('a tab', () => {
     const create = vi.fn(async () => ({ windowId: 7 }));
     const update = vi.fn(async () => ({ state: 'maximized' }));
     browserHas({ runtime, tabs: { create }, windows: { update } });
-    await windows.openTab('#/settings');
+    await backgroundWindows.openTab('#/settings');
     expect(create.mock.calls).toEqual([[{ url }]]);
     expect(update.mock.calls).toEqual([[7, { focused: true }]]);
   });
@@ -30,7 +30,7 @@ describe('a tab', () => {
       tabs: { create: () => Promise.reject(new Error('No current window')) },
       windows: { create },
     });
-    await windows.openTab('#/settings');
+    await backgroundWindows.openTab('#/settings');
     expect(create.mock.calls).toEqual([[{ url }]]);
   });
 });
@@ -56,19 +56,22 @@ describe('the panel', () => {
   it('is asked for at once: what the person did is a gesture no longer than that', () => {
     const open = chromium([{ id: 7, type: 'normal' }]);
     browserHas({ windows: { update } });
-    void windows.openPanel();
+    void backgroundWindows.openPanel();
     expect(open.mock.calls).toEqual([[{ windowId: 7 }]]);
   });
 
   it.each([
-    ['first where the background opens it, so that a popup closes before', undefined, 'update'],
-    ['afterwards where a page opens it, since that may be the popup', {}, 'open'],
-  ] as const)('comes to the front with its window, %s', async (_, document, first) => {
+    [
+      'first where the background opens it, so that a popup closes before',
+      backgroundWindows,
+      'update',
+    ],
+    ['afterwards where a page opens it, since that may be the popup', pageWindows, 'open'],
+  ] as const)('comes to the front with its window, %s', async (_, windows, first) => {
     const order: string[] = [];
     chromium([{ id: 7, type: 'normal' }]).mockImplementation(async () => void order.push('open'));
     update.mockReset().mockImplementation(async () => ({ order: order.push('update') }));
     browserHas({ windows: { update } });
-    vi.stubGlobal('document', document);
     expect(await windows.openPanel()).toBe(7);
     expect(update.mock.calls).toEqual([[7, { focused: true }]]);
     expect(order[0]).toBe(first);
@@ -80,14 +83,14 @@ describe('the panel', () => {
       { id: 7, type: 'normal' },
     ]);
     browserHas({ windows: { update } });
-    expect(await windows.openPanel()).toBe(7);
+    expect(await backgroundWindows.openPanel()).toBe(7);
   });
 
   it('brings its window back if that is minimised', async () => {
     chromium([{ id: 7, type: 'normal', state: 'minimized' }]);
     update.mockReset().mockResolvedValue({});
     browserHas({ windows: { update } });
-    expect(await windows.openPanel()).toBe(7);
+    expect(await backgroundWindows.openPanel()).toBe(7);
     expect(update.mock.calls).toEqual([[7, { focused: true, state: 'normal' }]]);
   });
 
@@ -97,7 +100,7 @@ describe('the panel', () => {
     open.mockImplementation(async () => void (at.open = performance.now()));
     update.mockReset().mockImplementation(async () => ({ at: (at.update = performance.now()) }));
     browserHas({ windows: { update } });
-    await windows.openPanel();
+    await backgroundWindows.openPanel();
     expect(at.open - at.update).toBeGreaterThanOrEqual(100);
   });
 
@@ -106,7 +109,7 @@ describe('the panel', () => {
     update.mockReset().mockResolvedValue({});
     browserHas({ windows: { update } });
     const clock = vi.spyOn(performance, 'now');
-    void windows.openPanel();
+    void backgroundWindows.openPanel();
     expect(open).toHaveBeenCalledTimes(1);
     expect(clock).not.toHaveBeenCalled();
     clock.mockRestore();
@@ -116,7 +119,7 @@ describe('the panel', () => {
     const open = chromium([]);
     browserHas({ windows: { update } });
     open.mockRejectedValue(new Error('No window with id: -1.'));
-    await expect(windows.openPanel()).rejects.toThrow('No window');
+    await expect(backgroundWindows.openPanel()).rejects.toThrow('No window');
     expect(open.mock.calls).toEqual([[{ windowId: -1 }]]);
   });
 });
@@ -132,6 +135,6 @@ describe('in front', () => {
     const documentElement = { dataset: { place } };
     vi.stubGlobal('document', { documentElement, hasFocus: () => hasFocus });
     browserHas({ windows: { getCurrent: async () => ({ focused }) } });
-    expect(await inFront()).toBe(expected);
+    expect(await pageWindows.inFront()).toBe(expected);
   });
 });
