@@ -29,7 +29,7 @@ export interface JsonError {
 /** `first` and `next`: what a bracket may hold, right after it opens and after a comma. */
 type Expected = 'value' | 'first' | 'next' | 'colon' | 'separator';
 
-const space = /[^ \t\r\n]|$/g;
+const space = /[^ \t\r\n]/g;
 
 /**
  * Finds what keeps a text from being JSON; null when it is JSON. Browsers name different places for the

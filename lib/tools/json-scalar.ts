@@ -8,7 +8,7 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 
 /** Reads a text, number or word of JSON: the offset behind it, or what is wrong with it. */
 export function scanScalar(json: string, at: number): number | JsonError {
-  const start = json[at] ?? '';
+  const start = json.charAt(at);
   if (start === '"') return scanText(json, at);
   const end = match(word, json, at) ?? match(number, json, at);
   return end ?? { code: /[-+.\d]/.test(start) ? 'number' : 'value', offset: at };
