@@ -25,7 +25,7 @@ function stepInto(schema: JsonObject, step: string | number): unknown {
   if (typeof step === 'number') {
     const items = own(schema, 'items');
     // Before draft 2020-12 a list in `items` was what `prefixItems` is now.
-    const places = Array.isArray(items) ? items : own(schema, 'prefixItems');
+    const places = own(schema, 'prefixItems') ?? items;
     const place: unknown = Array.isArray(places) ? places[step] : undefined;
     return place ?? items;
   }

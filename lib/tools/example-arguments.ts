@@ -56,7 +56,7 @@ export function exampleArguments(root: unknown): JsonObject {
   function exampleArray(keyword: Keyword, depth: number): readonly unknown[] {
     if (depth === deepest) return [];
     const items = keyword('items');
-    const places: unknown = Array.isArray(items) ? items : keyword('prefixItems');
+    const places = keyword('prefixItems') ?? items;
     const schemas: unknown[] = Array.isArray(places) ? [...places] : [];
     const least = keyword('minItems');
     const wanted = Math.min(typeof least === 'number' ? least : 1, mostItems);
