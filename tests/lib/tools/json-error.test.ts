@@ -11,7 +11,9 @@ test.each([
   ['[⟂', 'unfinished'],
   ['{"a": ⟂}', 'value'],
   ['{"a": ⟂True}', 'value'],
-  ['[⟂nullable]', 'value'],
+  ['[⟂null_able]', 'value'],
+  ['[⟂O’Neill]', 'value'],
+  ['{"a": ⟂/b}', 'value'],
   ['[⟂,1]', 'value'],
   ['[1,⟂,1]', 'value'],
   ['⟂}', 'value'],
@@ -30,6 +32,7 @@ test.each([
   ['{"a": ⟂“b”}', 'quotes'],
   ['{"a": 1} ⟂// one', 'comment'],
   ['{⟂/* a */"a": 1}', 'comment'],
+  ['{"a": 1 ⟂// one\n}', 'comment'],
   ['{⟂\u00A0"a": 1}', 'space'],
   ['⟂\uFEFF{}', 'space'],
   ['[⟂\u200B1]', 'space'],
@@ -62,6 +65,15 @@ test.each([
   String.raw`"\u00e9 \uABCD \u0d09"`,
 ])('%j is JSON', (text) => {
   expect(findJsonError(text)).toBeNull();
+});
+
+test('in text each character is taken as the browser takes it', () => {
+  for (let code = 0; code < 256; code += 1) {
+    const char = String.fromCharCode(code);
+    for (const text of [`"${char}"`, `"\\${char}"`, `"\\u000${char}"`]) {
+      expect(findJsonError(text) === null, JSON.stringify(text)).toBe(refused(text) === null);
+    }
+  }
 });
 
 /** JSON, with or without a typing mistake somewhere. */
