@@ -53,8 +53,9 @@ test.each([
   ]);
 });
 
-test('the second of a name is refused', () => {
+test('the second tool of a name is refused', () => {
   expect(readTools([tool, bare])[1]).toEqual({ ok: false, name: 'look_up', problem: 'repeated' });
+  expect(readTools([{ ...bare, parameters: [] }, tool])[1]).toEqual({ ok: true, tool: stored });
 });
 
 test('spaces around a name are none of it, as in the editor', () => {
