@@ -195,6 +195,15 @@ test('what marks a task is read out in words of their own', async () => {
   await expect.element(link('Running')).toHaveAccessibleName('Rolls Running pinned needs a look');
 });
 
+test('the name of a connection is set apart from the mark before it', async () => {
+  const trouble = { kind: 'unreadable-call', message: null, at: testNow } as const;
+  const world = await showHome([buildTask('a', { title: 'Rolls', trouble })]);
+  await store(world.storage, { connections: [buildConnection({ id: 'home', name: 'At home' })] });
+  // By a dot: Chromium leaves a space alone out of the link's name, "needs a lookOffice tasks".
+  const name = 'Rolls Running needs a look · Office tasks';
+  await expect.element(section('Running').getByRole('link')).toHaveAccessibleName(name);
+});
+
 test('a task whose connection was removed is not said to be sending', async () => {
   const delivery = { state: 'queued', answeredAt: 1, attempts: 0, secret: false } as const;
   const world = await showHome([buildTask('a', { call: buildCall({ delivery }) })]);
