@@ -82,7 +82,7 @@ function PauseChoices({ first, onPause }: PauseChoicesProps) {
           {i18n.t('attention.pauseUntil')}
         </button>
       </Form>
-      <p id={wrongId} class="error">
+      <p id={wrongId} class="error" aria-live="polite">
         {wrong && i18n.t('attention.notYetToCome')}
       </p>
     </div>

@@ -204,7 +204,7 @@ describe('a pause', () => {
   });
 
   test.each(['', thisMinute, '2020-01-01T08:00', '12026-11-18T09:51'])(
-    'until %j would be none: that is said, and nothing done',
+    'until %j would be none: that is said, also aloud, and nothing done',
     async (moment) => {
       const { saved } = await settingsPage();
       const field = page.getByLabelText('Until this date and time');
@@ -214,6 +214,7 @@ describe('a pause', () => {
       await expect.element(field).toHaveAttribute('aria-invalid', 'true');
       const words = 'Choose a date and time in the future.';
       await expect.element(field).toHaveAccessibleDescription(words);
+      expect(page.getByText(words).element().ariaLive).toBe('polite');
       expect(saved()).toEqual([]);
       await userEvent.fill(field, '2027-01-04T08:30');
       await expect.element(page.getByText(words)).not.toBeInTheDocument();
