@@ -1,27 +1,16 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import type { RunningService } from '../service/start-service.ts';
-import type { Beckon } from '../support/beckon/beckon.ts';
-import { startDesktop } from '../support/desktop/desktop.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
 import { press } from '../support/beckon/page.ts';
+import { askUnseen, desktopTest, instruction } from './support/desktop.ts';
 import { alterToNoteFirst, formatsWhenDrawn } from './support/drawn-first.ts';
 import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
-import { callRaised, received } from './support/service.ts';
-import { connectedTest } from './support/test.ts';
 
-/** A browser with a window, on a desktop whose notifications are real. */
-const test = connectedTest
-  .extend('desktop', async ({ task: _task }, { onCleanup }) => {
-    const desktop = await startDesktop();
-    onCleanup(() => desktop.stop());
-    return desktop;
-  })
-  .extend('browserOptions', async ({ desktop }) => ({
-    headless: false,
-    env: desktop.env,
-    alter: alterToNoteFirst,
-  }));
+const test = desktopTest.extend('browserOptions', async ({ desktop }) => ({
+  headless: false,
+  env: desktop.env,
+  alter: alterToNoteFirst,
+}));
 
 /** The same, with a popup that closes as it loses the focus. */
 const withFreePopup = test.extend('browserOptions', async ({ desktop }) => ({
@@ -30,18 +19,6 @@ const withFreePopup = test.extend('browserOptions', async ({ desktop }) => ({
   alter: alterToNoteFirst,
   leftAlone: '/popup.html',
 }));
-
-/** It has characters that a desktop could take for markup. */
-const instruction = 'Log in to <b>the</b> portal &amp; wait';
-
-/** Lets an agent ask while no page of Beckon is open. */
-async function askUnseen(beckon: Beckon, service: RunningService): Promise<void> {
-  const page = await beckon.openTab('#/');
-  await startTask(page, instruction);
-  await page.close();
-  await callRaised(service);
-  await beckon.observer.ringAlarms();
-}
 
 describe.runIf(process.platform === 'linux')('on the desktop', () => {
   test('a request is a notification in our words, and its click opens the side panel on it', async ({
@@ -65,26 +42,6 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await panel.waitForSelector('form[name="answer"]');
     await panel.waitForFunction(() => document.activeElement?.matches('[data-field="0"] input'));
     await expect.poll(() => desktop.count()).toBe(0);
-  });
-
-  test('with a window in front that has no panel, the panel opens in one of the browser', async ({
-    beckon,
-    service,
-    desktop,
-  }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
-    const worker = await beckon.worker();
-    await worker.evaluate(async () => {
-      await chrome.windows.create({ url: 'about:blank', type: 'popup', focused: true });
-    });
-    const inFront = () => worker.evaluate(async () => (await chrome.windows.getCurrent()).type);
-    await expect.poll(inFront).toBe('popup');
-
-    desktop.click();
-    const panel = await beckon.panel();
-    await panel.waitForSelector('form[name="answer"]');
-    await expect.poll(inFront).toBe('normal');
   });
 
   test('a key press opens the request that waits, its first field ready to type in', async ({
@@ -120,31 +77,6 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
       await expect.poll(() => hasKeyboard(panel)).toBe(true);
     },
   );
-
-  test('a request whose page is behind another window is told all the same', async ({
-    beckon,
-    service,
-    desktop,
-  }) => {
-    const page = await beckon.openTab('#/');
-    await startTask(page, instruction);
-    const task = await page.evaluate(() => location.hash);
-    await page.evaluate(() => chrome.windows.create({ url: 'about:blank', focused: true }));
-    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
-    await goTo(page, `${task}/request`);
-    await callRaised(service);
-    await expect.poll(() => desktop.count()).toBe(1);
-    // The notification stays. Each reading follows a beat, which said before it what is on screen.
-    const seen = received(service, 'status');
-    await expect.poll(() => received(service, 'status')).toBeGreaterThan(seen + 1);
-    expect(desktop.count()).toBe(1);
-    expect(await page.evaluate(() => document.hidden)).toBe(false);
-    await page.evaluate(async () => {
-      const { id = 0 } = await chrome.windows.getCurrent();
-      await chrome.windows.update(id, { focused: true });
-    });
-    await expect.poll(() => desktop.count()).toBe(0);
-  });
 
   test('answering takes the notification away', async ({ beckon, desktop }) => {
     const page = await beckon.openTab('#/');

@@ -1,7 +1,17 @@
-import { browser, display, ensurePrograms, firefox, keyboard, notifier } from './system.ts';
+import {
+  browser,
+  display,
+  ensurePrograms,
+  firefox,
+  keyboard,
+  notifier,
+  otherProgram,
+  windowManager,
+} from './system.ts';
 
 // The desktop test runs on Linux only, so only there are its programs needed.
-const desktop = process.platform === 'linux' ? [display, ...notifier, keyboard] : [];
+const desktop =
+  process.platform === 'linux' ? [display, windowManager, ...notifier, keyboard, otherProgram] : [];
 
 try {
   ensurePrograms([browser, ...desktop], [firefox]);

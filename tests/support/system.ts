@@ -21,6 +21,18 @@ export const browser: Program = {
 };
 /** A display nobody sees. */
 export const display: Program = { name: 'Xvfb', package: 'xvfb', present: has('Xvfb') };
+/** What minimises windows and says which one has the keyboard. */
+export const windowManager: Program = {
+  name: 'Openbox',
+  package: 'openbox',
+  present: has('openbox'),
+};
+/** Has a window, and is no browser. */
+export const otherProgram: Program = {
+  name: 'xmessage',
+  package: 'x11-utils',
+  present: has('xmessage'),
+};
 /** What shows desktop notifications, and the bus they travel on. */
 export const notifier: readonly Program[] = [
   { name: 'dbus-run-session', package: 'dbus-x11', present: has('dbus-run-session') },

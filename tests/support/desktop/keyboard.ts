@@ -9,3 +9,8 @@ import { execFileSync } from 'node:child_process';
 export function pressKeys(env: NodeJS.ProcessEnv, keys: string): void {
   execFileSync('xdotool', ['key', keys], { env });
 }
+
+/** Minimises the window that has the focus, as a person does with its title bar. */
+export function minimise(env: NodeJS.ProcessEnv): void {
+  execFileSync('xdotool', ['getactivewindow', 'windowminimize'], { env });
+}

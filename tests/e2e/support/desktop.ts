@@ -1,0 +1,27 @@
+import type { RunningService } from '../../service/start-service.ts';
+import type { Beckon } from '../../support/beckon/beckon.ts';
+import { startDesktop } from '../../support/desktop/desktop.ts';
+import { startTask } from './person.ts';
+import { callRaised } from './service.ts';
+import { connectedTest } from './test.ts';
+
+/** A test of a browser with a window, on a desktop whose notifications are real. */
+export const desktopTest = connectedTest
+  .extend('desktop', async ({ task: _task }, { onCleanup }) => {
+    const desktop = await startDesktop();
+    onCleanup(() => desktop.stop());
+    return desktop;
+  })
+  .extend('browserOptions', async ({ desktop }) => ({ headless: false, env: desktop.env }));
+
+/** It has characters that a desktop could take for markup. */
+export const instruction = 'Log in to <b>the</b> portal &amp; wait';
+
+/** Lets an agent ask while no page of Beckon is open. */
+export async function askUnseen(beckon: Beckon, service: RunningService): Promise<void> {
+  const page = await beckon.openTab('#/');
+  await startTask(page, instruction);
+  await page.close();
+  await callRaised(service);
+  await beckon.observer.ringAlarms();
+}
