@@ -3,6 +3,7 @@ import { describe, expect, test as base } from 'vitest';
 import { startService } from '../service/start-service.ts';
 import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
+import { minimise } from '../support/desktop/keyboard.ts';
 import { Firefox } from '../support/firefox/firefox.ts';
 import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
 import { importFile } from './support/import-file.ts';
@@ -77,6 +78,24 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await goTo(page, '#/');
     await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
     await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
+  });
+
+  test('a click on a notification brings a minimised window back', async ({
+    firefox,
+    service,
+    desktop,
+  }) => {
+    const page = await firefox.openTab('#/settings');
+    await connect(page, service);
+    const windowState = () => page.evaluate(async () => (await chrome.windows.getCurrent()).state);
+    await startTask(page, instruction);
+    await goTo(page, '#/');
+    await expect.poll(() => desktop.count()).toBe(1);
+    minimise(desktop.env);
+    await expect.poll(windowState).toBe('minimized');
+
+    desktop.click();
+    await expect.poll(windowState).toBe('normal');
   });
 
   test('a service that speaks http alone is spoken to by http', async ({ firefox }) => {
