@@ -22,7 +22,7 @@ export function useNextCheck(
   const entry = schedule?.tasks[id];
   if (schedule === null || entry === undefined || entry.pace === 'idle') return null;
   // Its connection needs the person first.
-  if (schedule.stopped.includes(entry.connectionId)) return i18n.t('app.notChecked');
+  if (entry.connectionId in schedule.stopped) return i18n.t('app.notChecked');
   const backoff = schedule.backoff[entry.connectionId];
   const next = nextCheckAt(entry, backoff, { visible: true, shown }, now);
   if (next === null || !online) return null;

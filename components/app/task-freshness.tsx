@@ -16,7 +16,7 @@ export function TaskFreshness({ task: { id, connectionId }, schedule }: TaskFres
   return (
     <Freshness
       checkedAt={entry?.checkedAt ?? null}
-      stopped={schedule?.stopped.includes(connectionId) ?? false}
+      stopped={schedule !== null && connectionId in schedule.stopped}
       failing={asked && isFailing(schedule, connectionId)}
       brief
     />

@@ -44,6 +44,6 @@ function hasReason(
       // A person who sees a page of Beckon knows, or has only to look at home's list.
       return !showing.visible;
     case 'connection':
-      return schedule.stopped.includes(subject.connection);
+      return subject.connection in schedule.stopped;
   }
 }

@@ -2,7 +2,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { hostPermission } from '@/lib/service/host-permission';
 import type { Connection } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
-import { relax } from '@/lib/task/backoff';
+import { refusedKeyWait, relax } from '@/lib/task/backoff';
 import { changeConnection } from './change-connection';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
@@ -32,14 +32,22 @@ export async function noteConnection(
       return stops && found !== null && found.state !== before.state ? { health: found } : null;
     });
   } finally {
-    if (stops) await stopConnection(ports, id);
+    const askAt = problem.code === 'refused-key' ? ports.clock.now() + refusedKeyWait : null;
+    if (stops) await stopConnection(ports, id, askAt);
   }
 }
 
-/** Keeps Beckon from asking a connection, once the connection's record says why. */
-export async function stopConnection({ schedules }: WakePorts, id: string): Promise<void> {
+/**
+ * Keeps Beckon from asking a connection, once the connection's record says why.
+ * @param askAt when it is asked again all the same; null for not before it is mended
+ */
+export async function stopConnection(
+  { schedules }: WakePorts,
+  id: string,
+  askAt: number | null,
+): Promise<void> {
   await schedules.change((draft) => {
-    if (!draft.stopped.includes(id)) draft.stopped.push(id);
+    draft.stopped[id] = askAt;
   });
 }
 
@@ -97,7 +105,7 @@ export async function mendConnection(ports: WakePorts, id: string): Promise<void
  */
 export async function letGoOn({ clock, schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
-    draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
+    delete draft.stopped[id];
     forgetFailures(draft, id, clock.now());
     for (const [task, entry] of Object.entries(draft.tasks)) {
       if (entry.connectionId === id) draft.tasks[task] = { ...entry, failures: 0 };

@@ -23,9 +23,11 @@ export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule>
       ]),
     ),
     backoff: {},
-    stopped: connections
-      .filter(({ health }, index) => health.state !== 'ok' || !withKey[index])
-      .map(({ id }) => id),
+    stopped: Object.fromEntries(
+      connections
+        .filter(({ health }, index) => health.state !== 'ok' || !withKey[index])
+        .map(({ id, health }) => [id, health.state === 'refused-key' ? 0 : null]),
+    ),
     storageFull: false,
   };
 }

@@ -68,5 +68,5 @@ export function scheduleStore(ports: BackgroundPorts): ScheduleStore {
 }
 
 function copy({ tasks, backoff, stopped, storageFull }: Schedule): Schedule {
-  return { tasks: { ...tasks }, backoff: { ...backoff }, stopped: [...stopped], storageFull };
+  return { tasks: { ...tasks }, backoff: { ...backoff }, stopped: { ...stopped }, storageFull };
 }

@@ -32,8 +32,9 @@ async function stateOf(ports: BackgroundPorts, schedule: Schedule): Promise<Stat
 
 /** Whether a connection that stopped still exists, and so can be mended. */
 async function needsMending({ local }: BackgroundPorts, { stopped }: Schedule): Promise<boolean> {
-  if (stopped.length === 0) return false;
-  return Object.keys(await local.get(stopped.map(keys.connection))).length > 0;
+  const ids = Object.keys(stopped);
+  if (ids.length === 0) return false;
+  return Object.keys(await local.get(ids.map(keys.connection))).length > 0;
 }
 
 function text(count: number, state: State): string {

@@ -15,7 +15,7 @@ export async function tellConnections(
   scene: Scene,
 ): Promise<void> {
   if (scene.quiet) return;
-  for (const id of scene.schedule.stopped) {
+  for (const id of Object.keys(scene.schedule.stopped)) {
     await attempts.attempt(() =>
       changeConnection(ports, id, async (connection) => {
         const { health, troubleTold } = connection;

@@ -22,10 +22,11 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
   const unsent = entries.filter(([, entry]) => entry.outbox);
+  const stopped = Object.keys(schedule.stopped);
   const now = ports.clock.now();
   const over = idleBackoffs(schedule, now);
   const wrong = over.length > 0 || Object.values(schedule.backoff).some(({ since }) => since > now);
-  const leftOver = stale.length + unsent.length + schedule.stopped.length;
+  const leftOver = stale.length + unsent.length + stopped.length;
   if (!wrong && leftOver === 0) return schedule;
   // All at once, to share a write of the schedule: a worker may have died during a thousand changes.
   await Promise.all(
@@ -42,7 +43,7 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
       pace === 'idle' ? finishCreation(ports, id) : noteCutOff(ports, id),
     );
   }
-  for (const id of schedule.stopped) {
+  for (const id of stopped) {
     await attempts.attempt(() => reviveConnection(ports, id));
   }
   if (wrong) await mendBackoffs(ports, over);

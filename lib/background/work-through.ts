@@ -60,7 +60,8 @@ export async function workThrough(
     return;
   }
   const settling: Promise<void>[] = [];
-  const trials = schedule.backoff[connectionId] === undefined ? 0 : 1;
+  const failed = connectionId in schedule.stopped || schedule.backoff[connectionId] !== undefined;
+  const trials = failed ? 1 : 0;
   const failures = failuresOf(schedule, connectionId);
   const ids = trials === 0 ? due : trialFirst(due, schedule, failures > 0);
   const first: Queue = { ids: ids.slice(0, trials), trial: true, failures, schedule, settling };

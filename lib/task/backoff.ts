@@ -1,9 +1,15 @@
-import { minute, second } from '@/lib/time';
+import { hour, minute, second } from '@/lib/time';
 import type { ConnectionFailure } from './failure';
 import type { Backoff } from './schedule';
 
 const first = 2 * second;
 const longest = 15 * minute;
+
+/**
+ * How long (ms) a service that refused the key is left alone. It may know its keys badly for a while, or a
+ * network's own 403 look the same; that ends without the person, who may be asleep.
+ */
+export const refusedKeyWait = hour;
 
 /**
  * A failure that names a wait leaves the count at this at most, even if it was higher: such failures may

@@ -1,4 +1,4 @@
-import { rebase } from './backoff';
+import { rebase, refusedKeyWait } from './backoff';
 import { alarmPeriod, interval, nextCheckAt } from './pace';
 import type { Backoff, Schedule } from './schedule';
 
@@ -55,7 +55,11 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
 
 /** Whether a connection is left alone for now: it needs the person, or its back-off is not over. */
 export function isHeldBack(schedule: Schedule, connectionId: string, now: number): boolean {
-  return isBackingOff(schedule, connectionId, now) || schedule.stopped.includes(connectionId);
+  if (isBackingOff(schedule, connectionId, now)) return true;
+  const askAt = schedule.stopped[connectionId];
+  if (askAt === undefined || askAt === null) return askAt === null;
+  // A clock set back must not stretch the wait.
+  return askAt > now && askAt <= now + refusedKeyWait;
 }
 
 /** Whether a connection failed and its back-off is not over. */

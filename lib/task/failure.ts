@@ -3,7 +3,7 @@ import type { Backoff } from './schedule';
 
 /** What a failed exchange means: what must be left alone for now. */
 export type Failure =
-  /** The key was refused: stop until the person mends it. */
+  /** The key was refused: stop until the person mends it, or the service takes it again. */
   | { readonly of: 'key' }
   /** The service cannot answer now: back off all of the connection. */
   | {

@@ -7,7 +7,7 @@ export function glanceAt({ tasks, stopped, backoff, storageFull }: Schedule): Gl
   const asked = entries.filter(({ pace }) => pace !== 'idle');
   return {
     waiting: Object.keys(tasks).filter((id) => tasks[id]?.waiting != null),
-    connections: [...new Set([...used, ...stopped, ...Object.keys(backoff)])],
+    connections: [...new Set([...used, ...Object.keys(stopped), ...Object.keys(backoff)])],
     asked: [...new Set(asked.map(({ connectionId }) => connectionId))],
     tasks: entries.length,
     checkedAt: entries.reduce<number | null>(

@@ -72,8 +72,11 @@ export const backoffSchema = z.object({
 export const scheduleSchema = z.object({
   tasks: record(entrySchema),
   backoff: record(backoffSchema),
-  /** Connections that need the person (a refused key, say), and are not asked until mended. */
-  stopped: z.array(z.string()),
+  /**
+   * Connections that need the person, and when each is asked again all the same: a service may take a key
+   * again that it refused. Null: not before the person has mended it.
+   */
+  stopped: record(nullable(moment)),
   /** Something could not be stored because the disk was full, and still is not stored. */
   storageFull: flag,
 });

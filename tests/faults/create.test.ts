@@ -54,7 +54,7 @@ describe('refused: said so, with the service’s own words where it has some', (
 
 test('a refused key stops the connection at once', async () => {
   const real = await meet({ kind: 'status', code: 401 });
-  expect((await real.schedule()).stopped).toEqual(['office']);
+  expect((await real.schedule()).stopped).toHaveProperty('office');
 });
 
 test('offline it is refused without asking', async () => {
@@ -70,7 +70,7 @@ test('without its host permission it is refused without asking, and the connecti
   real.world.permissions.clear();
   await create(real.world);
   expect((await onlyTask(real.world)).creation).toMatchObject({ reason: 'no-permission' });
-  expect((await real.schedule()).stopped).toEqual(['office']);
+  expect((await real.schedule()).stopped).toHaveProperty('office');
   expect(real.service.requests).toEqual([]);
 });
 

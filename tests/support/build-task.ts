@@ -106,7 +106,7 @@ export function buildSchedule(
   return {
     tasks: Object.fromEntries(ids.map((id) => [id, checked])),
     backoff: {},
-    stopped: [],
+    stopped: {},
     storageFull: false,
     ...changes,
   };

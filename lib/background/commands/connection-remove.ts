@@ -20,7 +20,7 @@ export const removeConnection: Handler<'connection.remove'> = async (ports, { id
   });
   await releaseHosts(ports);
   await ports.schedules.change((draft) => {
-    draft.stopped = draft.stopped.filter((stopped) => stopped !== id);
+    delete draft.stopped[id];
     delete draft.backoff[id];
   });
   return succeed(null);

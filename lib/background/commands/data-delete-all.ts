@@ -31,7 +31,7 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
     await ports.schedules.change((draft) => {
       draft.tasks = {};
       draft.backoff = {};
-      draft.stopped = [];
+      draft.stopped = {};
     });
   });
   return succeed(null);

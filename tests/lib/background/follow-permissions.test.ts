@@ -34,12 +34,12 @@ test('a connection stops without the permission for its host, no other does, and
   granted.delete('https://office.example.net/*');
   await followPermissions(ports);
   expect([await state('office'), await state('home')]).toEqual(['no-permission', 'ok']);
-  expect(await stopped()).toEqual(['office']);
+  expect(await stopped()).toEqual({ office: null });
 
   granted.add('https://office.example.net/*');
   await followPermissions(ports);
   expect(await state('office')).toBe('ok');
-  expect(await stopped()).toEqual([]);
+  expect(await stopped()).toEqual({});
 });
 
 test('a permission that comes changes nothing for who lacks another, or whose key is refused', async () => {

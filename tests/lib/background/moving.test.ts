@@ -59,7 +59,7 @@ async function movingWorld(...tasks: readonly TaskRecord[]) {
     /** The connections that Beckon asks nothing of now. */
     async heldBack(): Promise<readonly string[]> {
       const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
-      return [...Object.keys(schedule?.backoff ?? {}), ...(schedule?.stopped ?? [])];
+      return [...Object.keys(schedule?.backoff ?? {}), ...Object.keys(schedule?.stopped ?? {})];
     },
     task: () => read(storage.local, keys.task('a'), taskRecordSchema),
   };

@@ -218,11 +218,11 @@ test('a refused key is not asked with again although a full disk cannot say that
   service.meddle = () => Response.json({ success: false, error: 'No' }, { status: 401 });
   await world.pass(60_000);
   const refused = service.received.length;
-  await world.pass(hour);
+  await world.pass(hour / 2);
   expect(service.received).toHaveLength(refused);
   expect((await glance(world))?.storageFull).toBe(true);
   empty();
-  await world.pass(hour);
+  await world.pass(hour / 2);
   // The service is asked once more, and now the refusal can be written.
   expect(service.received).toHaveLength(refused + 1);
   const stored = onDisk(world)[keys.connection('office')];

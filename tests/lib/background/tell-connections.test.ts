@@ -12,7 +12,7 @@ import { buildConnection, buildSave, testNow } from '../../support/build-task';
 const troubles: readonly (readonly [Connection['health'], string])[] = [
   [
     { state: 'refused-key', at: testNow, message: 'sk-secret is no key' },
-    'Office tasks refused the key. Its tasks are not checked until you enter another.',
+    'Office tasks refused the key. Its tasks are not checked until you enter another, or until the service takes this one again.',
   ],
   [
     { state: 'no-key', at: testNow },

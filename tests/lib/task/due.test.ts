@@ -68,7 +68,7 @@ test('a visible page makes its own task due sooner than the others', () => {
 });
 
 test('nothing is asked of a connection that needs the person, answers included', () => {
-  const schedule = scheduleOf({ a: { outbox: true } }, { stopped: ['office'] });
+  const schedule = scheduleOf({ a: { outbox: true } }, { stopped: { office: null } });
   expect(due(schedule, 15_000)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ export async function untruths(
   return [
     ...wrong.map(({ id }) => `schedule entry of ${id}`),
     ...strangers.map((id) => `schedule entry of ${id}, which is no more`),
-    ...shownUntruths(tasks, desktop, schedule?.stopped ?? []),
+    ...shownUntruths(tasks, desktop, Object.keys(schedule?.stopped ?? {})),
   ];
 }
 

@@ -118,8 +118,8 @@ test('what its service asked for holds for where it is, and not for where it mov
 });
 
 test.each([
-  [true, { state: 'ok' }, []],
-  [false, { state: 'no-permission', at: testNow }, ['office']],
+  [true, { state: 'ok' }, {}],
+  [false, { state: 'no-permission', at: testNow }, { office: null }],
 ])('permitted: %s, its health is %j and stopped are %j', async (permitted, health, stopped) => {
   const { save, writes, connection, schedule } = await aWorld(permitted);
   await save({});

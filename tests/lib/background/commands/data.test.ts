@@ -41,7 +41,7 @@ async function fullWorld() {
     [keys.library]: seal([tool]),
     [keys.settings]: seal(settings),
   });
-  const troubles = { stopped: ['home'], backoff: { office: buildBackoff() } };
+  const troubles = { stopped: { home: null }, backoff: { office: buildBackoff() } };
   await world.ports.session.set({
     [keys.apiKey('home')]: seal('KEEP-session-key'),
     ...sealSchedule(buildSchedule(['a', 'b', 'c'], troubles)),
@@ -101,7 +101,7 @@ test('it comes back elsewhere as it was, with nothing under way and its connecti
   });
   const schedule = await read(there.storage.session, keys.schedule, storedScheduleSchema);
   expect(schedule).toMatchObject({
-    stopped: ['office'],
+    stopped: { office: null },
     tasks: { a: { pace: 'open' }, b: { pace: 'idle' }, c: { pace: 'idle' } },
   });
 });
@@ -246,5 +246,5 @@ test('deleted is everything, and a change under way brings nothing back', async 
     keys.glance,
   ]);
   const schedule = await read(storage.session, keys.schedule, storedScheduleSchema);
-  expect(schedule).toEqual({ tasks: {}, stopped: [], backoff: {}, storageFull: false });
+  expect(schedule).toEqual({ tasks: {}, stopped: {}, backoff: {}, storageFull: false });
 });

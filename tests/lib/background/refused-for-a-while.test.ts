@@ -1,0 +1,61 @@
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { connectionSchema } from '@/lib/task/connection';
+import { hour, minute } from '@/lib/time';
+import { expect, test } from 'vitest';
+import { buildTask } from '../../support/build-task';
+import { aWorld } from '../../support/world/world';
+
+/** A firewall's page, say, in place of every answer. */
+const refuse = () => new Response('<h1>Blocked</h1>', { status: 403 });
+
+/** A service that refuses the key from now on, and has tasks. */
+async function refusing(count: number) {
+  const world = await aWorld();
+  for (let index = 0; index < count; index += 1) await world.put(buildTask(`task-${index}`));
+  const { service } = world;
+  service.meddle = refuse;
+  await world.pass(minute);
+  const asked = () => service.received.filter(({ kind }) => kind === 'status').length;
+  const state = async () =>
+    (await read(world.storage.local, keys.connection('office'), connectionSchema))?.health.state;
+  expect(await state()).toBe('refused-key');
+  return { world, service, asked, state };
+}
+
+test('a service that refused the key is asked about one of its tasks each hour', async () => {
+  const { world, asked, state } = await refusing(20);
+  const before = asked();
+  await world.pass(hour - 2 * minute);
+  expect(asked()).toBe(before);
+  await world.pass(2 * minute);
+  expect(asked()).toBe(before + 1);
+  await world.pass(9 * hour);
+  expect(asked()).toBe(before + 10);
+  expect(await state()).toBe('refused-key');
+});
+
+test('once it takes the key again all goes on by itself', async () => {
+  const { world, service, state } = await refusing(3);
+  service.meddle = () => undefined;
+  service.ask('service-task-2', 'call-1');
+  await world.pass(hour + minute);
+  expect(await state()).toBe('ok');
+  expect((await world.task('task-2'))?.call?.toolCallId).toBe('call-1');
+});
+
+test('the browser starts: the key is tried at once', async () => {
+  const { world, service, state } = await refusing(3);
+  service.meddle = () => undefined;
+  await world.restartBrowser();
+  await world.pass(minute);
+  expect(await state()).toBe('ok');
+});
+
+test('the clock is set back: the hour is not stretched', async () => {
+  const { world, service, state } = await refusing(1);
+  service.meddle = () => undefined;
+  world.clock.jump(-24 * hour);
+  await world.pass(minute);
+  expect(await state()).toBe('ok');
+});
