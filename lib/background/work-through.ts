@@ -60,10 +60,10 @@ export async function workThrough(
     return;
   }
   const settling: Promise<void>[] = [];
-  const failed = connectionId in schedule.stopped || schedule.backoff[connectionId] !== undefined;
-  const trials = failed ? 1 : 0;
+  const isStopped = connectionId in schedule.stopped;
+  const trials = isStopped || schedule.backoff[connectionId] !== undefined ? 1 : 0;
   const failures = failuresOf(schedule, connectionId);
-  const ids = trials === 0 ? due : trialFirst(due, schedule, failures > 0);
+  const ids = trials === 0 ? due : trialFirst(due, schedule, isStopped || failures > 0);
   const first: Queue = { ids: ids.slice(0, trials), trial: true, failures, schedule, settling };
   const queue: Queue = { ids: ids.slice(trials), trial: false, failures: 0, schedule, settling };
   if (await lane(wake, link.value, first)) {

@@ -56,10 +56,9 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
 /** Whether a connection is left alone for now: it needs the person, or its back-off is not over. */
 export function isHeldBack(schedule: Schedule, connectionId: string, now: number): boolean {
   if (isBackingOff(schedule, connectionId, now)) return true;
-  const askAt = schedule.stopped[connectionId];
-  if (askAt === undefined || askAt === null) return askAt === null;
+  const { [connectionId]: askAt = 0 } = schedule.stopped;
   // A clock set back must not stretch the wait.
-  return askAt > now && askAt <= now + refusedKeyWait;
+  return askAt === null || (askAt > now && askAt <= now + refusedKeyWait);
 }
 
 /** Whether a connection failed and its back-off is not over. */

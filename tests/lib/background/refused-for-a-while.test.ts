@@ -3,6 +3,7 @@ import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { hour, minute } from '@/lib/time';
 import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
 import { buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
@@ -33,6 +34,20 @@ test('a service that refused the key is asked about one of its tasks each hour',
   await world.pass(9 * hour);
   expect(asked()).toBe(before + 10);
   expect(await state()).toBe('refused-key');
+});
+
+test('a service that refuses only an answer does not keep the other tasks from being read', async () => {
+  const world = await aWorld();
+  await world.put(aTask().waiting().build(), buildTask('b'));
+  const { service } = world;
+  await world.pass(minute);
+  service.meddle = (kind) =>
+    kind === 'input' ? Response.json({ success: false }, { status: 401 }) : undefined;
+  const typed = { id: 'a', toolCallId: 'call-1', input: '["kim"]', secret: false, answers: [] };
+  await world.worker.command('answer.submit', typed);
+  service.ask('service-b', 'call-2');
+  await world.pass(3 * hour);
+  expect((await world.task('b'))?.call?.toolCallId).toBe('call-2');
 });
 
 test('once it takes the key again all goes on by itself', async () => {
