@@ -2,7 +2,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { hostPermission } from '@/lib/service/host-permission';
 import type { Connection } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
-import { refusedKeyWait, relax } from '@/lib/task/backoff';
+import { relax, stoppedWait } from '@/lib/task/backoff';
 import { changeConnection } from './change-connection';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
 import type { BackgroundPorts } from './ports';
@@ -32,22 +32,14 @@ export async function noteConnection(
       return stops && found !== null && found.state !== before.state ? { health: found } : null;
     });
   } finally {
-    const askAt = problem.code === 'refused-key' ? ports.clock.now() + refusedKeyWait : null;
-    if (stops) await stopConnection(ports, id, askAt);
+    if (stops) await stopConnection(ports, id);
   }
 }
 
-/**
- * Keeps Beckon from asking a connection, once the connection's record says why.
- * @param askAt when it is asked again all the same; null for not before it is mended
- */
-export async function stopConnection(
-  { schedules }: WakePorts,
-  id: string,
-  askAt: number | null,
-): Promise<void> {
+/** Keeps Beckon from asking a connection for a while, once the connection's record says why. */
+export async function stopConnection({ clock, schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
-    draft.stopped[id] = askAt;
+    draft.stopped[id] = clock.now() + stoppedWait;
   });
 }
 

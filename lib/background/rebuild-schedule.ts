@@ -26,7 +26,7 @@ export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule>
     stopped: Object.fromEntries(
       connections
         .filter(({ health }, index) => health.state !== 'ok' || !withKey[index])
-        .map(({ id, health }) => [id, health.state === 'refused-key' ? 0 : null]),
+        .map(({ id }) => [id, 0]),
     ),
     storageFull: false,
   };

@@ -6,10 +6,11 @@ const first = 2 * second;
 const longest = 15 * minute;
 
 /**
- * How long (ms) a service that refused the key is left alone. It may know its keys badly for a while, or a
- * network's own 403 look the same; that ends without the person, who may be asleep.
+ * How long (ms) a connection that needs the person is left alone. A service may know its keys badly for a
+ * while, or a network's own 403 look the same; that ends without the person, who may be asleep. Without a
+ * key or a permission nothing is sent then either.
  */
-export const refusedKeyWait = hour;
+export const stoppedWait = hour;
 
 /**
  * A failure that names a wait leaves the count at this at most, even if it was higher: such failures may

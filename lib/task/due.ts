@@ -1,4 +1,4 @@
-import { rebase, refusedKeyWait } from './backoff';
+import { rebase, stoppedWait } from './backoff';
 import { alarmPeriod, interval, nextCheckAt } from './pace';
 import type { Backoff, Schedule } from './schedule';
 
@@ -58,7 +58,7 @@ export function isHeldBack(schedule: Schedule, connectionId: string, now: number
   if (isBackingOff(schedule, connectionId, now)) return true;
   const { [connectionId]: askAt = 0 } = schedule.stopped;
   // A clock set back must not stretch the wait.
-  return askAt === null || (askAt > now && askAt <= now + refusedKeyWait);
+  return askAt > now && askAt <= now + stoppedWait;
 }
 
 /** Whether a connection failed and its back-off is not over. */

@@ -73,10 +73,10 @@ export const scheduleSchema = z.object({
   tasks: record(entrySchema),
   backoff: record(backoffSchema),
   /**
-   * Connections that need the person, and when each is asked again all the same: a service may take a key
-   * again that it refused. Null: not before the person has mended it.
+   * Connections that need the person, and when each is tried again all the same: a service may take a key
+   * again that it refused.
    */
-  stopped: record(nullable(moment)),
+  stopped: record(moment),
   /** Something could not be stored because the disk was full, and still is not stored. */
   storageFull: flag,
 });

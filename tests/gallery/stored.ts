@@ -112,7 +112,7 @@ export function schedule(local: Items, { backedOff: cause, stopped }: Trouble): 
   const office = cause && buildBackoff({ cause, since: minutesAgo(1), until: minutesAgo(-60) });
   const troubles = {
     ...(office && { backoff: { office } }),
-    ...(stopped && { stopped: { office: null } }),
+    ...(stopped && { stopped: { office: minutesAgo(-60) } }),
   };
   const built = buildSchedule(tasks, troubles, checked);
   for (const [id, entry] of Object.entries(built.tasks)) {

@@ -68,6 +68,6 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   if (!isThere) return fail({ code: 'not-found' });
   // Removed here, since the page may have closed under the browser's question.
   if (input.id === null) await ports.local.remove([keys.connectionDraft]);
-  await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id, null));
+  await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id });
 };

@@ -44,7 +44,7 @@ async function write(ports: WakePorts, plan: ImportPlan) {
   const left = ids.flatMap((id) => [keys.apiKey(id), keys.abilities(id)]);
   await Promise.all([ports.local.remove(left), ports.session.remove(left)]);
   await ports.schedules.change((draft) => {
-    for (const id of ids) draft.stopped[id] = null;
+    for (const id of ids) draft.stopped[id] = 0;
   });
   const entries = new Map(plan.tasks.map((task) => [task.id, scheduleEntry(task)]));
   return changeMarked(ports, [...entries.keys()], () => writeItems(ports, plan), entries);

@@ -13,7 +13,7 @@ const dot = () => document.querySelector('.top .dot')?.className;
 test.each<[string, Partial<Schedule>]>([
   ['ok', {}],
   ['still', { backoff: { office: buildBackoff() } }],
-  ['bad', { stopped: { office: null } }],
+  ['bad', { stopped: { office: 0 } }],
 ])('above a task, the dot of its service is %s', async (tone, changes) => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });

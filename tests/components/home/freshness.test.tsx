@@ -46,7 +46,7 @@ test.for<Told>([
   ['home, of one that asks for rest', '#/', asksForRest, {}],
   ['a task, of one that asks for rest', '#/tasks/a', asksForRest, {}],
   ['a task that nobody asks about', '#/tasks/a', fails, { pace: 'idle' }],
-  ['a task whose connection is stopped', '#/tasks/a', { ...fails, stopped: { office: null } }, {}],
+  ['a task whose connection is stopped', '#/tasks/a', { ...fails, stopped: { office: 0 } }, {}],
 ])('%s tells of no trouble checking', async ([, hash, troubles, entry]) => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });

@@ -113,9 +113,7 @@ test('while one is stopped, what it would tell is not said to be known', async (
     connections: [buildConnection({ health })],
     tasks: [buildTask('a', { instruction: 'Compare prices' })],
   });
-  await world.storage.session.set(
-    sealSchedule(buildSchedule(['a'], { stopped: { office: null } })),
-  );
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { stopped: { office: 0 } })));
   show(world, '#/');
   await expect
     .element(page.getByRole('region', { name: 'Needs you' }))

@@ -50,6 +50,14 @@ test('a service that refuses only an answer does not keep the other tasks from b
   expect((await world.task('b'))?.call?.toolCallId).toBe('call-2');
 });
 
+test('without the permission for its address nothing is sent, each hour included', async () => {
+  const { world, service } = await refusing(2);
+  world.permissions.clear();
+  const before = service.received.length;
+  await world.pass(3 * hour);
+  expect(service.received).toHaveLength(before);
+});
+
 test('once it takes the key again all goes on by itself', async () => {
   const { world, service, state } = await refusing(3);
   service.meddle = () => undefined;

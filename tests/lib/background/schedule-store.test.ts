@@ -37,17 +37,17 @@ test('what is stored is read each time, and its copies are changed, never what w
   const { ports, storage } = backgroundWorld();
   const [ours, theirs] = [scheduleStore(ports), scheduleStore(ports)];
   expect(await ours.stored()).toBeNull();
-  const before = await ours.change((draft) => void (draft.stopped['office'] = null));
+  const before = await ours.change((draft) => void (draft.stopped['office'] = 0));
   expect(await ours.read()).toBe(before);
   await theirs.change((draft) => {
-    draft.stopped['home'] = null;
+    draft.stopped['home'] = 0;
     draft.backoff = {};
   });
-  expect((await ours.read()).stopped).toEqual({ office: null, home: null });
+  expect((await ours.read()).stopped).toEqual({ office: 0, home: 0 });
   await ours.change((draft) => {
     draft.tasks = buildSchedule(['a']).tasks;
   });
-  expect(before).toEqual({ tasks: {}, backoff: {}, stopped: { office: null }, storageFull: false });
+  expect(before).toEqual({ tasks: {}, backoff: {}, stopped: { office: 0 }, storageFull: false });
   const { [keys.glance]: glance } = await storage.session.get([keys.glance]);
   expect(open(keys.glance, storedGlanceSchema, glance)).toMatchObject({ value: { tasks: 1 } });
   await storage.session.remove([keys.schedule, keys.scheduleStamp]);
@@ -67,8 +67,8 @@ test('who shares a write that fails writes for both', async () => {
     },
   };
   const schedules = scheduleStore({ ...ports, session });
-  const stop = (id: string) => schedules.change(({ stopped }) => void (stopped[id] = null));
+  const stop = (id: string) => schedules.change(({ stopped }) => void (stopped[id] = 0));
   const [first, second] = await Promise.allSettled([stop('office'), stop('home')]);
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
-  expect((await scheduleStore(ports).read()).stopped).toEqual({ office: null, home: null });
+  expect((await scheduleStore(ports).read()).stopped).toEqual({ office: 0, home: 0 });
 });

@@ -19,7 +19,7 @@ test('reads the tasks that wait, the connections in use or in trouble, and the s
   const schedule = buildSchedule(['quiet', 'asks'], {});
   const asks = schedule.tasks['asks'];
   if (asks !== undefined) schedule.tasks['asks'] = { ...asks, waiting: 'call-1' };
-  schedule.stopped['stopped'] = null;
+  schedule.stopped['stopped'] = 0;
   const { done, wanted } = await asked(sealSchedule(schedule));
   await done;
   expect(new Set(wanted())).toEqual(

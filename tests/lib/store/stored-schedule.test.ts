@@ -37,7 +37,11 @@ test.each([
   const office = buildBackoff({ cause });
   const home = buildBackoff({ cause, askedUntil: testNow + 60_000 });
   roundTrip(
-    buildSchedule([], { backoff: { office, home }, stopped: { other: null }, storageFull: true }),
+    buildSchedule([], {
+      backoff: { office, home },
+      stopped: { other: testNow + 60_000 },
+      storageFull: true,
+    }),
   );
 });
 

@@ -68,7 +68,7 @@ test('a visible page makes its own task due sooner than the others', () => {
 });
 
 test('nothing is asked of a connection that needs the person, answers included', () => {
-  const schedule = scheduleOf({ a: { outbox: true } }, { stopped: { office: null } });
+  const schedule = scheduleOf({ a: { outbox: true } }, { stopped: { office: now + 3_600_000 } });
   expect(due(schedule, 15_000)).toEqual([]);
 });
 

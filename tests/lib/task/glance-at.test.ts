@@ -12,7 +12,7 @@ const backoff = {
 } as const;
 
 test('names what waits and the connections in use or in trouble, and when it was last checked', () => {
-  const schedule = buildSchedule([], { stopped: { stopped: null }, backoff: { slow: backoff } });
+  const schedule = buildSchedule([], { stopped: { stopped: 0 }, backoff: { slow: backoff } });
   schedule.tasks = {
     ...buildSchedule(['quiet'], {}, { checkedAt: 5 }).tasks,
     ...buildSchedule(['asks'], {}, { checkedAt: 7, waiting: 'call' }).tasks,

@@ -18,7 +18,7 @@ import { settle } from '../../../support/slow-service';
 
 async function removed(tasks: 'remove' | 'archive') {
   const { ports, granted } = backgroundWorld();
-  const troubles = { stopped: { office: null, home: null }, backoff: { office: buildBackoff() } };
+  const troubles = { stopped: { office: 0, home: 0 }, backoff: { office: buildBackoff() } };
   await ports.session.set({
     ...sealSchedule(buildSchedule(['ours', 'other'], troubles)),
     [keys.apiKey('office')]: seal('a key of this session'),
@@ -48,7 +48,7 @@ test.each(['remove', 'archive'] as const)(
     const { left, kept, schedule, granted } = await removed(tasks);
     expect([...granted]).toEqual([]);
     expect([...left, ...kept]).not.toContain(keys.apiKey('office'));
-    expect(schedule?.stopped).toEqual({ home: null });
+    expect(schedule?.stopped).toEqual({ home: 0 });
     expect(schedule?.backoff).toEqual({});
   },
 );

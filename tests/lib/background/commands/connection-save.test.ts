@@ -119,7 +119,7 @@ test('what its service asked for holds for where it is, and not for where it mov
 
 test.each([
   [true, { state: 'ok' }, {}],
-  [false, { state: 'no-permission', at: testNow }, { office: null }],
+  [false, { state: 'no-permission', at: testNow }, { office: testNow + 3_600_000 }],
 ])('permitted: %s, its health is %j and stopped are %j', async (permitted, health, stopped) => {
   const { save, writes, connection, schedule } = await aWorld(permitted);
   await save({});

@@ -41,7 +41,7 @@ async function fullWorld() {
     [keys.library]: seal([tool]),
     [keys.settings]: seal(settings),
   });
-  const troubles = { stopped: { home: null }, backoff: { office: buildBackoff() } };
+  const troubles = { stopped: { home: 0 }, backoff: { office: buildBackoff() } };
   await world.ports.session.set({
     [keys.apiKey('home')]: seal('KEEP-session-key'),
     ...sealSchedule(buildSchedule(['a', 'b', 'c'], troubles)),
@@ -101,7 +101,7 @@ test('it comes back elsewhere as it was, with nothing under way and its connecti
   });
   const schedule = await read(there.storage.session, keys.schedule, storedScheduleSchema);
   expect(schedule).toMatchObject({
-    stopped: { office: null },
+    stopped: { office: 0 },
     tasks: { a: { pace: 'open' }, b: { pace: 'idle' }, c: { pace: 'idle' } },
   });
 });
