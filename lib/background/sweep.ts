@@ -8,12 +8,13 @@ import { day } from '@/lib/time';
 import type { BackgroundPorts } from './ports';
 import { readAllTasks, readTask } from './read-tasks';
 import { releaseHosts } from './release-hosts';
+import { isRecent } from './summary';
 
 /** Once a day, removes what has become too old, also from tasks to which nothing happens any more. */
 export async function sweep(ports: BackgroundPorts): Promise<void> {
   const now = ports.clock.now();
   const sweptAt = await read(ports.session, keys.sweptAt, moment);
-  if (sweptAt !== null && sweptAt <= now && now - sweptAt < day) return;
+  if (isRecent(sweptAt, now, day)) return;
   // Other wakes come meanwhile and skip this. If this worker dies, one of them sweeps instead.
   await ports.locks.tryRun('sweep', async () => {
     try {

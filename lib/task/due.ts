@@ -56,7 +56,7 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
 /** Whether a connection is left alone for now: it needs the person, or its back-off is not over. */
 export function isHeldBack(schedule: Schedule, connectionId: string, now: number): boolean {
   if (isBackingOff(schedule, connectionId, now)) return true;
-  const { [connectionId]: askAt = 0 } = schedule.stopped;
+  const askAt = schedule.stopped[connectionId] ?? 0;
   // A clock set back must not stretch the wait.
   return askAt > now && askAt <= now + stoppedWait;
 }

@@ -66,6 +66,8 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
     return true;
   });
   if (!isThere) return fail({ code: 'not-found' });
+  // Of what the person has saved now, they were told nothing.
+  await ports.session.remove([keys.toldAt(id)]);
   // Removed here, since the page may have closed under the browser's question.
   if (input.id === null) await ports.local.remove([keys.connectionDraft]);
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));

@@ -2,9 +2,9 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { hour, minute } from '@/lib/time';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
-import { buildTask } from '../../support/build-task';
+import { buildSave, buildTask } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 /** A firewall's page, say, in place of every answer. */
@@ -56,6 +56,35 @@ test('without the permission for its address nothing is sent, each hour included
   const before = service.received.length;
   await world.pass(3 * hour);
   expect(service.received).toHaveLength(before);
+});
+
+describe('a service that refuses one task as it does a key', () => {
+  async function refusingOne() {
+    const world = await aWorld();
+    await world.put(buildTask('a'), buildTask('b'), buildTask('c'));
+    const { fetch } = world;
+    const refusal = () => Response.json({ success: false }, { status: 401 });
+    world.fetch = async (input, init) =>
+      new Request(input).url.includes('service-c') ? refusal() : fetch(input, init);
+    await world.pass(minute);
+    expect(world.desktop.raises).toHaveLength(1);
+    return world;
+  }
+
+  test('tells of its key once a day, though it takes it each hour', async () => {
+    const world = await refusingOne();
+    await world.pass(23 * hour);
+    expect(world.desktop.raises).toHaveLength(1);
+    await world.pass(2 * hour);
+    expect(world.desktop.raises).toHaveLength(2);
+  });
+
+  test('is told of at once after the person has saved another key', async () => {
+    const world = await refusingOne();
+    await world.worker.command('connection.save', buildSave());
+    await world.pass(10 * minute);
+    expect(world.desktop.raises).toHaveLength(2);
+  });
 });
 
 test('once it takes the key again all goes on by itself', async () => {
