@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { ConnectionNotice } from '@/components/app/connection-notice';
 import type { Connections } from '@/components/app/use-connections';
 
-/** The connections that do not work until the person mends them; read out when they appear. */
+/** The connections that need the person; read out when they appear. */
 export function ConnectionsToMend({ connections, broken }: Connections) {
   return (
     <output class="stack">

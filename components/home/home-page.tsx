@@ -51,7 +51,7 @@ export function HomePage({ left }: { readonly left: Left }) {
   );
 }
 
-/** Whether any connection asks its service nothing until the person has mended it. */
+/** Whether any connection has stopped, and needs the person. */
 function needsMending({ connections, broken }: Connections): boolean {
   return broken.length > 0 || connections.some(({ health }) => health.state !== 'ok');
 }

@@ -18,7 +18,7 @@ interface NothingWaitsProps {
   readonly next: TaskRecord | null;
   /** Whether this page showed the task's last request. */
   readonly here: boolean;
-  /** What keeps Beckon from asking the service until the person mends it; null when nothing does. */
+  /** What keeps Beckon from asking the service, and needs the person; null when nothing does. */
   readonly toMend: ComponentChildren;
 }
 

@@ -6,7 +6,7 @@ import type { WakePorts } from './schedule-store';
 
 /**
  * Notes that a secret answer is lost if its text ended with the browser. The outbox would find out only
- * when the answer's turn comes, and offline or with a refused key that is never. An answer of uncertain
+ * when the answer's turn comes, and offline or with a refused key that may be never. An answer of uncertain
  * fate still waits for its two readings: otherwise the person's new answer would be sent before them.
  */
 export async function noteLostAnswer(ports: WakePorts, id: string): Promise<void> {

@@ -110,7 +110,7 @@ describe('an answer that is unusable for one task slows down that task alone', (
   });
 });
 
-describe('a refused key stops the connection until the person mends it', () => {
+describe('a refused key stops the connection for an hour, or until the person mends it', () => {
   test.each<readonly [string, How]>([
     ['401', json(401, failure('Key expired'))],
     ['403', json(403, failure('Key expired'))],
