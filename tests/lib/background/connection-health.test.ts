@@ -105,11 +105,12 @@ test('with the network back, only what a service asked for is waited for', async
     office: buildBackoff({ failures: 5, until }),
     home: buildBackoff({ failures: 5, until, askedUntil: testNow + 60_000 }),
   };
-  await ports.session.set(sealSchedule(buildSchedule([], { backoff })));
+  const stopped = { lab: until };
+  await ports.session.set(sealSchedule(buildSchedule([], { backoff, stopped })));
   await comeOnline(ports);
-  expect((await scheduleStore(ports).read()).backoff).toEqual({
-    home: { ...backoff.home, failures: 0, until: testNow + 60_000 },
-  });
+  const after = await scheduleStore(ports).read();
+  const home = { ...backoff.home, failures: 0, until: testNow + 60_000 };
+  expect([after.backoff, after.stopped]).toEqual([{ home }, { lab: 0 }]);
 });
 
 test('two things found out of a connection at once are both in its record', async () => {
