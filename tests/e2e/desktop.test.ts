@@ -26,8 +26,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     service,
     desktop,
   }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
+    await askUnseen(beckon, service, desktop);
     await expect
       .poll(() => desktop.notices())
       .toEqual([
@@ -49,8 +48,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     service,
     desktop,
   }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
+    await askUnseen(beckon, service, desktop);
 
     const open = () => {
       pressKeys(desktop.env, 'alt+shift+j');
@@ -89,8 +87,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
   });
 
   test('a browser that starts again raises it again', async ({ beckon, service, desktop }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
+    await askUnseen(beckon, service, desktop);
 
     await beckon.restart();
     await expect.poll(() => desktop.notices().length).toBe(2);

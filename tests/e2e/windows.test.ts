@@ -21,8 +21,7 @@ describe.runIf(process.platform === 'linux')('with windows on the desktop', () =
     service,
     desktop,
   }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
+    await askUnseen(beckon, service, desktop);
     const worker = await beckon.worker();
     const windowState = () =>
       worker.evaluate(async () => (await chrome.windows.getCurrent()).state);
@@ -40,8 +39,7 @@ describe.runIf(process.platform === 'linux')('with windows on the desktop', () =
     service,
     desktop,
   }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
+    await askUnseen(beckon, service, desktop);
     const page = await beckon.openFile('/licences.txt');
     const hasKeyboard = () => page.evaluate(() => document.hasFocus());
     await expect.poll(hasKeyboard).toBe(true);
@@ -58,8 +56,7 @@ describe.runIf(process.platform === 'linux')('with windows on the desktop', () =
     service,
     desktop,
   }) => {
-    await askUnseen(beckon, service);
-    await expect.poll(() => desktop.count()).toBe(1);
+    await askUnseen(beckon, service, desktop);
     const worker = await beckon.worker();
     await worker.evaluate(async () => {
       await chrome.windows.create({ url: 'about:blank', type: 'popup', focused: true });

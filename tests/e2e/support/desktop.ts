@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import type { RunningService } from '../../service/start-service.ts';
 import type { Beckon } from '../../support/beckon/beckon.ts';
 import { startDesktop } from '../../support/desktop/desktop.ts';
+import type { Notifier } from '../../support/desktop/notifier.ts';
 import { startTask } from './person.ts';
 import { callRaised } from './service.ts';
 import { connectedTest } from './test.ts';
@@ -17,11 +19,16 @@ export const desktopTest = connectedTest
 /** It has characters that a desktop could take for markup. */
 export const instruction = 'Log in to <b>the</b> portal &amp; wait';
 
-/** Lets an agent ask while no page of Beckon is open. */
-export async function askUnseen(beckon: Beckon, service: RunningService): Promise<void> {
+/** Lets an agent ask while no page of Beckon is open, and waits for the notification. */
+export async function askUnseen(
+  beckon: Beckon,
+  service: RunningService,
+  desktop: Notifier,
+): Promise<void> {
   const page = await beckon.openTab('#/');
   await startTask(page, instruction);
   await page.close();
   await callRaised(service);
   await beckon.observer.ringAlarms();
+  await expect.poll(() => desktop.count()).toBe(1);
 }
