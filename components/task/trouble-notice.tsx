@@ -11,16 +11,20 @@ interface TroubleNoticeProps {
 
 /** Why the task's status is not known, and what to do. */
 export function TroubleNotice({ task: { trouble, watch }, request = false }: TroubleNoticeProps) {
-  if (trouble === null) return null;
   return (
-    <div class="notice tone-bad">
-      <p>
-        {request && trouble.kind === 'unreadable-call'
-          ? i18n.t('task.trouble.unreadableSince')
-          : i18n.t(`task.trouble.${camelCase(trouble.kind)}`)}
-        {watch === 'watched' && ` ${i18n.t('task.trouble.goesOn')}`}
-      </p>
-      <ServiceWords message={trouble.message} />
-    </div>
+    // An output: it is read out when it appears.
+    <output>
+      {trouble !== null && (
+        <div class="notice tone-bad">
+          <p>
+            {request && trouble.kind === 'unreadable-call'
+              ? i18n.t('task.trouble.unreadableSince')
+              : i18n.t(`task.trouble.${camelCase(trouble.kind)}`)}
+            {watch === 'watched' && ` ${i18n.t('task.trouble.goesOn')}`}
+          </p>
+          <ServiceWords message={trouble.message} />
+        </div>
+      )}
+    </output>
   );
 }

@@ -15,6 +15,7 @@ import {
   buildTask,
   testNow,
 } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -51,10 +52,14 @@ test.for([
   ['refused', 'No such task'],
   ['unreadable-status', 'Beckon cannot read what the service answers about this task'],
   ['unreadable-call', 'The agent asks for something Beckon cannot read'],
-] as const)('what hides how it stands is said: %s', async ([kind, words]) => {
+] as const)('what comes to hide how it stands is said, and read out: %s', async ([kind, words]) => {
   const message = kind === 'refused' ? 'No such task' : null;
-  await showTask({ trouble: { kind, message, at: testNow } });
+  const world = await showTask();
+  const heard = listen();
+  const trouble = { kind, message, at: testNow };
+  await store(world.storage, { tasks: [buildTask('a', { title: 'Paper', trouble })] });
   await expect.element(page.getByRole('region', { name: 'Status' })).toMatchTextContent(words);
+  await expect.poll(() => heard).toContainEqual(expect.stringContaining(words));
 });
 
 test.each([
