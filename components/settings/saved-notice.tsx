@@ -16,7 +16,8 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
   const toNewTask = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
   return (
     <div class="stack">
-      <output>
+      {/* Not atomic: when the link comes, the words are not read out again. */}
+      <output aria-atomic={false}>
         {/* A status that appears together with its words may not be read out. */}
         {attempt.state !== 'idle' && (
           <span class="notice tone-ok">

@@ -3,7 +3,8 @@ const alert = '[role="alert"]';
 
 /**
  * Records what live regions say from now on, at each change. A region that is added together with its
- * words may not be read out, so it does not count here; an alert is read out either way.
+ * words may not be read out, so it does not count here; an alert is read out either way. Of a region
+ * that is not atomic, only what is added is read out.
  */
 export function listen(): readonly string[] {
   const heard: string[] = [];
@@ -13,7 +14,8 @@ export function listen(): readonly string[] {
         const element = target instanceof Element ? target : target.parentElement;
         const added = [...addedNodes].filter((node) => node instanceof Element);
         const alerts = added.map((one) => (one.matches(alert) ? one : one.querySelector(alert)));
-        return [element?.closest(regions), ...alerts];
+        const region = element?.closest(regions);
+        return region?.ariaAtomic === 'false' ? added : [region, ...alerts];
       }),
     );
     for (const region of changed) {

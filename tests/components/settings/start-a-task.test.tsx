@@ -1,9 +1,11 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { succeed } from '@/lib/result';
+import type { CommandError } from '@/lib/messages';
+import { type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildNewTaskDraft } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -14,8 +16,9 @@ const lab = buildConnection({ id: 'lab', name: 'Lab', addedAt: 1 });
 const saved = page.getByText(/The connection is saved/);
 
 /** Shows Settings, and saves the second of two connections again. */
-async function saveLab() {
-  const world = pageWorld({ place: 'tab', answers: { 'connection.save': () => succeed(lab) } });
+async function saveLab(answers: NonNullable<Parameters<typeof pageWorld>[0]>['answers'] = {}) {
+  const saving = { 'connection.save': () => succeed(lab) };
+  const world = pageWorld({ place: 'tab', answers: { ...saving, ...answers } });
   await store(world.storage, { connections: [buildConnection(), lab] });
   await world.storage.local.set({
     [keys.newTaskDraft]: seal(begun),
@@ -40,6 +43,16 @@ test('a task is started through the connection that was just saved, until anothe
   expect(location.hash).toBe('#/new');
   await userEvent.selectOptions(through, 'Office tasks');
   await expect.element(through).toHaveDisplayValue('Office tasks');
+});
+
+test('that it was saved is read out once, and then the link that comes with the test', async () => {
+  const { promise: tested, resolve } = Promise.withResolvers<Result<null, CommandError>>();
+  const heard = listen();
+  await saveLab({ 'connection.test': () => tested });
+  await expect.poll(() => heard).toContain('The connection is saved.');
+  resolve(succeed(null));
+  await expect.poll(() => heard).toContain('Start a task');
+  expect(heard.filter((words) => words.includes('is saved'))).toHaveLength(1);
 });
 
 test('a connection that was saved, but whose key is then refused, offers no task', async () => {
