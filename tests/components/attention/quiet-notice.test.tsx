@@ -6,6 +6,7 @@ import { defaultSettings, type Settings } from '@/lib/store/settings';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, testNow } from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -46,6 +47,25 @@ test('a pause that ends in quiet hours lasts as long as they do: home says when 
   const end = formatMoment(anHour.getTime() + 3_600_000, testNow);
   const said = page.getByText(/^Notifications are paused until /).element().textContent;
   expect(said).toContain(`Notifications are paused until ${end}.`);
+});
+
+test('that a pause was ended is read out, and can be undone', async () => {
+  const world = pageWorld();
+  await store(world.storage, { connections: [buildConnection()] });
+  const pausedUntil = testNow + 3_600_000;
+  const settings = { ...defaultSettings, pausedUntil };
+  await world.storage.local.set({ [keys.settings]: seal(settings) });
+  show(world, '#/');
+  const heard = listen();
+  await userEvent.click(page.getByRole('button', { name: 'Resume notifications' }));
+  await expect.poll(() => heard).toContainEqual(expect.stringContaining('The pause is over.'));
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => world.sent)
+    .toEqual([
+      { name: 'settings.save', input: { pausedUntil: null } },
+      { name: 'settings.save', input: { pausedUntil } },
+    ]);
 });
 
 test('a pause that could not be ended goes on, and home says so', async () => {
