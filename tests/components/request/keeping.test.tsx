@@ -38,14 +38,14 @@ test.each(Object.entries(places))(
     const world = await ask('look_up');
     await open();
     await userEvent.click(keep());
-    await userEvent.fill(box(), '4711');
+    await userEvent.fill(box(), 'swordfish');
     await expect.poll(() => Object.keys(world.storage.dump('local'))).toContain(key);
     leave();
     show(world, '#/tasks/a/request');
     await expect.element(keep()).toBeChecked();
-    await userEvent.fill(box(), '4711');
+    await userEvent.fill(box(), 'swordfish');
     leave();
-    expect(disk(world)).not.toContain('4711');
+    expect(disk(world)).not.toContain('swordfish');
   },
 );
 
@@ -54,9 +54,9 @@ test.each(Object.entries(places))(
   async (_, { box, open, ask }) => {
     const world = await ask('get_password');
     await open();
-    await userEvent.fill(box(), '4711');
+    await userEvent.fill(box(), 'swordfish');
     leave();
-    expect(disk(world)).not.toContain('4711');
+    expect(disk(world)).not.toContain('swordfish');
   },
 );
 
@@ -64,11 +64,11 @@ test('nor does a reason when its box is closed', async () => {
   const { box, open, ask } = places['a reason'];
   const world = await ask('get_password');
   await open();
-  await userEvent.fill(box(), '4711');
+  await userEvent.fill(box(), 'swordfish');
   await userEvent.click(page.getByRole('button', { name: 'Answer after all' }));
   await expect.element(box()).not.toBeInTheDocument();
   leave();
-  expect(disk(world)).not.toContain('4711');
+  expect(disk(world)).not.toContain('swordfish');
 });
 
 test.each(Object.entries(places))(
