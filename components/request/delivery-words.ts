@@ -42,8 +42,9 @@ export function deliveryTone(delivery: Delivery): 'busy' | 'waiting' | 'bad' {
 /** In ms. An answer that is sent sooner is not shown as waiting: nobody could read that. */
 const brief = 1_000;
 
-export function isSaidToWait({ state, answeredAt }: Delivery, now: number): boolean {
-  return state === 'queued' && Math.abs(now - answeredAt) >= brief;
+/** Whether a queued answer is said to wait. */
+export function isSaidToWait({ answeredAt }: Delivery, now: number): boolean {
+  return Math.abs(now - answeredAt) >= brief;
 }
 
 /**
