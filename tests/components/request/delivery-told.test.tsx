@@ -3,7 +3,7 @@ import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTask, accepted, begun, doubtful } from '../../support/a-task';
-import { testNow } from '../../support/build-task';
+import { buildConnection, testNow } from '../../support/build-task';
 import { leave, store } from '../../support/page-ports';
 import { putRequests, requestPage } from '../../support/request-page';
 import { ask, deliveryMark, login, showRequest, told } from './show-request';
@@ -60,7 +60,12 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     [],
   ],
   // An answer is lost not only when the browser closes: an import, for example, brings no answers.
-  [{ ...lost, neverSent: true, moved: false }, null, /^Beckon no longer has your whole answer/, []],
+  [
+    { ...lost, neverSent: true, moved: false },
+    null,
+    /^Beckon no longer has your whole answer, so it was not sent/,
+    [],
+  ],
   [
     { ...lost, neverSent: false, moved: false },
     'unproven',
@@ -82,6 +87,14 @@ test.each(deliveries)('%o is told as %s, %s, with %s to press', async (...row) =
   expect(deliveryMark()).toBe(mark);
   const offered = page.getByRole('button', { name: /^(Check now|Send again)$/ }).elements();
   expect(offered.map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+test('of an answer that was sent, a key refused since does not say that it waits', async () => {
+  const world = await showRequest(login, { delivery: accepted });
+  const health = { state: 'refused-key', message: null, at: testNow } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  await expect.element(page.getByText('Office tasks refused the key.')).toBeVisible();
+  expect(told()?.textContent).toMatch(/has your answer/);
 });
 
 const focused = () => document.activeElement?.textContent ?? '';
@@ -127,6 +140,16 @@ test('the way to the next request says it, too', async () => {
   const next = page.getByRole('link', { name: 'Next request' });
   await expect.element(next).toHaveFocus();
   await expect.element(next).toHaveAccessibleDescription(/^Delivered/);
+});
+
+test('when it comes later, it does not take the focus from who has gone on', async () => {
+  const world = await requestPage(aTask().settled('confirmed').build());
+  const toTask = page.getByRole('link', { name: 'See the task' });
+  await expect.element(toTask).toBeVisible();
+  toTask.element().focus();
+  await putRequests(world, aTask('b').waiting({ toolCallId: 'other' }).build());
+  await expect.element(page.getByRole('link', { name: 'Next request' })).toBeVisible();
+  await expect.element(toTask).toHaveFocus();
 });
 
 // A popup is as high as its page asks for, and with large text less of the page is in view.
