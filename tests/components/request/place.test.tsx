@@ -25,6 +25,11 @@ test('of several requests it is said which one this is; of a single one, when it
   const earlier = buildTask('b', { call: buildCall({ firstSeenAt: testNow - 60_000 }) });
   await store(world.storage, { tasks: [earlier] });
   await expect.element(page.getByRole('banner')).toMatchTextContent('Paper2 of 2 waiting');
+  // Once it is answered, it is none of those that wait.
+  const last = buildTask('c', { call: buildCall() });
+  await store(world.storage, { tasks: [last] });
+  await ask(world, login, { delivery: deliver('queued') });
+  await expect.element(page.getByRole('banner')).toMatchTextContent('PaperChecked 8 s ago');
 });
 
 test('a service that cannot be reached moves no form that is being filled in', async () => {
