@@ -1,4 +1,5 @@
-import { succeed } from '@/lib/result';
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
@@ -9,18 +10,19 @@ afterEach(leave);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const name = page.getByRole('textbox', { name: 'Name of this task' });
 
-/** A task's actions, unfolded. Changes are made only when `finish` is called. */
+/** A task's actions, unfolded. Changes are made, or fail, only when `finish` or `giveUp` is called. */
 async function unfold() {
-  const made = Promise.withResolvers<void>();
-  const slowly = async () => {
-    await made.promise;
-    return succeed(null);
-  };
+  const made = Promise.withResolvers<Result<null, CommandError>>();
+  const slowly = () => made.promise;
   const world = pageWorld({ answers: { 'task.pin': slowly, 'task.rename': slowly } });
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/');
   await userEvent.click(page.getByRole('button', { name: /^What to do with/ }));
-  return { sent: world.sent, finish: made.resolve };
+  return {
+    sent: world.sent,
+    finish: () => made.resolve(succeed(null)),
+    giveUp: () => made.resolve(fail({ code: 'storage-full' })),
+  };
 }
 
 test('no name is begun that a change under way would close', async () => {
@@ -45,4 +47,14 @@ test('a name is saved once, however often Enter is pressed, and takes no letters
   finish();
   await expect.element(name).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^What to do with/ })).toHaveFocus();
+});
+
+test('a name that could not be saved is typed on where it was', async () => {
+  const { giveUp } = await unfold();
+  await userEvent.click(button('Rename'));
+  await userEvent.fill(name, 'New');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  giveUp();
+  await expect.element(name).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testNow } from '../../support/build-task';
@@ -36,3 +37,15 @@ test.each([
     await expect.poll(opacities).toEqual(new Set(['1']));
   },
 );
+
+test('a reply that could not be handed over is typed on where it was', async () => {
+  const failed =
+    Promise.withResolvers<ReturnType<typeof fail<{ readonly code: 'storage-full' }>>>();
+  const answers = { 'answer.submit': () => failed.promise };
+  await showRequest({}, { toolName: 'ask_weight' }, { answers });
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await userEvent.type(reply, '80 g{Control>}{Enter}{/Control}');
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  failed.resolve(fail({ code: 'storage-full' }));
+  await expect.element(reply).toHaveFocus();
+});
