@@ -22,3 +22,25 @@ test('Escape closes a name being changed, and not the popup, wherever the focus 
   expect(escape.defaultPrevented).toBe(true);
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
+
+test('a name is saved, or left as it was, by a press too', async () => {
+  const world = pageWorld();
+  const tasks = [buildTask('a', { title: 'Old' })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/');
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  const press = (label: string) => userEvent.click(page.getByRole('button', { name: label }));
+  await press('What to do with Old');
+  await press('Rename');
+  await userEvent.fill(name, 'Left');
+  await press('Cancel');
+  await expect.element(name).not.toBeInTheDocument();
+  await press('What to do with Old');
+  await press('Rename');
+  await userEvent.fill(name, 'New');
+  await press('Save name');
+  await expect.element(name).not.toBeInTheDocument();
+  expect(world.sent.filter(({ name: command }) => command === 'task.rename')).toEqual([
+    { name: 'task.rename', input: { id: 'a', title: 'New' } },
+  ]);
+});
