@@ -44,6 +44,7 @@ test('a task is renamed by keyboard alone, and that can be undone', async () => 
   await userEvent.keyboard('{Enter}{Tab}{Enter}');
   const name = page.getByRole('textbox', { name: 'Name of this task' });
   await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveValue('Old name');
   await userEvent.fill(name, 'New name');
   await userEvent.keyboard('{Enter}');
   await expect.element(button('What to do with Old name')).toHaveFocus();
@@ -218,6 +219,7 @@ test('that archiving or its undoing failed is said, until it succeeds', async ()
     else await expect.element(alert).not.toBeInTheDocument();
   };
   await press('Archive all', true);
+  expect(button('Undo').query()).toBeNull();
   await press('Archive all', false);
   await press('Undo', true);
   // The failed undo belongs to the toast before this one, which had the same words.

@@ -76,11 +76,13 @@ test.each([
   },
 );
 
-test('of an archived task it says that it is not checked', async () => {
+test('of an archived task it says that it is not checked, and when it is back', async () => {
   await showTask({ watch: 'archived' });
   const status = page.getByRole('region', { name: 'Status' });
   await expect.element(status).toMatchTextContent(/Running.*not checked while archived/);
   expect(page.getByRole('button', { name: 'Archive', exact: true }).elements()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Restore' }));
+  await expect.element(page.getByText('Back from the archive.')).toBeVisible();
 });
 
 test('a waiting request is answered from here; an answered one is looked at', async () => {
@@ -105,6 +107,7 @@ test('check, pause and resume are commands', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Pause' }));
   await store(world.storage, { tasks: [buildTask('a', { watch: 'paused' })] });
   await userEvent.click(page.getByRole('button', { name: 'Resume' }));
+  await expect.element(page.getByText('Watching again.')).toBeVisible();
   expect(world.sent.filter(({ name }) => name !== 'task.runs')).toEqual([
     { name: 'task.check', input: { id: 'a' } },
     { name: 'task.watch', input: { id: 'a', watch: 'paused' } },
@@ -200,6 +203,7 @@ test('it is renamed and pinned here too', async () => {
   await expect.element(page.getByRole('button', { name: 'Rename' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await userEvent.click(page.getByRole('button', { name: 'Pin' }));
+  await expect.element(page.getByText('Pinned above the others.')).toBeVisible();
   const changes = world.sent.filter(({ name: command }) => /rename|pin/.test(command));
   expect(changes).toEqual([
     { name: 'task.rename', input: { id: 'a', title: 'Toner' } },
