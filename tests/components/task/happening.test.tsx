@@ -38,7 +38,7 @@ test('a call that is asked on after its answer says that the answer did not reac
   const again = expect.stringMatching(/seems not to have reached the agent.*: Which weight\?$/);
   expect(told).toEqual([
     expect.stringMatching(/Asked: Which weight\?$/),
-    expect.anything(),
+    expect.stringMatching(/You answered Which weight\?$/),
     expect.stringMatching(/The service took the answer$/),
     again,
     again,
@@ -53,11 +53,17 @@ test('a paused task that comes back from the archive is not told as paused anew'
     { kind: 'watch', at: testNow - 2 * minute, watch: 'archived' },
     { kind: 'stopped', at: testNow - minute },
     { kind: 'watch', at: testNow, watch: 'paused' },
+    { kind: 'watch', at: testNow, watch: 'archived' },
+    { kind: 'watch', at: testNow, watch: 'watched' },
+    { kind: 'watch', at: testNow, watch: 'paused' },
   ]);
   expect(told).toEqual([
     expect.stringMatching(/[AP]MPaused$/),
     expect.stringMatching(/Archived$/),
     expect.anything(),
     expect.stringMatching(/Back from the archive, paused as before$/),
+    expect.stringMatching(/Archived$/),
+    expect.stringMatching(/Watching again$/),
+    expect.stringMatching(/[AP]MPaused$/),
   ]);
 });
