@@ -17,7 +17,9 @@ test('a task is watched by its id, which is asked for where it is missing', asyn
   await userEvent.click(page.getByRole('button', { name: 'Watch' }));
   await expect.element(field).toHaveAccessibleDescription('Enter the id of the task.');
   await expect.element(field).toHaveFocus();
-  await userEvent.keyboard(' task-1 {Enter}');
+  await userEvent.keyboard(' task-1 ');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.hash).toBe('#/tasks/a');
   expect(world.sent[0]).toEqual({
     name: 'task.adopt',

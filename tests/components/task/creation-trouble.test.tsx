@@ -78,6 +78,7 @@ test('one that was not started says why, in the service’s words too, and where
     .element(page.getByText('This task was not started. The service refused it.'))
     .toBeVisible();
   await expect.element(page.getByText(/Too many/)).toBeVisible();
+  expect(page.getByText(/may start a second one|may have started it/).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Discard' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/no room left/);
   expect(location.hash).toBe('#/tasks/a');
