@@ -12,7 +12,6 @@ import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
 import { taskTitle } from '@/lib/task/title';
-import { useId } from 'preact/hooks';
 import { RowMark } from './row-mark';
 import { TroubleMark } from './trouble-mark';
 
@@ -31,20 +30,14 @@ interface TaskRowProps {
 
 /** A task in a list: what it is called, where it stands, what comes next, what to do with it. */
 export function TaskRow({ task, schedule, reachable, held, connectionName, isNew }: TaskRowProps) {
-  const nextId = useId();
   const look = phaseLook(taskPhase(task), reachable, held);
   const ended = endedAt(task);
   const isIdle = ended === null && task.watch === 'archived';
   const note = look.note ?? (isIdle ? i18n.t('task.note.archived') : null);
-  const isChecked = note === null && ended === null;
   return (
     <li>
       <RowActions task={task}>
-        <a
-          class="task-row"
-          href={formatRoute({ page: 'task', id: task.id })}
-          aria-describedby={isChecked ? nextId : undefined}
-        >
+        <a class="task-row" href={formatRoute({ page: 'task', id: task.id })}>
           <span class={`dot tone-${look.dot}`} />
           <span class="two-lines">
             <bdi>{taskTitle(task)}</bdi>
@@ -64,13 +57,15 @@ export function TaskRow({ task, schedule, reachable, held, connectionName, isNew
                 <bdi>{connectionName}</bdi>
               </span>
             )}{' '}
-            {note ?? (ended !== null && <Moment at={ended} format={formatMoment} />)}
-            {isChecked && (
-              // Kept out of the link's name, which would be read out again every second.
-              <span id={nextId} aria-hidden="true">
-                <NextCheck schedule={schedule} id={task.id} />
-              </span>
-            )}
+            {note ??
+              (ended === null ? (
+                // Kept out of the link's name, which would be read out again every second.
+                <span aria-hidden="true">
+                  <NextCheck schedule={schedule} id={task.id} />
+                </span>
+              ) : (
+                <Moment at={ended} format={formatMoment} />
+              ))}
           </span>
         </a>
       </RowActions>

@@ -124,8 +124,9 @@ test('rows and the bar above tell how fresh they are', async () => {
   await expect.element(page.getByRole('banner')).toMatchTextContent(/Checked 8 s ago/);
   await expect.element(section('Running')).toMatchTextContent(/next check in 2 s/);
   const row = section('Running').getByRole('link');
+  // A screen reader would read either again every second, as long as the row has the focus.
   await expect.element(row).not.toHaveAccessibleName(/next check/);
-  await expect.element(row).toHaveAccessibleDescription('next check in 2 s');
+  await expect.element(row).not.toHaveAccessibleDescription();
   await store(world.storage, { tasks: [buildTask('b', { watch: 'paused' })] });
   await expect.element(section('Running').getByText('not checked while paused')).toBeVisible();
   const described = [...document.querySelectorAll('[aria-describedby]')];
