@@ -1,13 +1,14 @@
 import { i18n } from '#i18n';
-import { Age } from '@/components/app/age';
+import { formatAge } from '@/components/app/age';
 import { useNow } from '@/components/app/now';
 import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
-import type { OpenCall, TaskRecord } from '@/lib/task/record';
+import type { TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';
 import { taskTitle } from '@/lib/task/title';
-import { useId } from 'preact/hooks';
+import { minute } from '@/lib/time';
+import { useState } from 'preact/hooks';
 import { digestWords } from './digest-words';
 import { RowMark } from './row-mark';
 import { TroubleMark } from './trouble-mark';
@@ -22,7 +23,10 @@ interface WaitingCardProps {
 
 /** A request that waits: what it is called, how long it waits, whose it is. */
 export function WaitingCard({ task, reachable, connectionName }: WaitingCardProps) {
-  const ageId = useId();
+  const now = useNow();
+  const [focusedAt, setFocusedAt] = useState(0);
+  // Whatever has the focus is read out again when its description changes: not with each second.
+  const told = now - focusedAt < minute ? focusedAt : now;
   if (task.call === null) return null;
   const { digest, firstSeenAt } = task.call;
   const { note } = phaseLook(taskPhase(task), reachable);
@@ -30,19 +34,27 @@ export function WaitingCard({ task, reachable, connectionName }: WaitingCardProp
     <a
       class="card waiting-card"
       href={formatRoute({ page: 'request', id: task.id })}
-      aria-describedby={ageId}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role has it since ARIA 1.3
+      aria-description={formatAge(told - firstSeenAt)}
+      onFocus={() => setFocusedAt(now)}
+      onBlur={() => setFocusedAt(0)}
     >
       <strong class="two-lines">
         <bdi>{digest.heading === '' ? taskTitle(task) : digest.heading}</bdi>
       </strong>
       {/* Kept out of the link's name, which would be read out again every second. */}
-      <span class="age small" id={ageId} aria-hidden="true">
-        <Age at={firstSeenAt} />
+      <span class="age small" aria-hidden="true">
+        {formatAge(now - firstSeenAt)}
       </span>
       <span class="of small muted">
         <TroubleMark task={task} />
         {task.watch === 'paused' && <RowMark>{i18n.t('home.pausedMark')}</RowMark>}
-        <SilenceMark task={task} call={task.call} />
+        {/* It brings no notification, as long as the person wants none. */}
+        {task.muted ? (
+          <RowMark>{i18n.t('attention.mutedMark')}</RowMark>
+        ) : (
+          putOffUntil(task.call, now) !== null && <RowMark>{i18n.t('home.snoozedMark')}</RowMark>
+        )}
         {digest.heading !== '' && <bdi class="one-line">{taskTitle(task)}</bdi>}{' '}
         <span class="asks">{note ?? digestWords(digest)}</span>{' '}
         {connectionName && (
@@ -53,11 +65,4 @@ export function WaitingCard({ task, reachable, connectionName }: WaitingCardProp
       </span>
     </a>
   );
-}
-
-/** Marks a request that brings no notification, as long as the person wants none. */
-function SilenceMark({ task, call }: { readonly task: TaskRecord; readonly call: OpenCall }) {
-  const until = putOffUntil(call, useNow());
-  if (task.muted) return <RowMark>{i18n.t('attention.mutedMark')}</RowMark>;
-  return until !== null && <RowMark>{i18n.t('home.snoozedMark')}</RowMark>;
 }

@@ -29,6 +29,18 @@ test('a request says what is asked, for which task, and how long it has waited',
   await expect.element(card).toHaveAccessibleDescription('5 min');
 });
 
+test('how long it has waited is not read out again while it has the focus', async () => {
+  const call = buildCall({ digest, firstSeenAt: testNow - 8_000 });
+  const world = await showHome([buildTask('a', { title: 'Paper', call })]);
+  const card = needsYou.getByRole('link');
+  card.element().focus();
+  world.setNow(testNow + 3_000);
+  await expect.element(card).toMatchTextContent(/11 s/);
+  await expect.element(card).toHaveAccessibleDescription('8 s');
+  world.setNow(testNow + 70_000);
+  await expect.element(card).toHaveAccessibleDescription('1 min');
+});
+
 test('one without a heading goes by its task, which is named once', async () => {
   const call = buildCall({ digest: { ...digest, heading: '' } });
   await showHome([buildTask('a', { title: 'Paper', call })]);
