@@ -14,10 +14,12 @@ interface FieldNoteProps {
  * so it is read out only when the field is left or sent.
  */
 export function FieldNote({ id, error, typing, hint }: FieldNoteProps) {
+  const fine = error === null;
   return (
-    <p class={error === null ? 'hint' : 'error'} id={id} aria-live={typing ? 'off' : 'polite'}>
+    // A hint that came with the page would be read out, too.
+    <p class={fine ? 'hint' : 'error'} id={id} aria-live={fine || typing ? 'off' : 'polite'}>
       {/* Drawn anew when the typing ends, since only new elements are read out. */}
-      {error === null ? hint : <span key={String(typing)}>{error}</span>}
+      {fine ? hint : <span key={String(typing)}>{error}</span>}
     </p>
   );
 }
