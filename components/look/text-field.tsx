@@ -43,7 +43,8 @@ export function TextField(props: TextFieldProps) {
           autocapitalize="none"
           spellcheck={false}
           aria-invalid={error !== null}
-          aria-describedby={note}
+          // A hint that answers to what is typed would be read out with each letter.
+          aria-describedby={typing && typeof hint === 'object' ? undefined : note}
           onInput={(event) => {
             setTyping(true);
             onText(event.currentTarget.value);

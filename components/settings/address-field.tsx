@@ -32,7 +32,7 @@ export function AddressField({ draft, edit, strict, others }: AddressFieldProps)
         // Two accounts may share an address; but for a new key of the same account, change that connection.
         <>
           <br />
-          <bdi>{i18n.t('settings.address.alreadyThere', [same.name])}</bdi>
+          <bdi aria-live="polite">{i18n.t('settings.address.alreadyThere', [same.name])}</bdi>
         </>
       )}
     </>

@@ -51,7 +51,8 @@ export function JsonField({
         autocapitalize="none"
         autocomplete="off"
         aria-invalid={error !== null}
-        aria-describedby={`${id}-hint`}
+        // What is wrong so far would be read out with each letter.
+        aria-describedby={typing === 'now' ? undefined : `${id}-hint`}
         onInput={(event) => {
           setTyping('now');
           onChange(event.currentTarget.value);

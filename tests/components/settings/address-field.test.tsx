@@ -37,7 +37,8 @@ test('whoever adds an address that is there already is told of it, and may still
   await userEvent.fill(address, host);
   const told = page.getByText(/^Office tasks has this address already/v);
   await expect.element(told).toBeVisible();
-  await expect.element(address).toHaveAccessibleDescription(/change it instead/v);
+  await expect.element(told).toMatchTextContent(/change it instead/v);
+  await expect.element(told).toHaveAttribute('aria-live', 'polite');
   await userEvent.fill(address, `${host}.test`);
   await expect.element(told).not.toBeInTheDocument();
   await userEvent.fill(address, host);

@@ -41,7 +41,7 @@ test('in Firefox the key is dots as well, and no password that it would save', a
 
 test('the address is shown back as it was understood', async () => {
   show(pageWorld(), '#/settings');
-  await userEvent.type(address, 'API.example.net/');
+  await userEvent.type(address, 'API.example.net/{Tab}');
   await expect.element(page.getByText('https://api.example.net/api/v1')).toBeVisible();
   await expect.element(address).toHaveAccessibleDescription(/https:\/\/api\.example\.net\/api\/v1/);
 });
