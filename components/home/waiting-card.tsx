@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { formatAge } from '@/components/app/age';
+import { Age, formatAge } from '@/components/app/age';
 import { useNow } from '@/components/app/now';
 import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
@@ -44,7 +44,7 @@ export function WaitingCard({ task, reachable, connectionName }: WaitingCardProp
       </strong>
       {/* Kept out of the link's name, which would be read out again every second. */}
       <span class="age small" aria-hidden="true">
-        {formatAge(now - firstSeenAt)}
+        <Age at={firstSeenAt} />
       </span>
       <span class="of small muted">
         <TroubleMark task={task} />

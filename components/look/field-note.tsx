@@ -15,9 +15,10 @@ interface FieldNoteProps {
  */
 export function FieldNote({ id, error, typing, hint }: FieldNoteProps) {
   const fine = error === null;
+  // A hint that comes with the page would be read out, too.
+  const isNews = !typing && !(fine && hint !== undefined);
   return (
-    // A hint that came with the page would be read out, too.
-    <p class={fine ? 'hint' : 'error'} id={id} aria-live={fine || typing ? 'off' : 'polite'}>
+    <p class={fine ? 'hint' : 'error'} id={id} aria-live={isNews ? 'polite' : 'off'}>
       {/* Drawn anew when the typing ends, since only new elements are read out. */}
       {fine ? hint : <span key={String(typing)}>{error}</span>}
     </p>

@@ -43,8 +43,8 @@ export function TextField(props: TextFieldProps) {
           autocapitalize="none"
           spellcheck={false}
           aria-invalid={error !== null}
-          // A hint that answers to what is typed would be read out with each letter.
-          aria-describedby={typing && typeof hint === 'object' ? undefined : note}
+          // While it is typed in, each change of its description would be read out.
+          aria-describedby={typing ? undefined : note}
           onInput={(event) => {
             setTyping(true);
             onText(event.currentTarget.value);

@@ -55,7 +55,7 @@ test('while it is typed nothing is read out; what is wrong is, once it is sent o
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => heard).toEqual([expect.stringMatching(/^Only addresses that/)]);
   await userEvent.keyboard('{Control>}a{/Control}b.c/?d');
-  await expect.element(address).toHaveAccessibleDescription(/^Leave out the part/);
+  await expect.element(page.getByText(/^Leave out the part/)).toBeVisible();
   expect(heard).toHaveLength(1);
   await userEvent.tab();
   await expect.poll(() => heard[1]).toMatch(/^Leave out the part/);
