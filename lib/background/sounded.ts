@@ -4,8 +4,8 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import type { TaskRecord } from '@/lib/task/record';
 import { minute } from '@/lib/time';
+import { isRecent } from './is-recent';
 import type { BackgroundPorts } from './ports';
-import { isRecent } from './summary';
 
 /** As long as the first reminder of a request that stays. */
 const silence = 15 * minute;

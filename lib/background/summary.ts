@@ -2,7 +2,7 @@ import { moment, z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { minute } from '@/lib/time';
+import { isRecent } from './is-recent';
 import { summaryId } from './notification-id';
 import { requestsNotice } from './notification-text';
 import type { BackgroundPorts } from './ports';
@@ -11,9 +11,6 @@ import type { Scene } from './scene';
 
 /** More notifications at once than this become one summary. */
 export const mostAtOnce = 3;
-
-/** A request that comes so soon after another belongs to the same burst, and makes no sound of its own. */
-const sameBurst = minute;
 
 const summarySchema = z.object({
   raisedAt: moment,
@@ -66,14 +63,6 @@ export async function followSummary(
     await reword(ports, scene, summaryId, requestsNotice(members.length));
   }
   return members.length;
-}
-
-/**
- * Whether what was told at a moment, if at all, is of the same burst as what is told now; or was told
- * less than `span` ms ago. A moment to come is from before the clock was set back.
- */
-export function isRecent(at: number | null | undefined, now: number, span = sameBurst): boolean {
-  return at != null && at <= now && now - at < span;
 }
 
 function readSummary({ session }: BackgroundPorts): Promise<Summary | null> {

@@ -5,10 +5,10 @@ import { read } from '@/lib/store/read';
 import { readSettings } from '@/lib/store/settings';
 import { logSchema } from '@/lib/task/log';
 import { day } from '@/lib/time';
+import { isRecent } from './is-recent';
 import type { BackgroundPorts } from './ports';
 import { readAllTasks, readTask } from './read-tasks';
 import { releaseHosts } from './release-hosts';
-import { isRecent } from './summary';
 
 /** Once a day, removes what has become too old, also from tasks to which nothing happens any more. */
 export async function sweep(ports: BackgroundPorts): Promise<void> {

@@ -5,12 +5,12 @@ import { read } from '@/lib/store/read';
 import { day } from '@/lib/time';
 import type { Attempts } from './attempt';
 import { changeConnection } from './change-connection';
+import { isRecent } from './is-recent';
 import { notificationId } from './notification-id';
 import { connectionNotice } from './notification-text';
 import type { BackgroundPorts } from './ports';
 import { raise } from './raise';
 import type { Scene } from './scene';
-import { isRecent } from './summary';
 
 /**
  * Tells once that a connection needs the person; not while a page of Beckon is visible, which shows that. A

@@ -2,6 +2,7 @@ import { isAhead, isRaiseDue } from '@/lib/task/reminders';
 import { isAfterStart, noteAttended, readTakenAway } from './after-start';
 import { type Attempts, startAttempts } from './attempt';
 import { finishChange } from './change-task';
+import { isRecent } from './is-recent';
 import { summaryId } from './notification-id';
 import { requestNotice } from './notification-text';
 import { noteTold } from './note-told';
@@ -11,7 +12,7 @@ import { readRequests, type RequestToTell } from './read-requests';
 import { dueRequests, type Scene, waitingRequests } from './scene';
 import type { WakePorts } from './schedule-store';
 import { isToldQuietly, noteSounded } from './sounded';
-import { isRecent, mostAtOnce, tellTogether } from './summary';
+import { mostAtOnce, tellTogether } from './summary';
 
 /**
  * Raises notifications for the requests that are due, or one for many; none for a request on screen.
