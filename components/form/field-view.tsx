@@ -29,8 +29,10 @@ export class FieldView extends Component<FieldViewProps> {
     const ids = idsOf(field.index);
     const hints = hintsOf(field, host);
     const tag = tagOf(field, someRequired);
+    // Said by the control itself: described by the word, too, it would be read out twice.
+    const isSaid = (field.required || field.readonly) && !isGroup(field);
     const described = [
-      tag !== null && ids.tag,
+      tag !== null && !isSaid && ids.tag,
       hints.length > 0 && ids.hint,
       error !== undefined && ids.error,
     ];

@@ -62,12 +62,33 @@ test.each([
   expect(found.elements()).toHaveLength(1);
 });
 
-test('required is said in words, and beside the name', () => {
+test('required is seen beside the name', () => {
   const shown = showForm(everyField);
-  const tag = document.getElementById(shown.input(0).getAttribute('aria-describedby') ?? '');
-  expect(tag?.textContent).toBe('required');
+  expect(shown.field(0).querySelector('[id$="-tag"]')?.textContent).toBe('required');
   expect(shown.field(0).querySelector('label')?.textContent).toBe('Name');
   expect(shown.field(3).textContent).toContain('optional');
+});
+
+// A screen reader says both of a control that carries the attribute, but not of every group.
+test.each(['required', 'readonly'])('%s is read out once', (word) => {
+  const options = [{ label: 'One', value: 1 }];
+  const long = Array.from({ length: 1001 }, (_, value) => ({ label: `${value}`, value }));
+  const types = ['text', 'password', 'textarea', 'number', 'date', 'select', 'range'];
+  const single = types.map((type) => ({ type, options }));
+  const groups = [
+    { type: 'radio', options },
+    { type: 'checkbox', options },
+    { type: 'select', options: long },
+  ];
+  const told = [...single, ...groups];
+  const shown = showForm({ fields: told.map((field) => ({ ...field, [word]: true })) });
+  const said = told.map((_, index) => {
+    const described = shown.field(index).querySelectorAll('[aria-describedby]');
+    return [...described].some(({ ariaDescribedByElements }) =>
+      ariaDescribedByElements?.some(({ textContent }) => textContent.startsWith(word.slice(0, 4))),
+    );
+  });
+  expect(said).toEqual(told.map((field) => !single.includes(field)));
 });
 
 test('among required fields, each that may be left blank says so, of whatever kind', () => {
