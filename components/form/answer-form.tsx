@@ -143,6 +143,7 @@ export function AnswerForm({
         guard(event);
         keepChosen(event);
       }}
+      onMouseMove={(event) => event.buttons === 1 && keepChosen(event)}
       onKeyDown={onKeyDown}
       onBeforeInput={keepWhole}
       // A half-typed or cleared date fires no input event, since its value stays empty.

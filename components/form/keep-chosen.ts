@@ -9,6 +9,8 @@ export function keepChosen(event: MouseEvent): void {
   const list = target.closest('select');
   if (list === null || !list.multiple || list.disabled) return;
   event.preventDefault();
+  // With the button down, the browser would choose all up to where the mouse moves.
+  if (event.type === 'mousemove') return;
   list.focus();
   const { scrollTop } = list;
   target.selected = !target.selected;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { hideForm, send, showForm } from './show-form';
 
 afterEach(hideForm);
@@ -44,4 +44,29 @@ test('what is chosen by a click is kept as a draft, and mends an error', async (
   await userEvent.click(option(0));
   expect(edits).toBe(1);
   await expect.poll(() => list.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('a click of a hand that trembles chooses no more, after a key has been used in the list', async () => {
+  const shown = showForm({
+    fields: [{ type: 'select', options: options.slice(0, 9), multiple: true }],
+  });
+  shown.field(0).querySelector('select')!.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const { left, top, height } = option(4).getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const x = (frame?.left ?? 0) + left + 20;
+  const y = (frame?.top ?? 0) + top + height / 2;
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moved: number) =>
+    cdp().send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y: y + moved,
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+    });
+  await mouse('mousePressed', 0);
+  for (const moved of [1, 2, 3]) await mouse('mouseMoved', moved);
+  await mouse('mouseReleased', 3);
+  expect(await send(shown)).toEqual([['Option 0', 'Option 4']]);
 });
