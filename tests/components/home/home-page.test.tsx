@@ -103,6 +103,12 @@ test('archived tasks are folded away, not gone', async () => {
   await expect.element(page.getByText('not checked while archived')).toBeVisible();
 });
 
+test('what unfolds the archive is as tall as a finger needs it', async () => {
+  await showHome([buildTask('a', { watch: 'archived' })]);
+  const { height } = page.getByText('1 archived task').element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(24);
+});
+
 test('where all that finished is archived, it is not said that nothing has', async () => {
   const observed = { status: 'completed', detailedStatus: null, changedAt: 1 };
   await showHome([buildTask('a', { watch: 'archived', observed })]);
