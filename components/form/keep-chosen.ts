@@ -1,6 +1,7 @@
 /**
  * Makes a plain click in a multiple list add or remove the clicked option. The browser would choose
- * that option alone and silently drop all others, even those out of sight.
+ * that option alone and silently drop all others, even those out of sight. Receives every press of the
+ * form, and every move with the button down.
  */
 export function keepChosen(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey } = event;
