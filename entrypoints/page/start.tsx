@@ -9,7 +9,7 @@ import { pagePermissions } from '@/lib/platform/permissions';
 import { storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
-import { pageWindows } from '@/lib/platform/windows';
+import { isInTab, pageWindows } from '@/lib/platform/windows';
 import { parseRoute } from '@/lib/route';
 import { render } from 'preact';
 
@@ -55,5 +55,7 @@ async function prepare(ports: PagePorts): Promise<string | null> {
 /** Each HTML document says in `data-place` where it is shown; the style sheets use that too. */
 function readPlace({ ownerDocument }: HTMLElement): PagePorts['place'] {
   const { place } = ownerDocument.documentElement.dataset;
-  return place === 'popup' || place === 'panel' ? place : 'tab';
+  if (place === 'popup') return place;
+  // In a tab it would go where the panel is sent, and take the word away before the panel has read it.
+  return place === 'panel' && !isInTab() ? place : 'tab';
 }

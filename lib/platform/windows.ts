@@ -36,6 +36,9 @@ export const pageWindows: PageWindows = {
     (document.documentElement.dataset.place === 'popup' && document.hasFocus()),
 };
 
+/** Whether this page is in a tab. A link of the panel that is opened in a tab shows the panel's page there. */
+export const isInTab = () => browser.extension.getViews({ type: 'tab' }).includes(window);
+
 async function openTab(hash: string): Promise<void> {
   const url = browser.runtime.getURL(`${tabPage}${hash}`);
   const tab = await browser.tabs.create({ url }).catch(() => null);

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { seal } from '../../lib/store/envelope.ts';
+import { keys } from '../../lib/store/keys.ts';
 import { byRole, control, submit } from '../support/beckon/page.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { goTo, openRequest, startTask } from './support/person.ts';
@@ -82,4 +84,16 @@ test('a request goes on in the side panel with what was typed in the popup', asy
   const typed = () => panel.$eval('[data-field="0"] input', (input) => input.value);
   await expect.poll(typed).toBe('orders@example.com');
   await expect.poll(() => popup.isClosed()).toBe(true);
+});
+
+test("a panel's link that was opened in a tab stays there when the panel is sent elsewhere", async ({
+  beckon,
+}) => {
+  const tab = await beckon.openFile('/sidepanel.html#/settings');
+  await tab.waitForSelector('h1');
+  const intent = seal({ route: '#/tools', at: Date.now(), window: null });
+  await beckon.observer.store('session', { [keys.intent]: intent });
+  await beckon.observer.openPanel();
+  const hashes = async () => (await beckon.pages()).map((page) => new URL(page.url()).hash);
+  await expect.poll(hashes).toEqual(['#/settings', '#/tools']);
 });
