@@ -22,7 +22,7 @@ export function problemWords(field: Field, problem: Problem, root: ParentNode): 
     case 'typeMismatch':
       return typeWords(field);
     case 'patternMismatch':
-      return patternWords(field);
+      return patternWords(field, typedControl(root)?.value ?? '');
     case 'tooShort':
     case 'tooLong':
       return lengthWords(field, problem, typedControl(root)?.value.length ?? 0);
@@ -77,7 +77,9 @@ function typeWords(field: Field): string {
   return field.control.multiple ? i18n.t('form.problem.emails') : i18n.t('form.problem.email');
 }
 
-function patternWords(field: Field): string {
+function patternWords(field: Field, text: string): string {
+  // Codes are often copied with a space, which nobody can see at the end.
+  if (text.trim() !== text) return i18n.t('form.problem.edge');
   const pattern = field.kind === 'text' ? (field.control.pattern ?? '') : '';
   const [, range, most] = digits.exec(pattern) ?? [];
   if (range !== undefined)

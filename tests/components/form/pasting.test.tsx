@@ -108,6 +108,18 @@ test('a blank that was copied with a code does not make it too long', async () =
   expect(await send(shown)).toEqual(['654321']);
 });
 
+test.each(['12345 ', '\u00a012345'])(
+  'a blank that was copied with a code is said to be there if the code may have none: %j',
+  async (text) => {
+    const shown = showForm({ fields: [{ type: 'text', label: 'Code', pattern: '[0-9]{5}' }] });
+    await paste(text, shown.input(0));
+    expect(await send(shown)).toBeNull();
+    expect(errorAt(shown, 0)).toBe('There is a space at the beginning or at the end. Delete it.');
+    await userEvent.fill(shown.input(0), '1234 5');
+    expect(errorAt(shown, 0)).toBe('Use 5 digits and nothing else.');
+  },
+);
+
 test.each([
   ['text', ''],
   ['number', 'abc'],
