@@ -61,8 +61,8 @@ export interface Notifications {
    */
   reword(id: string, text: NotificationText): Promise<void>;
   clear(id: string): Promise<void>;
-  /** The ids of those on screen or in the notification centre. */
-  shown(): Promise<readonly string[]>;
+  /** The ids of those on screen or in the notification centre; null where the person blocked Beckon's. */
+  shown(): Promise<readonly string[] | null>;
 }
 
 export interface Badge {

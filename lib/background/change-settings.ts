@@ -33,5 +33,5 @@ export async function changeSettings(
  */
 async function clearAll(notifications: BackgroundPorts['notifications']): Promise<void> {
   const shown = await notifications.shown();
-  await Promise.all(shown.map((id) => notifications.clear(id)));
+  if (shown !== null) await Promise.all(shown.map((id) => notifications.clear(id)));
 }

@@ -15,7 +15,7 @@ export interface Scene {
   readonly asked: boolean;
   readonly schedule: Schedule;
   readonly settings: Settings;
-  /** Quiet hours or a pause: nothing is told. */
+  /** Quiet hours, a pause, or notifications that are blocked: nothing is told. */
   readonly quiet: boolean;
   /** What is on Beckon's own pages. */
   readonly showing: Showing;
@@ -26,14 +26,15 @@ export interface Scene {
 export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scene> {
   const now = ports.clock.now();
   const settings = await readSettings(ports.local);
+  const shown = await ports.notifications.shown();
   return {
     now,
     asked,
     schedule: await ports.schedules.read(),
     settings,
-    quiet: quietUntil(settings, now) !== null,
+    quiet: shown === null || quietUntil(settings, now) !== null,
     showing: await readShowing(ports),
-    notifications: new Set(await ports.notifications.shown()),
+    notifications: new Set(shown),
   };
 }
 

@@ -21,7 +21,9 @@ export const notifications: Notifications = {
     await browser.notifications.clear(id);
   },
   async shown() {
-    return Object.keys(await browser.notifications.getAll());
+    // Once the person has blocked an extension's notifications, Chromium refuses to name them, too.
+    const all = await browser.notifications.getAll().catch(() => null);
+    return all && Object.keys(all);
   },
 };
 

@@ -26,6 +26,8 @@ export function attentionWorld() {
     tooltip: '',
     /** Whether the desktop refuses to show a notification. */
     refuses: (_id: string) => false,
+    /** Whether the person has blocked Beckon's notifications in the browser. */
+    blocked: false,
   };
   /** Every notification that called for attention, in order. */
   const raised: (Notice & { readonly id: string })[] = [];
@@ -47,7 +49,7 @@ export function attentionWorld() {
       async clear(id) {
         shown.delete(id);
       },
-      shown: async () => [...shown.keys()],
+      shown: async () => (state.blocked ? null : [...shown.keys()]),
     },
     badge: {
       async show({ text, title }: Parameters<Badge['show']>[0]) {

@@ -67,3 +67,10 @@ it('takes away the one it is told to', async () => {
   await notifications.clear('request:one');
   expect(clear.mock.calls).toEqual([['request:one']]);
 });
+
+it('says which are shown, and where Beckon may show none, that', async () => {
+  browserHas({ notifications: { getAll: async () => ({ one: true }) } });
+  expect(await notifications.shown()).toEqual(['one']);
+  browserHas({ notifications: { getAll: () => Promise.reject(new Error('Unknown error.')) } });
+  expect(await notifications.shown()).toBeNull();
+});
