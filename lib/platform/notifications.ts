@@ -34,9 +34,10 @@ function extras({ quiet, buttons }: Notice) {
 }
 
 /**
- * Browsers pass these words unchanged to a Linux desktop, and some desktops read them as markup: an
- * agent's words could be bold there, or a link. No browser says which desktops do, so escaping would
- * show on the others. Instead, each character that would begin a tag or an entity becomes a similar one.
+ * Browsers escape these words for a Linux desktop that says it reads markup. But dunst 1.9 reads it and
+ * does not say so: an agent's words could be bold there, or a link. Nobody tells an extension which
+ * desktop it is, so escaping would show on the others. Instead, each character that would begin a tag or
+ * an entity becomes a similar one.
  */
 function plain({ message }: Notice): string {
   return message.replaceAll('<', '‹').replaceAll(/&(?=#?\w+;)/g, '＆');
