@@ -9,6 +9,24 @@ const geckoId = 'beckon@beckon.example';
 const chrome = '120';
 const firefox = '142';
 
+/**
+ * What the pages and the background may load and do: run and style with Beckon's own files, and
+ * speak with a service. Nothing an agent wrote becomes markup; if a mistake ever made it so, it
+ * could run nothing, and send nothing anywhere by an image, a frame or a form. Where a browser knows
+ * trusted types, it also refuses to turn any text into markup.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // `http:`: a service in a local network may have no https. `blob:`: a file to import.
+  'connect-src http: https: blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** In Chromium there is nothing left for the polyfill to do, and it would add 3 kB to each bundle. */
 const nativeBrowser = {
   'webextension-polyfill': fileURLToPath(new URL('lib/platform/chromium.ts', import.meta.url)),
@@ -88,11 +106,9 @@ export default defineConfig({
       // wait.
       ...(browser === 'firefox' && { default_area: 'navbar' }),
     },
+    content_security_policy: { extension_pages: policy },
     ...(browser === 'firefox'
       ? {
-          // Firefox's default policy turns http into https, but a service in a local network may
-          // have only http.
-          content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
           browser_specific_settings: {
             gecko: {
               id: geckoId,

@@ -38,6 +38,14 @@ describe.each(Object.entries(builds))('in %s', (browser, build) => {
     expect(manifest['optional_permissions'] ?? []).toEqual([]);
   });
 
+  it('loads nothing but its own scripts and styles', () => {
+    expect(manifest['content_security_policy']).toEqual({
+      extension_pages: expect.stringMatching(
+        /^default-src 'none'; script-src 'self'; style-src 'self'; connect-src /,
+      ),
+    });
+  });
+
   it('has a key for the popup, and one for the next request', () => {
     expect(manifest['commands']).toMatchObject({
       _execute_action: { suggested_key: { default: 'Alt+Shift+K' } },
