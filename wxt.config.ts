@@ -113,7 +113,11 @@ export default defineConfig({
             gecko: {
               id: geckoId,
               strict_min_version: `${firefox}.0`,
-              data_collection_permissions: { required: ['none'] },
+              // What a service is sent: its key and the person's answers, and the page or the text
+              // that they hand to a new task. Mozilla counts all that leaves the browser.
+              data_collection_permissions: {
+                required: ['authenticationInfo', 'browsingActivity', 'websiteContent'],
+              },
             },
           },
         }

@@ -61,6 +61,13 @@ it('runs from Chrome 120 and Firefox 142 on', () => {
   });
 });
 
+it('says in Firefox what a service is sent', () => {
+  const required = ['authenticationInfo', 'browsingActivity', 'websiteContent'];
+  expect(manifestOf(builds.Firefox)['browser_specific_settings']).toMatchObject({
+    gecko: { data_collection_permissions: { required } },
+  });
+});
+
 it('does not open its sidebar by itself in Firefox', () => {
   expect(manifestOf(builds.Firefox)['sidebar_action']).toMatchObject({ open_at_install: false });
 });
