@@ -2,7 +2,7 @@ import type { Attempts } from './attempt';
 import { clearStale } from './clear-stale';
 import { dueEndings, dueRequests, lookAround } from './scene';
 import type { WakePorts } from './schedule-store';
-import { showBadge } from './show-badge';
+import { showBadge, showUnreadable } from './show-badge';
 import { tellConnections } from './tell-connections';
 import { tellEndings } from './tell-endings';
 import { tellRequests } from './tell-requests';
@@ -18,7 +18,10 @@ const burst = 250;
  */
 export async function attend(ports: WakePorts, attempts: Attempts, asked = false): Promise<void> {
   await ports.locks.run('attention', async () => {
-    const before = await lookAround(ports, asked);
+    const before = await lookAround(ports, asked).catch(async (failure: unknown) => {
+      await showUnreadable(ports);
+      throw failure;
+    });
     await showBadge(ports, before.schedule);
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(burst);

@@ -21,6 +21,11 @@ export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Pro
   });
 }
 
+/** Without what is stored nobody knows what waits; an empty badge would say that nothing does. */
+export async function showUnreadable({ badge }: BackgroundPorts): Promise<void> {
+  await badge.show({ text: '!', tone: 'trouble', title: i18n.t('badge.unreadable') });
+}
+
 /** A full storage is worse than the others, since a request may wait that nobody can see. */
 async function stateOf(ports: BackgroundPorts, schedule: Schedule): Promise<State> {
   if (schedule.storageFull) return 'storageFull';

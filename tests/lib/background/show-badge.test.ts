@@ -41,3 +41,25 @@ test.each([
   expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'refused' });
   expect(world.desktop.badge).toMatchObject({ text: '', title });
 });
+
+test('while nothing stored can be read, the button says so', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  const { local } = world.storage;
+  const readable = { ...local };
+  const refuse = async () => {
+    throw new Error('IO error: .../MANIFEST-000001: Unable to create sequential file');
+  };
+  Object.assign(local, { get: refuse, keys: refuse });
+  await world.worker.wake();
+  expect(world.desktop.badge).toMatchObject({
+    text: '!',
+    title: 'Beckon – what is stored here cannot be read, so nothing is checked',
+  });
+  Object.assign(local, readable);
+  await world.worker.wake();
+  expect(world.desktop.badge).toMatchObject({
+    text: '',
+    title: 'Beckon – nothing is waiting for you',
+  });
+});
