@@ -34,7 +34,9 @@ test.each(hashes)('%s says that it cannot be shown when storage fails', async (h
   const failure = new Error('IO error: block checksum mismatch');
   vi.spyOn(world.storage.local, 'get').mockRejectedValue(failure);
   show(world, hash);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be shown.*restart/);
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/cannot be shown.*restart.*install it again/);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'All tasks' })).toBeVisible();
   expect(vi.mocked(reportError).mock.calls[0]?.[0]).toBe(failure);
