@@ -45,8 +45,8 @@ export function keepsKey(draft: ConnectionDraft, saved: Connection | null): bool
 export type KeyProblem = 'missing' | 'moved' | 'unsendable';
 
 /**
- * Why a key cannot be tried; null if it can. Copying may bring characters that no header carries: dots
- * that hide a part, or a zero-width space.
+ * Why a key cannot be tried; null if it can. Copying may bring characters that no header carries (dots
+ * that hide a part, or a zero-width space), or the quotes that a key stands in elsewhere.
  * @param key without the spaces around it
  * @param kept the stored key stays unless another is typed
  * @param saved the connection that is changed, or null for a new one
@@ -61,5 +61,5 @@ export function findKeyProblem(
     // A stored key stays with the origin it was given for.
     return saved === null || saved.health.state === 'no-key' ? 'missing' : 'moved';
   }
-  return /[^ -\xff]/.test(key) ? 'unsendable' : null;
+  return /[^ -\xff]|^["'].*["']$/.test(key) ? 'unsendable' : null;
 }

@@ -174,10 +174,10 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(world.order).toEqual([]);
 });
 
-test.each([
-  ['half of it hidden by dots', 'sk-••••89ab'],
-  ['with a space of no width', 'sk-89ab\u200B'],
-])('a key that nothing could carry, %s, is not said to be refused', async (_, copied) => {
+// With dots for a part of it, with a space of no width, and in the quotes of a JSON file.
+const copiedWrongly = ['sk-••••89ab', 'sk-89ab\u200B', '"sk-89ab"'];
+
+test.each(copiedWrongly)('a key copied wrongly, %j, is not said to be refused', async (copied) => {
   const world = pageWorld();
   show(world, '#/settings');
   await fillIn('http://localhost:2003');
