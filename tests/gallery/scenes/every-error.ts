@@ -23,6 +23,7 @@ export const everyErrorForm = {
     { type: 'email', label: 'No list of them', multiple: true, defaultValue: 'a@b.example, c' },
     { type: 'url', label: 'No web address', defaultValue: 'example.org' },
     { type: 'text', label: 'Another format', pattern: '[A-Z]-\\d{5}', defaultValue: '20418' },
+    { type: 'text', label: 'A space at its end', pattern: '[0-9]{5}', defaultValue: '20418 ' },
     { type: 'number', label: 'Too little', min: 1, defaultValue: 0 },
     { type: 'number', label: 'Too much', max: 10, defaultValue: 11 },
     { type: 'number', label: 'Between the steps', min: 0, step: 5, defaultValue: 7 },
