@@ -34,9 +34,9 @@ export function normaliseAddress(
   const parsed = parseTypedUrl(typed);
   if (!parsed.ok) return parsed;
   const url = parsed.value;
-  // A star in the host would ask for a permission for every host. With the quotes that come along from a
-  // file of settings, the scheme would be the host.
-  if (/["'*]/.test(url.hostname)) return fail('not-an-address');
+  // No host has other characters, though the browser takes them: a comma or quotes that were copied along,
+  // or a star, which would ask for a permission for every host.
+  if (/[^\w.:[\]-]/.test(url.hostname)) return fail('not-an-address');
   if (url.username !== '' || url.password !== '') return fail('has-credentials');
   if (url.search !== '' || url.hash !== '') return fail('has-query');
   if (url.protocol === 'http:' && !allowPlainHttp && !isLoopback(url.hostname)) {

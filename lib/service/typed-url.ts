@@ -19,6 +19,8 @@ export function parseTypedUrl(typed: string): Result<URL, Problem> {
   // Checked before the scheme: `user:` in `user:password@host` looks like one.
   if (secure.ok && secure.value.username !== '') return fail('has-credentials');
   if (otherScheme.test(text)) return fail('not-http');
+  // Quotes or a name before the scheme, as in a file of settings: the scheme would be the host.
+  if (/^[^/]+:\/\//.test(text)) return fail('not-an-address');
   // Parsed again, with http: `secure` has lost a port of 443, which is the default of https.
   return secure.ok && isLoopback(secure.value.hostname) ? parse(`http://${text}`) : secure;
 }
