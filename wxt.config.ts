@@ -19,7 +19,8 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // `http:`: a service in a local network may have no https. `blob:`: a file to import.
+  // `http:`: a service in a local network may have no https, which Firefox's own policy would turn
+  // http into. `blob:`: a file to import.
   'connect-src http: https: blob:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -68,7 +68,7 @@ it('takes away the one it is told to', async () => {
   expect(clear.mock.calls).toEqual([['request:one']]);
 });
 
-it('says which are shown, and where Beckon may show none, that', async () => {
+it('says which are shown, or null where Beckon may show none', async () => {
   browserHas({ notifications: { getAll: async () => ({ one: true }) } });
   expect(await notifications.shown()).toEqual(['one']);
   browserHas({ notifications: { getAll: () => Promise.reject(new Error('Unknown error.')) } });
