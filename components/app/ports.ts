@@ -35,6 +35,8 @@ export interface PagePorts {
   readonly permissions: PagePermissions;
   readonly windows: PageWindows;
   readonly activePage: () => Promise<WebPage | null>;
+  /** Whether the browser shows Beckon's notifications: it may offer the person to block them. */
+  readonly mayNotify: () => Promise<boolean>;
   readonly clock: Clock;
   readonly send: Send;
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Failure } from '@/components/app/failure';
 import { useSettings } from '@/components/app/use-settings';
 import { Section } from '@/components/look/section';
+import { BlockedNotice } from './blocked-notice';
 import { Pause } from './pause';
 import { QuietHoursFields } from './quiet-hours-fields';
 import { SettingCheck } from './setting-check';
@@ -15,6 +16,7 @@ export function AttentionSettings() {
   return (
     <Section heading={i18n.t('attention.heading')}>
       <div class="card padded stack wide">
+        <BlockedNotice />
         {broken && <p class="notice tone-bad">{i18n.t('attention.broken')}</p>}
         <Failure attempt={attempt} />
         <Pause until={settings.pausedUntil} onPause={(pausedUntil) => save({ pausedUntil })} />

@@ -120,6 +120,7 @@ export function pageWorld({
         },
       },
       activePage: async () => ({ title: 'A page', url: 'https://example.org/a' }),
+      mayNotify: async () => true,
       clock: { now: () => time, sleep: async () => {} },
       send,
     },

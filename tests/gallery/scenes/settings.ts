@@ -58,6 +58,18 @@ export const settingsScenes: readonly Scene[] = [
   },
   { name: 'settings-connected', hash: '#/settings' },
   {
+    name: 'settings-notifications-blocked',
+    hash: '#/',
+    act: async (page) => {
+      // As Chromium answers once they are blocked; tests/e2e/blocked-notifications.test.ts blocks them.
+      await page.evaluate(() => {
+        chrome.notifications.getAll = () => Promise.reject(new Error('Unknown error.'));
+        location.hash = '#/settings';
+      });
+      await page.waitForSelector('h2 ::-p-text(Notifications)');
+    },
+  },
+  {
     name: 'settings-saved',
     hash: '#/settings',
     act: async (page) => {

@@ -53,9 +53,10 @@ export class Beckon {
     return this.session.observer;
   }
 
-  /** Closes the browser and opens it again on the same profile. */
-  async restart(): Promise<void> {
+  /** Closes the browser and opens it again on the same profile, which may be changed in between. */
+  async restart(change?: (profile: string) => void): Promise<void> {
     await this.session.browser.close();
+    change?.(join(this.folder, 'profile'));
     this.session = await startSession(this.folder, this.options);
   }
 
