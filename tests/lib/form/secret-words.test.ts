@@ -14,7 +14,9 @@ const secretsAbroad =
   'Codice di sicurezza, Kaartnummer, Beveiligingscode, Numer karty, Hasła, Clave, ' +
   'Heslo, Hesla, Lösenord, Passord, Adgangskode, Kodeord, Salasana, Jelszó, Jelszava, ' +
   'Номер карты, סיסמה, كلمة المرور, كلمة السر, รหัสผ่าน, Kata sandi, 密碼, 口令, 卡号, 暗証番号, ' +
-  'カード番号, 암호';
+  'カード番号, 암호, סיסמא, סיסמתך, כרטיס אשראי, كلمة مرور جديدة, كلمة مرورك, كلمة سر, الرقم السري, رقم سري, ' +
+  'رمز عبور, کلمه عبور, گذرواژه, Номер картки, ' +
+  'Parola, PAROLANIZ, KART NUMARASI, Güvenlik kodu, セキュリティコード, 비밀 번호, 카드번호, 카드 번호, 보안코드';
 
 const oneTimeCodes =
   'One-time passcode, One-time PIN, Onetime code, Onetime password, TOTP, MFA, ' +
@@ -38,4 +40,10 @@ test.each(secretsAbroad.split(', '))('%s is the name of a secret abroad', (label
 
 test.each(oneTimeCodes.split(', '))('%s is the name of a one-time code', (label) => {
   expect(readSecrecy({ label })).toBe('shown');
+});
+
+const noSecrets = 'Parola chiave, كلمة سريعة, رقم السرير, 카드 종류';
+
+test.each(noSecrets.split(', '))('%s is no secret, though a secret begins alike', (label) => {
+  expect(readSecrecy({ label })).toBe('none');
 });
