@@ -116,7 +116,7 @@ test.each(['12345 ', '\u00a012345'])(
     expect(await send(shown)).toBeNull();
     expect(errorAt(shown, 0)).toBe('There is a space at the beginning or at the end. Delete it.');
     await userEvent.fill(shown.input(0), '1234 5');
-    expect(errorAt(shown, 0)).toBe('Use 5 digits and nothing else.');
+    expect(errorAt(shown, 0)).toBe('Use 5 digits (0–9) and nothing else.');
   },
 );
 
