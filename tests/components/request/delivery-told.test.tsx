@@ -97,6 +97,14 @@ test('of an answer that was sent, a key refused since does not say that it waits
   expect(told()?.textContent).toMatch(/has your answer/);
 });
 
+test('where Beckon may not ask the service, no answer is said to be checked now', async () => {
+  const world = await showRequest(login, { delivery: doubtful });
+  const health = { state: 'no-permission', at: testNow } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  await expect.element(page.getByText('Beckon may not talk to Office tasks.')).toBeVisible();
+  expect(told()?.textContent).toMatch(/and checks as soon as it can\.$/);
+});
+
 const focused = () => document.activeElement?.textContent ?? '';
 
 /** Shows the request page of a person who has just sent an answer. */
