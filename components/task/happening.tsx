@@ -79,12 +79,24 @@ function before(entry: LogEntry, log: readonly LogEntry[]): readonly LogEntry[] 
 function isAskedAgain(entry: Extract<LogEntry, { heading: string }>, log: readonly LogEntry[]) {
   const { kind, toolCallId } = entry;
   const last = before(entry, log).findLast(
-    (earlier) => 'toolCallId' in earlier && earlier.toolCallId === toolCallId,
+    (earlier) =>
+      'toolCallId' in earlier && earlier.toolCallId === toolCallId && decides.has(earlier.kind),
   );
-  return kind === 'asked' && last !== undefined && !isOver.has(last.kind);
+  return kind === 'asked' && last?.kind === 'answered';
 }
 
-const isOver = new Set<LogEntry['kind']>(['confirmed', 'unproven', 'superseded', 'gone']);
+/**
+ * What tells whether an answer may be under way. That a call was asked does not: where a request came along
+ * with an import, it is asked twice.
+ */
+const decides = new Set<LogEntry['kind']>([
+  'answered',
+  'withdrawn',
+  'confirmed',
+  'unproven',
+  'superseded',
+  'gone',
+]);
 
 function confirmedWords(
   { at, toolCallId }: { readonly at: number; readonly toolCallId: string },

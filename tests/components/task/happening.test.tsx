@@ -47,6 +47,19 @@ test('a call that is asked on after its answer says that the answer did not reac
   ]);
 });
 
+test('a request that came along with an import, and is read again, says nothing of an answer', async () => {
+  const asked = { kind: 'asked', ...call } as const;
+  const told = await toldOf([
+    { ...asked, at: testNow - 4 * minute },
+    { ...asked, at: testNow - 3 * minute },
+    { kind: 'answered', at: testNow - 2 * minute, ...call, answers: [] },
+    { kind: 'withdrawn', at: testNow - minute, toolCallId: 'one' },
+    { ...asked, at: testNow },
+  ]);
+  const plain = expect.stringMatching(/Asked: Which weight\?$/);
+  expect(told).toEqual([plain, plain, expect.anything(), expect.anything(), plain]);
+});
+
 test('a paused task that comes back from the archive is not told as paused anew', async () => {
   const told = await toldOf([
     { kind: 'watch', at: testNow - 3 * minute, watch: 'paused' },
