@@ -115,8 +115,8 @@ async function workOnNext(
   // screen: the person's answer there must find it free, too.
   const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
   const waits = schedule.tasks[id]?.outbox;
-  const failures = { ofService: queue.failures, ofTask: schedule.tasks[id]?.failures ?? 0 };
-  const work = await workOn(ports, link, id, { patience, waits, failures });
+  const known = { failures: queue.failures, entry: schedule.tasks[id] };
+  const work = await workOn(ports, link, id, { patience, waits, known });
   switch (work.kind) {
     case 'busy':
       // A trial proves nothing then: the other wake is trying this task, and the next wake sees what

@@ -1,10 +1,10 @@
 import type { ServiceError } from '@/lib/service/errors';
 import {
-  type Failures,
   goesBeforeReading,
   isToSend,
   isToWaitForReading,
   isUnsent,
+  type Known,
 } from '@/lib/task/answer-to-send';
 import type { Delivery } from '@/lib/task/delivery';
 import { isHeldBack } from '@/lib/task/due';
@@ -47,8 +47,8 @@ interface Manner {
   readonly asked?: boolean;
   /** Whether to wait for a slot when none is free: a person waits for the outcome. */
   readonly waits?: boolean | undefined;
-  /** Failures so far: they tell whether a reading comes before an answer that the service cannot have yet. */
-  readonly failures: Failures;
+  /** Tells whether a reading comes before an answer that the service cannot have yet. */
+  readonly known: Known;
 }
 
 /**
@@ -139,11 +139,11 @@ async function look(
   link: Link,
   id: string,
   before: TaskRecord | null,
-  { asked = false, failures }: Manner,
+  { asked = false, known }: Manner,
 ): Promise<Omit<Outcome, 'news'>> {
   const now = ports.clock.now();
   const goesFirst = (delivery: Delivery | null) =>
-    goesBeforeReading(delivery) && !isToWaitForReading(delivery, now, failures);
+    goesBeforeReading(delivery) && !isToWaitForReading(delivery, now, known);
   const { task, error } = await sendWaiting(ports, link, before, goesFirst);
   if (error !== null) return { id, task, request: 'send', verdict: error };
   if (task === null) return { id, task, request: 'check', verdict: 'skipped' };

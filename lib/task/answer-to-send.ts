@@ -1,5 +1,6 @@
 import { hour, minute } from '@/lib/time';
 import type { Delivery } from './delivery';
+import type { ScheduleEntry } from './schedule';
 
 /**
  * Whether an answer may be sent before its call is read again. One that may have arrived must not:
@@ -22,12 +23,12 @@ export function isToSend(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' || delivery?.state === 'sending';
 }
 
-/** What the schedule knows of failures before an answer is sent. */
-export interface Failures {
+/** What the schedule knows before an answer is sent. */
+export interface Known {
   /** How often in a row the service failed, other than by asking for rest. */
-  readonly ofService: number;
-  /** How often in a row the task's reading failed while the service worked for others. */
-  readonly ofTask: number;
+  readonly failures: number;
+  /** Its `failures`: how often in a row the task's reading failed while the service worked for others. */
+  readonly entry: Pick<ScheduleEntry, 'checkedAt' | 'failures'> | undefined;
 }
 
 const mostFailures = 5;
@@ -39,20 +40,22 @@ const mostFailures = 5;
  * to show that it did not. The answer waits for an hour, an older one until the service has failed five
  * times in a row: perhaps only the status fails.
  *
- * To any other service, if the answer has waited, offline or for another key: meanwhile another run may ask
- * something else under the id of its call. Not after the service wanted rest: then the answer and the
- * reading take turns.
+ * To any other service, if the answer has waited, offline or for another key, or if its call was not read for
+ * longer than any rhythm, because the task is paused or the key was refused: meanwhile the call may have been
+ * answered elsewhere, and another run may ask something else under its id. Not after the service wanted rest:
+ * then the answer and the reading take turns.
  */
 export function isToWaitForReading(
   delivery: Delivery | null,
   now: number,
-  { ofService, ofTask }: Failures,
+  { failures, entry }: Known,
 ): boolean {
   if (delivery === null || !isUnsent(delivery)) return false;
   // In both directions: the clock may have been set back.
   const waited = Math.abs(now - delivery.answeredAt);
-  if (ofService > 0) return waited < hour || ofService < mostFailures;
-  return waited >= minute && ofTask === 0 && !delivery.rests;
+  if (failures > 0) return waited < hour || failures < mostFailures;
+  if (entry?.failures || delivery.rests) return false;
+  return waited >= minute || Math.abs(now - (entry?.checkedAt ?? 0)) >= 10 * minute;
 }
 
 /** Whether a secret answer is queued: its text is in memory only, and is lost if the browser has closed. */

@@ -17,9 +17,9 @@ export const checkTask: Handler<'task.check'> = async (ports, { id }) => {
   const link = await openLink(ports, task.connectionId);
   if (!link.ok) return link;
   const schedule = await ports.schedules.read();
-  const ofService = failuresOf(schedule, task.connectionId);
-  const failures = { ofService, ofTask: schedule.tasks[id]?.failures ?? 0 };
-  const work = await workOn(ports, link.value, id, { asked: true, failures });
+  const failures = failuresOf(schedule, task.connectionId);
+  const known = { failures, entry: schedule.tasks[id] };
+  const work = await workOn(ports, link.value, id, { asked: true, known });
   switch (work.kind) {
     case 'busy':
     case 'no-slot':

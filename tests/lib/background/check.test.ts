@@ -30,8 +30,8 @@ async function requestsFor(task: TaskRecord, asked: boolean): Promise<number> {
   const wake = withSchedule(ports);
   const link = await openLink(wake, 'office');
   if (!link.ok) throw new Error(link.error.code);
-  const failures = { ofService: 0, ofTask: 0 };
-  await workOn(wake, link.value, task.id, { asked, failures });
+  const known = { failures: 0, entry: undefined };
+  await workOn(wake, link.value, task.id, { asked, known });
   return fetch.mock.calls.length;
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { aTask, begun } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection } from '../../support/build-task';
+import { noteRead } from '../../support/note-read';
 import { settle, slowDown, slowService } from '../../support/slow-service';
 import { aWorld, type World } from '../../support/world/world';
 
@@ -153,6 +154,7 @@ test('an answer does not wait for one to another task, whose call has the same i
   });
   for (const id of ['a', 'b']) {
     await handleCommand(ports, 'answer.submit', { ...answer, id });
+    await noteRead(ports, id);
   }
   const wake = reconcile(ports);
   await settle();

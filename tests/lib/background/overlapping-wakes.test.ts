@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { noteRead } from '../../support/note-read';
 import { refusedKey, settle, slowDown, slowService } from '../../support/slow-service';
 import { aWorld } from '../../support/world/world';
 
@@ -120,6 +121,7 @@ test.each([
 test('an answer queues behind no reading: it goes with the next slot that is free', async () => {
   const { ports, service, also, answer } = await busyWorld(aTask().waiting().build());
   for (let beat = 0; beat < 4; beat += 1) await also(reconcile(ports, 500));
+  await noteRead(ports, 'a');
   const typed = { id: 'a', toolCallId: 'call-1', input: '[]', secret: false, answers: [] };
   await handleCommand(ports, 'answer.submit', typed);
   await also(reconcile(ports, 500));

@@ -86,3 +86,53 @@ test('the network comes 20 s after the machine wakes: still a reading goes first
   expect(world.service.task('service-a').answers).toEqual([]);
   expect((await world.task('a'))?.call?.digest.heading).toBe(other.heading);
 });
+
+/** How a request is left unread for hours, until the person answers it. */
+const leftUnread: Record<string, (world: Waiting) => Promise<unknown>> = {
+  'of a paused task': async (world) => {
+    await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+    await world.pass(8 * hour);
+  },
+  'given just before the key is mended': async (world) => {
+    world.service.meddle = () => Response.json({ success: false, error: 'Invalid API key' });
+    await world.pass(8 * hour);
+    world.service.meddle = () => undefined;
+  },
+};
+
+test.each(Object.entries(leftUnread))(
+  'an answer %s does not go to what was asked meanwhile under its id',
+  async (_, leave) => {
+    const world = await waiting();
+    await leave(world);
+    world.service.ask('service-a', 'call-1', other);
+    await world.worker.command('answer.submit', typed);
+    await world.worker.command('connection.save', buildSave());
+    await world.pass(minute);
+    expect(world.service.task('service-a').answers).toEqual([]);
+  },
+);
+
+test.each(Object.entries(leftUnread))(
+  'an answer %s goes at once if its call still waits',
+  async (_, leave) => {
+    const world = await waiting();
+    await leave(world);
+    await world.worker.command('answer.submit', typed);
+    await world.worker.command('connection.save', buildSave());
+    expect(world.service.task('service-a').answers).toHaveLength(1);
+  },
+);
+
+test.each(Object.entries(leftUnread))(
+  'an answer %s to what was answered elsewhere is not sent, and the call is gone',
+  async (_, leave) => {
+    const world = await waiting();
+    await leave(world);
+    world.service.task('service-a').call = null;
+    await world.worker.command('answer.submit', typed);
+    await world.worker.command('connection.save', buildSave());
+    expect(world.service.received.filter(({ kind }) => kind === 'input')).toEqual([]);
+    expect((await world.task('a'))?.settled[0]?.outcome).toBe('gone');
+  },
+);

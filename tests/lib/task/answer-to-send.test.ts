@@ -10,27 +10,34 @@ test.each([
   ['given before the clock was set back by an hour', now + hour, false],
 ])('failing service, answer %s: whether it waits for a reading', (_, answeredAt, waits) => {
   const queued = { ...begun, state: 'queued', attempts: 0, answeredAt } as const;
-  expect(isToWaitForReading(queued, now, { ofService: 5, ofTask: 0 })).toBe(waits);
+  expect(isToWaitForReading(queued, now, { failures: 5, entry: undefined })).toBe(waits);
 });
 
 test('a single failure of the service is enough to hold back an answer just given', () => {
   const queued = { ...begun, state: 'queued', attempts: 0, answeredAt: now } as const;
-  expect(isToWaitForReading(queued, now, { ofService: 1, ofTask: 0 })).toBe(true);
+  expect(isToWaitForReading(queued, now, { failures: 1, entry: undefined })).toBe(true);
 });
 
 test('the first failures after hours offline send no answer into the dark', () => {
   const queued = { ...begun, state: 'queued', attempts: 0, answeredAt: now - 8 * hour } as const;
-  expect(isToWaitForReading(queued, now, { ofService: 4, ofTask: 0 })).toBe(true);
+  expect(isToWaitForReading(queued, now, { failures: 4, entry: undefined })).toBe(true);
 });
 
+const checked = { checkedAt: now, failures: 0 };
+
 test.each([
-  ['just given', { answeredAt: now }, 0, false],
-  ['given a minute ago', { answeredAt: now - minute }, 0, true],
-  ['given before the clock was set back', { answeredAt: now + hour }, 0, true],
-  ['that the service told to wait', { answeredAt: now - minute, rests: 2 }, 0, false],
-  ['of a task whose status alone fails', { answeredAt: now - minute }, 1, false],
-  ['that may have arrived', { answeredAt: now - minute, attempts: 1 }, 0, false],
-])('working service, answer %s: whether it waits for a reading', (_, given, ofTask, waits) => {
+  ['just given', { answeredAt: now }, {}, false],
+  ['given a minute ago', { answeredAt: now - minute }, {}, true],
+  ['given before the clock was set back', { answeredAt: now + hour }, {}, true],
+  ['that the service told to wait', { answeredAt: now - minute, rests: 2 }, {}, false],
+  ['of a task whose status alone fails', { answeredAt: now - minute }, { failures: 1 }, false],
+  ['that may have arrived', { answeredAt: now - minute, attempts: 1 }, {}, false],
+  ['to a call read 9 minutes ago', {}, { checkedAt: now - 9 * minute }, false],
+  ['to a call read 10 minutes ago', {}, { checkedAt: now - 10 * minute }, true],
+  ['to a call read before the clock was set back', {}, { checkedAt: now + hour }, true],
+  ['to a call not read since the browser started', {}, { checkedAt: null }, true],
+])('working service, answer %s: whether it waits for a reading', (_, given, known, waits) => {
   const queued = { ...begun, state: 'queued', attempts: 0, ...given } as const;
-  expect(isToWaitForReading(queued, now, { ofService: 0, ofTask })).toBe(waits);
+  const entry = { ...checked, ...known };
+  expect(isToWaitForReading(queued, now, { failures: 0, entry })).toBe(waits);
 });
