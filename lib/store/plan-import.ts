@@ -14,8 +14,7 @@ import type { Settings } from './settings';
 export interface Present {
   readonly keys: ReadonlySet<string>;
   readonly tasks: readonly TaskRecord[];
-  /** The names of the connections. */
-  readonly names: readonly string[];
+  readonly connections: readonly Connection[];
 }
 
 export interface ImportPlan {
@@ -48,9 +47,10 @@ export function planImport(
     entries.filter((entry): entry is Extract<Portable, { kind: Kind }> => entry?.kind === kind);
 
   const offered = all('connection').map(({ value }) => value);
-  const names = new Set(here.names);
+  const places = new Map(offered.map((one) => [one.id, idHere(one, offered, here)]));
+  const names = new Set(here.connections.map(({ name }) => name));
   const connections = offered
-    .filter(({ id }) => !here.keys.has(keys.connection(id)))
+    .filter(({ id }) => places.get(id) === undefined)
     .map((one) => {
       const connection = asNew(one, names, now);
       names.add(connection.name);
@@ -58,7 +58,10 @@ export function planImport(
     });
   const known = (id: string) =>
     here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
-  const owned = all('task').flatMap(({ value }) => (known(value.connectionId) ? [value] : []));
+  const owned = all('task').flatMap(({ value }) => {
+    const connectionId = places.get(value.connectionId) ?? value.connectionId;
+    return known(connectionId) ? [{ ...value, connectionId }] : [];
+  });
   const followed = new Set(here.tasks.map(placeOf));
   // The same task may be here under this key, or under another one.
   const tasks = owned.filter(
@@ -89,6 +92,22 @@ export function planImport(
     present: offered.length - connections.length + owned.length - tasks.length,
     skipped: unreadable + orphans + library.length - tools.length,
   };
+}
+
+/**
+ * The id under which a connection of the file is here; undefined when it is not. The person may have made it
+ * here, too, before the import: one with its name, if neither here nor in the file another has that address.
+ */
+function idHere(
+  { id, name, baseUrl }: Connection,
+  offered: readonly Connection[],
+  here: Present,
+): string | undefined {
+  if (here.keys.has(keys.connection(id))) return id;
+  const isThere = (one: Connection) => one.baseUrl === baseUrl;
+  const [twin, another] = here.connections.filter(isThere);
+  const isClear = another === undefined && offered.filter(isThere).length === 1;
+  return isClear && twin?.name === name ? twin.id : undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export const importData: Handler<'data.import'> = async (ports, input) => {
     const here = {
       keys: new Set(await ports.local.keys()),
       tasks: await readAllTasks(ports),
-      names: (await readConnections(ports)).map(({ name }) => name),
+      connections: await readConnections(ports),
     };
     const plan = planImport(file.data.items, here, ports.clock.now());
     const { added, taken } = await write(ports, plan);

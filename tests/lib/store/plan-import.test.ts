@@ -18,7 +18,7 @@ function looksAtOne(coming: number): number {
   };
   const tasks = Array.from({ length: coming }, (_, index) => buildTask(`new-${index}`));
   const file = Object.fromEntries(tasks.map((task) => [keys.task(task.id), seal(task)]));
-  const present = { keys: new Set([keys.connection('office')]), names: [], tasks: [here] };
+  const present = { keys: new Set([keys.connection('office')]), connections: [], tasks: [here] };
   expect(planImport(file, present, testNow).tasks).toHaveLength(coming);
   return looks;
 }
@@ -34,7 +34,7 @@ test('what happened at no time a calendar has is skipped: no page could be drawn
     [keys.task('new')]: seal(buildTask('new', { observed })),
     [keys.connection('new')]: seal(buildConnection({ id: 'new', addedAt: -1e300 })),
   };
-  const present = { keys: new Set([keys.connection('office')]), names: [], tasks: [] };
+  const present = { keys: new Set([keys.connection('office')]), connections: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ settings: null, tasks: [], connections: [], skipped: 3 });
 });
@@ -45,7 +45,7 @@ test.each(['__proto__', 'constructor'])('no task or connection is called %s', (i
     [keys.task(id)]: seal(buildTask(id)),
     [keys.log(id)]: seal([]),
   };
-  const present = { keys: new Set([keys.connection('office')]), names: [], tasks: [] };
+  const present = { keys: new Set([keys.connection('office')]), connections: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ tasks: [], connections: [], skipped: 3 });
   expect(plan.items).toEqual({});
@@ -64,7 +64,7 @@ test('what happened to a task that is here already stays as it is here', () => {
     [keys.log('nobody')]: seal([entry]),
     [keys.tools('nobody')]: seal([tool]),
   };
-  const present = { keys: new Set([office, keys.task('a')]), names: [], tasks: [task] };
+  const present = { keys: new Set([office, keys.task('a')]), connections: [], tasks: [task] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ present: 1, skipped: 0 });
   expect(plan.items).toEqual({});
@@ -72,7 +72,7 @@ test('what happened to a task that is here already stays as it is here', () => {
 
 test('a task that is here and cannot be read is not written over', () => {
   const file = { [keys.task('a')]: seal(buildTask('a')) };
-  const present = { keys: new Set([office, keys.task('a')]), names: [], tasks: [] };
+  const present = { keys: new Set([office, keys.task('a')]), connections: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan).toMatchObject({ tasks: [], present: 1 });
   expect(plan.items).toEqual({});
@@ -82,14 +82,18 @@ test('two tasks whose creation is unclear are two tasks', () => {
   const creation = { state: 'unknown', since: testNow } as const;
   const file = { [keys.task('b')]: seal(buildTask('b', { creation })) };
   const here = buildTask('a', { creation });
-  const present = { keys: new Set([office, keys.task('a')]), names: [], tasks: [here] };
+  const present = { keys: new Set([office, keys.task('a')]), connections: [], tasks: [here] };
   expect(planImport(file, present, testNow).tasks.map(({ id }) => id)).toEqual(['b']);
 });
 
 test('a history that comes is no longer than one that grew here', () => {
   const long = Array.from({ length: 1000 }, (_, index) => ({ ...entry, at: testNow + index }));
   const file = { [keys.task('a')]: seal(buildTask('a')), [keys.log('a')]: seal(long) };
-  const { items } = planImport(file, { keys: new Set([office]), names: [], tasks: [] }, testNow);
+  const { items } = planImport(
+    file,
+    { keys: new Set([office]), connections: [], tasks: [] },
+    testNow,
+  );
   expect(items[keys.log('a')]).toEqual(seal(long.slice(-200)));
 });
 
@@ -103,7 +107,7 @@ test.each([
 ])('%s that cannot be read is skipped', (_, key) => {
   const plan = planImport(
     { [key]: { v: 1, data: 5 } },
-    { keys: new Set(), names: [], tasks: [] },
+    { keys: new Set(), connections: [], tasks: [] },
     testNow,
   );
   expect(plan).toMatchObject({ settings: null, tools: [], skipped: 1 });
@@ -115,7 +119,7 @@ test('a record that lies under the key of another is skipped', () => {
     [keys.task('a')]: seal(buildTask('b')),
     [keys.connection('a')]: seal(buildConnection({ id: 'b' })),
   };
-  const present = { keys: new Set([office]), names: [], tasks: [] };
+  const present = { keys: new Set([office]), connections: [], tasks: [] };
   const plan = planImport(file, present, testNow);
   expect(plan.skipped).toBe(2);
   expect(plan.items).toEqual({});
@@ -124,7 +128,11 @@ test('a record that lies under the key of another is skipped', () => {
 test('a connection the person has accepted without encryption comes along', () => {
   const baseUrl = 'http://192.168.1.7:2003/api/v1';
   const file = { [keys.connection('a')]: seal(buildConnection({ id: 'a', baseUrl })) };
-  const { connections } = planImport(file, { keys: new Set(), names: [], tasks: [] }, testNow);
+  const { connections } = planImport(
+    file,
+    { keys: new Set(), connections: [], tasks: [] },
+    testNow,
+  );
   expect(connections).toMatchObject([{ id: 'a', baseUrl }]);
 });
 
@@ -138,7 +146,7 @@ test.each([
   const file = { [keys.connection('a')]: seal(one) };
   const { connections, items } = planImport(
     file,
-    { keys: new Set(), names: [], tasks: [] },
+    { keys: new Set(), connections: [], tasks: [] },
     testNow,
   );
   expect(connections[0]?.name).toMatch(name);
@@ -158,7 +166,7 @@ test('what may come does: connections, their tasks with history and tools, setti
     [keys.library]: seal([tool, { ...tool, name: 'form_input' }]),
     [keys.settings]: seal(settings),
   };
-  const plan = planImport(file, { keys: new Set(), names: [], tasks: [] }, testNow);
+  const plan = planImport(file, { keys: new Set(), connections: [], tasks: [] }, testNow);
   expect(plan).toMatchObject({ settings, tools: [tool], present: 0, skipped: 2 });
   expect(Object.keys(plan.items)).toEqual([
     keys.connection('a'),
@@ -180,15 +188,57 @@ test('a connection gets a name that no other has', () => {
       seal(buildConnection({ id, name: 'Work' })),
     ]),
   );
-  const present = { keys: new Set([office]), names: ['Work'], tasks: [] };
+  const here = buildConnection({ name: 'Work' });
+  const present = { keys: new Set([office]), connections: [here], tasks: [] };
   const { connections } = planImport(file, present, testNow);
   expect(connections.map(({ name }) => name)).toEqual(['Work 2', 'Work 3']);
+});
+
+test('a connection that was made here, too, is the same: its tasks come under the one here, once', () => {
+  const creation = { state: 'created', taskId: 'service-a', at: testNow } as const;
+  const file = {
+    [keys.connection('laptop')]: seal(buildConnection({ id: 'laptop' })),
+    [keys.task('a')]: seal(buildTask('a', { connectionId: 'laptop', creation })),
+    [keys.task('b')]: seal(buildTask('b', { connectionId: 'laptop' })),
+  };
+  const here = {
+    keys: new Set([office, keys.task('here')]),
+    connections: [buildConnection()],
+    tasks: [buildTask('here', { creation })],
+  };
+  const plan = planImport(file, here, testNow);
+  expect(plan).toMatchObject({
+    connections: [],
+    tasks: [{ id: 'b', connectionId: 'office' }],
+    present: 2,
+    skipped: 0,
+  });
+});
+
+const second = buildConnection({ id: 'second', name: 'Other account' });
+
+test.each([
+  ['has another name', buildConnection({ id: 'laptop', name: 'Mine' }), [], []],
+  [
+    'has another address',
+    buildConnection({ id: 'laptop', baseUrl: 'https://b.example/api/v1' }),
+    [],
+    [],
+  ],
+  ['is one of two in the file', buildConnection({ id: 'laptop' }), [second], []],
+  ['is one of two here', buildConnection({ id: 'laptop' }), [], [second]],
+])('a connection that %s may be of another account, and is new', (_, one, alsoThere, alsoHere) => {
+  const offered = [one, ...alsoThere];
+  const file = Object.fromEntries(offered.map((each) => [keys.connection(each.id), seal(each)]));
+  const connections = [buildConnection(), ...alsoHere];
+  const plan = planImport(file, { keys: new Set([office]), connections, tasks: [] }, testNow);
+  expect(plan.connections.map(({ id }) => id)).toEqual(offered.map(({ id }) => id));
 });
 
 test('words longer than any that come from a service are not taken: a page would hang at them', () => {
   const status = `a${'\u0300'.repeat(2_000)}`;
   const observed = { status, detailedStatus: null, changedAt: testNow };
   const file = { [keys.task('a')]: seal(buildTask('a', { observed })) };
-  const present = { keys: new Set([office]), names: [], tasks: [] };
+  const present = { keys: new Set([office]), connections: [], tasks: [] };
   expect(planImport(file, present, testNow)).toMatchObject({ tasks: [], skipped: 1 });
 });

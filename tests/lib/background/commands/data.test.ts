@@ -190,11 +190,11 @@ test('the same task of the same service is not watched twice', async () => {
 });
 
 test('one with the same id at another service is another', async () => {
+  const home = 'https://home.example.net/api/v1';
   const world = await fullWorld();
-  const { creation } = buildTask('a');
   const items = {
-    [keys.connection('home')]: seal(buildConnection({ id: 'home' })),
-    [keys.task('there')]: seal(buildTask('there', { connectionId: 'home', creation })),
+    [keys.connection('home')]: seal(buildConnection({ id: 'home', baseUrl: home })),
+    [keys.task('there')]: seal({ ...buildTask('a'), id: 'there', connectionId: 'home' }),
   };
   const text = JSON.stringify({ format: 'beckon-export', items });
   const value = { ...counts, tasks: 1, connections: 1 };
