@@ -67,7 +67,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       {connection && taskId !== null && (
         <TaskExtras task={task} taskId={taskId} connection={connection} />
       )}
-      {log.kind === 'ok' && <TimePicture log={log.value} />}
+      {log.kind === 'ok' && <TimePicture log={log.value} isAsked={task.call !== null} />}
       <WhatHappened log={log} />
       <AboutTask task={task} taskId={taskId} connection={connection} />
       {/* Last, since the list comes over the network, and is long. */}

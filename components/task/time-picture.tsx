@@ -9,10 +9,15 @@ import { TimeTable } from './time-table';
 
 const kinds: readonly TimeKind[] = ['working', 'waiting', 'unknown'];
 
+interface TimePictureProps {
+  readonly log: readonly LogEntry[];
+  readonly isAsked: boolean;
+}
+
 /** Where the time went: a bar to look at, and the same as a table for screen readers. */
-export function TimePicture({ log }: { readonly log: readonly LogEntry[] }) {
+export function TimePicture({ log, isAsked }: TimePictureProps) {
   const now = useNow();
-  const spans = timeSpans(log, now);
+  const spans = timeSpans(log, now, isAsked);
   const first = spans[0];
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return null;

@@ -17,8 +17,11 @@ export const isLong = (length: number) => length >= second;
 interface Moment {
   /** What the last status said of the agent. */
   readonly agent: TimeKind;
-  /** `answered`: the agent may not have the answer yet. */
-  readonly call: 'none' | 'asked' | 'answered';
+  /**
+   * `unclear`: the agent may not have the answer yet; or the request came along with an import, and ended
+   * elsewhere at a time nobody here knows.
+   */
+  readonly call: 'none' | 'asked' | 'unclear';
   readonly watched: boolean;
   readonly ended: boolean;
 }
@@ -26,12 +29,19 @@ interface Moment {
 /**
  * What a task's time was spent on, by its log (newest last): the agent working, the person
  * asked, unknown.
+ * @param isAsked whether a request is open now
  */
-export function timeSpans(log: readonly LogEntry[], now: number): readonly TimeSpan[] {
+export function timeSpans(
+  log: readonly LogEntry[],
+  now: number,
+  isAsked: boolean,
+): readonly TimeSpan[] {
   let moment: Moment = { agent: 'unknown', call: 'none', watched: true, ended: false };
   let spans: readonly TimeSpan[] = [];
   for (const [index, entry] of log.entries()) {
-    moment = after(moment, entry);
+    const next = log.find((one, at) => at > index && 'toolCallId' in one);
+    // Without an end in the log, it is asked once more, or is not open now.
+    moment = after(moment, entry, next ? next.kind !== 'asked' : isAsked);
     if (!moment.ended) spans = append(spans, kindOf(moment), entry.at, log[index + 1]?.at ?? now);
   }
   return spans;
@@ -54,11 +64,12 @@ function append(
 }
 
 function kindOf({ agent, call, watched }: Moment): TimeKind {
-  if (!watched || call === 'answered') return 'unknown';
+  if (!watched || call === 'unclear') return 'unknown';
   return call === 'asked' ? 'waiting' : agent;
 }
 
-function after(moment: Moment, entry: LogEntry): Moment {
+/** @param isSeen whether the log tells how long a request waits that is asked with this entry */
+function after(moment: Moment, entry: LogEntry, isSeen: boolean): Moment {
   switch (entry.kind) {
     case 'created':
     case 'adopted':
@@ -73,9 +84,9 @@ function after(moment: Moment, entry: LogEntry): Moment {
     case 'asked':
     case 'refused':
     case 'withdrawn':
-      return { ...moment, call: 'asked' };
+      return { ...moment, call: isSeen ? 'asked' : 'unclear' };
     case 'answered':
-      return { ...moment, call: 'answered' };
+      return { ...moment, call: 'unclear' };
     case 'accepted':
     case 'confirmed':
     case 'unproven':
