@@ -56,11 +56,10 @@ export function planImport(
       names.add(connection.name);
       return connection;
     });
-  const known = (id: string) =>
-    here.keys.has(keys.connection(id)) || connections.some((one) => one.id === id);
   const owned = all('task').flatMap(({ value }) => {
-    const connectionId = places.get(value.connectionId) ?? value.connectionId;
-    return known(connectionId) ? [{ ...value, connectionId }] : [];
+    const { connectionId: id } = value;
+    const isKnown = places.has(id) || here.keys.has(keys.connection(id));
+    return isKnown ? [{ ...value, connectionId: places.get(id) ?? id }] : [];
   });
   const followed = new Set(here.tasks.map(placeOf));
   // The same task may be here under this key, or under another one.

@@ -4,6 +4,8 @@ import { exportFileSchema } from '@/lib/store/export-data';
 import { keys } from '@/lib/store/keys';
 import { addTools, type Library } from '@/lib/store/library';
 import { type ImportPlan, planImport } from '@/lib/store/plan-import';
+import { read } from '@/lib/store/read';
+import { settingsSchema } from '@/lib/store/settings';
 import { scheduleEntry } from '@/lib/task/entry';
 import { changeLibrary } from '../change-library';
 import { changeSettings } from '../change-settings';
@@ -52,9 +54,13 @@ async function write(ports: WakePorts, plan: ImportPlan) {
 
 /** Writes in one step, so that all of the import comes, or nothing. */
 async function writeItems(ports: BackgroundPorts, { items, settings, tools }: ImportPlan) {
+  const stored = await read(ports.local, keys.settings, settingsSchema);
   const writeWith = (library: Readonly<Record<string, unknown>>) => {
     const all = { ...items, ...library };
-    return settings === null ? ports.local.set(all) : changeSettings(ports, settings, all);
+    if (settings === null) return ports.local.set(all);
+    // What is here already is not to be deleted for a file, so the longer time stays.
+    const historyDays = Math.max(settings.historyDays, stored?.historyDays ?? 0);
+    return changeSettings(ports, { ...settings, historyDays }, all);
   };
   const add = (before: Library) => succeed(addTools(before, tools));
   const changed = tools.length > 0 && (await changeLibrary(ports, add, writeWith));
