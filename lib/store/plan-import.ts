@@ -103,6 +103,8 @@ function idHere(
   here: Present,
 ): string | undefined {
   if (here.keys.has(keys.connection(id))) return id;
+  // It was removed here and its tasks were kept: only under its own id can they be watched again.
+  if (here.tasks.some(({ connectionId }) => connectionId === id)) return undefined;
   const isThere = (one: Connection) => one.baseUrl === baseUrl;
   const [twin, another] = here.connections.filter(isThere);
   const isClear = another === undefined && offered.filter(isThere).length === 1;
