@@ -75,22 +75,20 @@ function before(entry: LogEntry, log: readonly LogEntry[]): readonly LogEntry[] 
   return log.slice(0, log.indexOf(entry));
 }
 
-/** Whether a call is asked again before it ended: its answer came to nothing. */
+/**
+ * Whether a call is asked again before it ended: its answer came to nothing. That it was asked before says
+ * nothing of an answer: where a request came along with an import, it is asked twice.
+ */
 function isAskedAgain(entry: Extract<LogEntry, { heading: string }>, log: readonly LogEntry[]) {
   const { kind, toolCallId } = entry;
   const last = before(entry, log).findLast(
     (earlier) =>
-      'toolCallId' in earlier && earlier.toolCallId === toolCallId && decides.has(earlier.kind),
+      'toolCallId' in earlier && earlier.toolCallId === toolCallId && earlier.kind !== 'asked',
   );
-  return kind === 'asked' && last?.kind === 'answered';
+  return kind === 'asked' && last !== undefined && !isOver.has(last.kind);
 }
 
-/**
- * What tells whether an answer may be under way. That a call was asked does not: where a request came along
- * with an import, it is asked twice.
- */
-const decides = new Set<LogEntry['kind']>([
-  'answered',
+const isOver = new Set<LogEntry['kind']>([
   'withdrawn',
   'confirmed',
   'unproven',
