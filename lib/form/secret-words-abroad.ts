@@ -37,14 +37,14 @@ export const secretStems = [
   'kreditkarte',
   'mots? de passe',
   'numéro de carte',
-  'code de sécurité',
+  'code de sécur',
   'contraseña',
   'número de tarjeta',
   'palavra passe',
   'número do cartão',
-  'código de segur',
+  'código de segur[ia]',
   'numero di carta',
-  'codice di sicurezza',
+  'codice di sicur',
   'wachtwoord',
   'kaartnummer',
   'beveiligingscode',
@@ -54,11 +54,11 @@ export const secretStems = [
   'adgangskode',
   'kodeord',
   'salasana',
-  'jelsz',
-  'κωδικός πρόσβασης',
+  'jelsz[óa]',
+  'κωδικ.{1,2} πρόσβ',
   'şifre',
-  // In Turkish and Romanian; the Italian one is a keyword.
-  ' parola(?! chiave)',
+  // In Turkish and Romanian. In Italian it is any word: a "parola chiave", or the "parola che" a captcha shows.
+  ' parola(?! ch)',
   'kart numara',
   'güvenlik kod',
   'парол',
@@ -83,8 +83,8 @@ export const secretStems = [
   '비밀 ?번호',
   '카드 ?번호',
   '보안 ?코드',
-  '암호',
+  '암호(?!화)',
 ];
 
 /** Short words for these, which other words contain: found as whole words only. */
-export const shortSecretWords = ['clave', 'senha', 'hasło', 'hasła', 'heslo', 'hesla', 'parolă'];
+export const shortSecretWords = ['(?<!palabras? )clave', 'senha', 'hasł[oa]', 'hesl[oa]', 'parolă'];

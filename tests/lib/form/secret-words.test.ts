@@ -10,7 +10,7 @@ const secrets =
 const secretsAbroad =
   'Neues Passwort, Passwörter, Kennwörter, Geheimzahl, Geheimnummer, Zugangscode, ' +
   'Sicherheitscode, Kartennummer, Kreditkarte, Vos mots de passe, Code de sécurité, ' +
-  'Número de tarjeta, Número do cartão, Código de segurança, Numero di carta, ' +
+  'Επιβεβαίωση κωδικού πρόσβασης, Τον κωδικό πρόσβασης, Número de tarjeta, Número do cartão, Código de seguridad, Código de segurança, Numero di carta, ' +
   'Codice di sicurezza, Kaartnummer, Beveiligingscode, Numer karty, Hasła, Clave, ' +
   'Heslo, Hesla, Lösenord, Passord, Adgangskode, Kodeord, Salasana, Jelszó, Jelszava, ' +
   'Номер карты, סיסמה, كلمة المرور, كلمة السر, รหัสผ่าน, Kata sandi, 密碼, 口令, 卡号, 暗証番号, ' +
@@ -42,7 +42,8 @@ test.each(oneTimeCodes.split(', '))('%s is the name of a one-time code', (label)
   expect(readSecrecy({ label })).toBe('shown');
 });
 
-const noSecrets = 'Parola chiave, كلمة سريعة, رقم السرير, 카드 종류';
+const noSecrets =
+  'Parola chiave, La parola che vedi, Palabra clave, Palabras clave, Código de seguro, Jelszint, 암호화폐 종류, 암호화 방식, كلمة سريعة, رقم السرير, 카드 종류';
 
 test.each(noSecrets.split(', '))('%s is no secret, though a secret begins alike', (label) => {
   expect(readSecrecy({ label })).toBe('none');
