@@ -1,8 +1,12 @@
 import { digestCall } from '@/lib/form/digest';
+import { stringifyJson } from '@/lib/json';
 import type { ServiceError } from '@/lib/service/errors';
 import { runStatus } from '@/lib/service/run-status';
 import type { RunStatus } from '@/lib/service/types';
 import { withoutWords } from '@/lib/service/without-words';
+import { storedCallSchema, toStoredCall } from '@/lib/store/call';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskEvent } from '@/lib/task/events';
 import { failureOf } from '@/lib/task/failure';
@@ -23,22 +27,24 @@ interface Checked {
  * Reads a task's status once and records what it says. No lock on the record is held during the request,
  * so the event carries the revision at which the reading began.
  * @param asked the person wants the task checked, even if it is paused
+ * @param late the task was not read for long
  */
 export async function checkStatus(
   ports: BackgroundPorts,
   { transport, connection }: Link,
   task: TaskRecord,
   asked: boolean,
+  late: boolean,
 ): Promise<Checked> {
   const { id, creation, revision } = task;
   const idle = scheduleEntry(task).pace === 'idle' && !asked;
   if (creation.state !== 'created' || idle) return { verdict: 'skipped', task };
   const { taskId } = creation;
   const begunAt = ports.clock.now();
-  const read = await runStatus(transport, taskId);
-  if (read.ok) {
-    const status = read.value;
-    const digest = digestOf(status);
+  const reading = await runStatus(transport, taskId);
+  if (reading.ok) {
+    const status = reading.value;
+    const digest = late && (await asksOther(ports, id, status)) ? null : digestOf(status);
     const { origin } = new URL(connection.baseUrl);
     const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
     const recorded = await recordEvent(ports, id, event);
@@ -46,10 +52,25 @@ export async function checkStatus(
     if (asked) await restoreCall(ports, id, status);
     return { verdict: 'ok', task: recorded?.after ?? null };
   }
-  const error = withoutWords(read.error, task.call?.delivery?.secret);
+  const error = withoutWords(reading.error, task.call?.delivery?.secret);
   const event = troubleOf(error);
   if (event === null) return { verdict: error, task };
   return { verdict: error, task: (await recordEvent(ports, id, event))?.after ?? null };
+}
+
+/**
+ * Whether the waiting call has the id of the one that was opened, and asks something else. A digest does not
+ * tell: forms of different questions have as many fields, and of another tool's call it knows no argument.
+ */
+async function asksOther(
+  { local }: BackgroundPorts,
+  id: string,
+  { call }: RunStatus,
+): Promise<boolean> {
+  if (call.kind !== 'waiting') return false;
+  const opened = await read(local, keys.call(id), storedCallSchema);
+  const shown = toStoredCall(call.call);
+  return opened?.toolCallId === shown.toolCallId && stringifyJson(opened) !== stringifyJson(shown);
 }
 
 /** The event for a failure that is about this task alone; null for any other failure. */

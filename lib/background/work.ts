@@ -1,6 +1,7 @@
 import type { ServiceError } from '@/lib/service/errors';
 import {
   goesBeforeReading,
+  isLongUnread,
   isToSend,
   isToWaitForReading,
   isUnsent,
@@ -147,7 +148,7 @@ async function look(
   const { task, error } = await sendWaiting(ports, link, before, goesFirst);
   if (error !== null) return { id, task, request: 'send', verdict: error };
   if (task === null) return { id, task, request: 'check', verdict: 'skipped' };
-  const checked = await checkStatus(ports, link, task, asked);
+  const checked = await checkStatus(ports, link, task, asked, isLongUnread(known.entry, now));
   // This reading decides whether an answer of unknown fate is sent again.
   const isToGo = checked.verdict === 'ok' ? isToSend : isUnsent;
   if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {

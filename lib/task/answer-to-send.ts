@@ -55,7 +55,12 @@ export function isToWaitForReading(
   const waited = Math.abs(now - delivery.answeredAt);
   if (failures > 0) return waited < hour || failures < mostFailures;
   if (entry?.failures || delivery.rests) return false;
-  return waited >= minute || Math.abs(now - (entry?.checkedAt ?? 0)) >= 10 * minute;
+  return waited >= minute || isLongUnread(entry, now);
+}
+
+/** Whether a task was not read for longer than any rhythm: meanwhile another run may have begun. */
+export function isLongUnread(entry: Known['entry'], now: number): boolean {
+  return Math.abs(now - (entry?.checkedAt ?? 0)) >= 10 * minute;
 }
 
 /** Whether a secret answer is queued: its text is in memory only, and is lost if the browser has closed. */

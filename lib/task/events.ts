@@ -17,7 +17,10 @@ export type TaskEvent =
   | {
       readonly type: 'observed';
       readonly status: RunStatus;
-      /** Of the waiting call, when there is one. */
+      /**
+       * Of the waiting call, when there is one. Null, too, if after a long time unread that asks something
+       * else than the open call of the same id: the next reading opens it.
+       */
       readonly digest: Digest | null;
       readonly revision: number;
       /** When the reading began, in ms since the epoch. */

@@ -1,0 +1,84 @@
+import { parseJson } from '@/lib/json';
+import { storedCallSchema } from '@/lib/store/call';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { hour, minute } from '@/lib/time';
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { aWorld, type World } from '../../support/world/world';
+
+const form = (heading: string, label: string) => ({ heading, fields: [{ type: 'text', label }] });
+
+/** What a run asks, and what the next one asks under the same id. The digests say that it is the same. */
+const questions: Record<string, readonly [unknown, unknown]> = {
+  'under another label': [form('Input needed', 'Your name'), form('Input needed', 'Your city')],
+  'under another heading': [form('Pay 10 francs?', 'Yes'), form('Pay 900 francs?', 'Yes')],
+  'with other arguments of a tool': [{ amount: 10 }, { amount: 900 }],
+};
+
+async function asked(question: unknown) {
+  const world = await aWorld();
+  await world.put(aTask().build());
+  world.service.ask('service-a', 'call-1', question);
+  await world.pass(minute);
+  return world;
+}
+
+/** How a run can end and another begin without a reading. */
+const gaps: Record<string, (world: World) => Promise<unknown>> = {
+  'the machine was asleep': (world) => world.clock.advance(8 * hour),
+  'the browser was closed': async (world) => {
+    world.clock.jump(8 * hour);
+    return world.restartBrowser();
+  },
+  'the network was gone': async (world) => {
+    world.online = false;
+    await world.pass(8 * hour);
+    world.online = true;
+  },
+  'the task was paused': async (world) => {
+    await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+    await world.pass(8 * hour);
+    await world.worker.command('task.watch', { id: 'a', watch: 'watched' });
+  },
+};
+
+async function shown({ storage }: World) {
+  const call = await read(storage.local, keys.call('a'), storedCallSchema);
+  return parseJson(call?.parameters ?? 'null');
+}
+
+const cases = Object.keys(gaps).flatMap((gap) =>
+  Object.keys(questions).map((kind) => [gap, kind] as const),
+);
+
+test.each(cases)('while %s, another run asked %s: the person sees that', async (gap, kind) => {
+  const [before, after] = questions[kind] ?? [];
+  const world = await asked(before);
+  expect(await shown(world)).toEqual(before);
+  world.service.ask('service-a', 'call-1', after);
+  await gaps[gap]?.(world);
+  await world.pass(minute);
+  expect(await shown(world)).toEqual(after);
+});
+
+test.each(Object.entries(questions))(
+  'the answer of a paused task does not go to what another run asks %s',
+  async (_, [before, after]) => {
+    const world = await asked(before);
+    await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+    await world.pass(8 * hour);
+    world.service.ask('service-a', 'call-1', after);
+    const typed = { id: 'a', toolCallId: 'call-1', input: 'Kim', secret: false, answers: [] };
+    await world.worker.command('answer.submit', typed);
+    await world.pass(minute);
+    expect(world.service.task('service-a').answers).toEqual([]);
+  },
+);
+
+test.each(Object.keys(gaps))('while %s, nothing changed: the request stays', async (gap) => {
+  const world = await asked(questions['under another label']?.[0]);
+  await gaps[gap]?.(world);
+  await world.pass(minute);
+  expect(await world.task('a')).toMatchObject({ call: { toolCallId: 'call-1' }, settled: [] });
+});
