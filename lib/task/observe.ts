@@ -1,4 +1,5 @@
 import type { ToolCall } from '@/lib/service/types';
+import { minute } from '@/lib/time';
 import type { Observed } from './events';
 import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
@@ -35,6 +36,9 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   return openCall(closed, waiting, event.digest, now);
 }
 
+/** A run takes no longer to end once the service has taken the person's wish to stop it. */
+const longestStop = 10 * minute;
+
 /** @param trouble what is still wrong after this reading */
 function noteStatus(
   task: TaskRecord,
@@ -44,13 +48,15 @@ function noteStatus(
 ): TaskRecord {
   const before = task.observed;
   const same = before?.status === status && before.detailedStatus === detailedStatus;
-  if (same && task.trouble === trouble) return task;
+  // After an end, any other status is from another run: a whole run may have passed between two readings.
+  // So is a run that still goes on long after it was to stop; at least, its end is news.
+  const isThatRun = isEnded(status) || now - task.activeAt < longestStop;
+  const stopped = task.stopped && isThatRun && (same || !isEnded(before?.status));
+  if (same && task.trouble === trouble && task.stopped === stopped) return task;
   // If only the details of an end change, it is the same end: a person who saw it gets no news again.
   const isSameEnd = before?.status === status && isEnded(status);
   const changedAt = isSameEnd ? before.changedAt : now;
   const observed = same ? before : { status, detailedStatus, changedAt };
-  // After an end, any other status is from another run: a whole run may have passed between two readings.
-  const stopped = task.stopped && (same || !isEnded(before?.status));
   return { ...task, observed, ending: ending(task, stopped, status), stopped, trouble };
 }
 

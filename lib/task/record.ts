@@ -129,8 +129,8 @@ export const taskRecordSchema = z.object({
   creation: creationSchema,
   observed: nullable(observationSchema),
   /**
-   * When the task was last created, answered or asked; also when its answer was taken back, sent again or
-   * came to nothing. For two minutes after that, the task is polled fast.
+   * When the task was last created, answered or asked; also when its run was stopped, or its answer was
+   * taken back, sent again or came to nothing. For two minutes after that, the task is polled fast.
    */
   activeAt: moment,
   ending: endingSchema,

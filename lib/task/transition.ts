@@ -62,7 +62,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
     case 'seen':
       return see(task);
     case 'run-stopped':
-      return canStop(task) ? { ...task, stopped: true, ending: null } : task;
+      return canStop(task) ? { ...task, activeAt: now, stopped: true, ending: null } : task;
     case 'watch-set':
       return task.watch === event.watch ? task : { ...task, watch: event.watch, ending: null };
     case 'answered':
