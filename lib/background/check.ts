@@ -7,6 +7,7 @@ import { withoutWords } from '@/lib/service/without-words';
 import { storedCallSchema, toStoredCall } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { mayGo } from '@/lib/task/deliver';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskEvent } from '@/lib/task/events';
 import { failureOf } from '@/lib/task/failure';
@@ -44,7 +45,8 @@ export async function checkStatus(
   const reading = await runStatus(transport, taskId);
   if (reading.ok) {
     const status = reading.value;
-    const digest = late && (await asksOther(ports, id, status)) ? null : digestOf(status);
+    const compared = late || mayGo(task.call?.delivery ?? null);
+    const digest = compared && (await asksOther(ports, id, status)) ? null : digestOf(status);
     const { origin } = new URL(connection.baseUrl);
     const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
     const recorded = await recordEvent(ports, id, event);

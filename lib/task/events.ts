@@ -18,8 +18,8 @@ export type TaskEvent =
       readonly type: 'observed';
       readonly status: RunStatus;
       /**
-       * Of the waiting call, when there is one. Null, too, if after a long time unread that asks something
-       * else than the open call of the same id: the next reading opens it.
+       * Of the waiting call, when there is one. Null, too, if that was compared with all that is stored of
+       * the open call of the same id, and asks something else: the next reading opens it.
        */
       readonly digest: Digest | null;
       readonly revision: number;

@@ -1,0 +1,66 @@
+import { parseJson } from '@/lib/json';
+import { storedCallSchema } from '@/lib/store/call';
+import { keys } from '@/lib/store/keys';
+import { read } from '@/lib/store/read';
+import { minute } from '@/lib/time';
+import { expect, test } from 'vitest';
+import { aTask } from '../../support/a-task';
+import { aWorld, type World } from '../../support/world/world';
+
+const form = (label: string) => ({ heading: 'Input needed', fields: [{ type: 'text', label }] });
+
+/** What is asked first, and what is asked later under the same id. The digests say that it is the same. */
+const questions: Record<string, readonly [unknown, unknown]> = {
+  'under another label': [form('Pay 10 francs?'), form('Pay 900 francs?')],
+  'with other arguments of a tool': [{ amount: 10 }, { amount: 900 }],
+};
+
+async function asked(question: unknown) {
+  const world = await aWorld();
+  await world.put(aTask().build());
+  world.service.ask('service-a', 'call-1', question);
+  await world.pass(minute);
+  return world;
+}
+
+const answer = ({ worker }: World) =>
+  worker.command('answer.submit', {
+    id: 'a',
+    toolCallId: 'call-1',
+    input: 'Yes',
+    secret: false,
+    answers: [],
+  });
+
+test.each(Object.entries(questions))(
+  'an answer that waited offline for three minutes does not go to what is asked %s by now',
+  async (_, [before, after]) => {
+    const world = await asked(before);
+    world.online = false;
+    await answer(world);
+    await world.pass(3 * minute);
+    world.service.ask('service-a', 'call-1', after);
+    world.online = true;
+    await world.pass(minute);
+    expect(world.service.task('service-a').answers).toEqual([]);
+    expect(await world.task('a')).toMatchObject({ call: { toolCallId: 'call-1', delivery: null } });
+  },
+);
+
+test.each(Object.entries(questions))(
+  'what is asked %s as soon as an answer was taken is shown, and that answer is not offered for it',
+  async (_, [before, after]) => {
+    const world = await asked(before);
+    world.service.meddle = (kind) => {
+      if (kind !== 'input') return undefined;
+      world.service.ask('service-a', 'call-1', after);
+      return Response.json({ success: true });
+    };
+    await answer(world);
+    await world.pass(minute);
+    const call = { toolCallId: 'call-1', delivery: null, doubted: true };
+    expect(await world.task('a')).toMatchObject({ call });
+    const stored = await read(world.storage.local, keys.call('a'), storedCallSchema);
+    expect(parseJson(stored?.parameters ?? '')).toEqual(after);
+  },
+);
