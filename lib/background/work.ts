@@ -12,6 +12,7 @@ import { isHeldBack } from '@/lib/task/due';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
+import { minute } from '@/lib/time';
 import { checkStatus } from './check';
 import { noteKey } from './connection-health';
 import { isStorageFull } from './is-storage-full';
@@ -148,7 +149,13 @@ async function look(
   const { task, error } = await sendWaiting(ports, link, before, goesFirst);
   if (error !== null) return { id, task, request: 'send', verdict: error };
   if (task === null) return { id, task, request: 'check', verdict: 'skipped' };
-  const checked = await checkStatus(ports, link, task, asked, isLongUnread(known.entry, now));
+  const checked = await checkStatus(
+    ports,
+    link,
+    task,
+    asked,
+    isLongUnread(known.entry, now, 4 * minute),
+  );
   // This reading decides whether an answer of unknown fate is sent again.
   const isToGo = checked.verdict === 'ok' ? isToSend : isUnsent;
   if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {

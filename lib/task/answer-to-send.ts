@@ -58,9 +58,9 @@ export function isToWaitForReading(
   return waited >= minute || isLongUnread(entry, now);
 }
 
-/** Whether a task was not read for longer than any rhythm: meanwhile another run may have begun. */
-export function isLongUnread(entry: Known['entry'], now: number): boolean {
-  return Math.abs(now - (entry?.checkedAt ?? 0)) >= 10 * minute;
+/** Whether a task was not read for long: meanwhile another run may have begun. */
+export function isLongUnread(entry: Known['entry'], now: number, longest = 10 * minute): boolean {
+  return Math.abs(now - (entry?.checkedAt ?? 0)) >= longest;
 }
 
 /** Whether a secret answer is queued: its text is in memory only, and is lost if the browser has closed. */

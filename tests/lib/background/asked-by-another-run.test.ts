@@ -82,3 +82,14 @@ test.each(Object.keys(gaps))('while %s, nothing changed: the request stays', asy
   await world.pass(minute);
   expect(await world.task('a')).toMatchObject({ call: { toolCallId: 'call-1' }, settled: [] });
 });
+
+test.each(Object.entries(questions))(
+  'while nobody was there for hours, another run asked %s between two readings: the person sees that',
+  async (_, [before, after]) => {
+    const world = await asked(before);
+    await world.pass(7 * hour);
+    world.service.ask('service-a', 'call-1', after);
+    await world.pass(6 * minute);
+    expect(await shown(world)).toEqual(after);
+  },
+);
