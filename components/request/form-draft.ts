@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Sheet } from '@/components/form/sheet';
+import { keptText } from './answered-fields';
 import { type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import { defaultState, type FieldState } from '@/lib/form/state';
@@ -20,17 +21,23 @@ export function takeDraft(
     const field = sheet.form.fields[index];
     if (field === undefined || field.secrecy !== 'none') return [];
     const text = stateText(field, state, i18n.t('request.yes'));
-    return [{ index, label: field.label, words: wordsOf(field), state, text }];
+    return [{ index, label: field.label, words: wordsOf(field, sheet.form, state), state, text }];
   });
   // In `statesOf` the last one counts: where both fit, what was typed last.
   return { fields: [...left, ...fields], reply: '', forget: null };
 }
 
 /**
- * What tells the person what a field asks for, beside its label: what they agree to with a tick, and for
- * a field without a label its placeholder.
+ * What tells the person what a field asks for, beside its label. Of what is ticked or chosen that is all
+ * above the form, too, which may say what they agree to.
  */
-function wordsOf({ label, control, hint }: Field): string {
+function wordsOf(field: Field, { heading, description }: Form, { kind }: FieldState): string {
+  const own = ownWords(field);
+  return kind === 'typed' ? own : own + keptText(`${heading} ${description}`);
+}
+
+/** What stands beside a tick; of a field without a label its placeholder. */
+function ownWords({ label, control, hint }: Field): string {
   if (control !== null && 'beside' in control) return control.beside;
   if (label !== null) return '';
   return control !== null && 'placeholder' in control ? control.placeholder : hint;
@@ -51,7 +58,7 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
       const field = form.fields[index];
       // Services reuse call ids: the draft may come from another form, or from other options.
       if (field?.secrecy !== 'none' || field.label !== label) return [];
-      if (words !== undefined && wordsOf(field) !== words) return [];
+      if (words !== undefined && wordsOf(field, form, state) !== words) return [];
       if (field.readonly || field.disabled) return [];
       return fits(field, state, text) ? [[index, state]] : [];
     }),

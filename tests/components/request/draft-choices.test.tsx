@@ -67,6 +67,31 @@ test('a tick comes back only beside the words it agreed to', async () => {
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });
 
+test.each([
+  ['checkbox', page.getByRole('checkbox')],
+  ['radio', page.getByRole('radio')],
+])('under another heading, a %s does not come back', async (type, control) => {
+  const order = (heading: string) => ({
+    heading,
+    fields: [
+      { type, label: 'I agree', ...(type === 'radio' && { options: ['Yes'] }) },
+      { type: 'text', label: 'Name' },
+    ],
+  });
+  const world = await showRequest(order('Pay 10 francs?'));
+  await userEvent.click(control);
+  await userEvent.fill(page.getByLabelText('Name'), 'Ada');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  leave();
+  show(world, '#/tasks/a/request');
+  await expect.element(control).toBeChecked();
+  leave();
+  await ask(world, order('Pay 900 francs?'));
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+  await expect.element(control).not.toBeChecked();
+});
+
 test('without a label, text comes back only where the same is asked', async () => {
   const question = (placeholder: string) => ({
     fields: [
