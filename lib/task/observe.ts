@@ -3,6 +3,7 @@ import { minute } from '@/lib/time';
 import type { Observed } from './events';
 import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
+import { raiseAt, tellAnew } from './reminders';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
 import { withTrouble } from './trouble';
@@ -27,13 +28,20 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
   }
   const outcome = task.call && outcomeOf(task, task.call, waiting, event);
-  const closed = task.call && outcome ? settle(noted, task.call, outcome, now) : noted;
+  const isOther = waiting !== shown;
+  const open = task.call && isOther ? withReminder(task.call) : task.call;
+  const closed = open && outcome ? settle(noted, open, outcome, now) : noted;
   // The earlier call is still open if this reading proves nothing about its answer.
   if (closed.call !== null) return closed;
   // The next reading opens the call that took the place, and is to come soon.
-  if (waiting !== shown) return { ...closed, activeAt: now };
+  if (isOther) return { ...closed, activeAt: now };
   if (waiting === null || event.digest === null) return closed;
   return openCall(closed, waiting, event.digest, now);
+}
+
+/** The call that takes the place of this one is told of with its reminders; if none is left, anew. */
+function withReminder(call: OpenCall): OpenCall {
+  return raiseAt(call) === null ? tellAnew(call, null) : call;
 }
 
 /** A run takes no longer to end once the service has taken the person's wish to stop it. */

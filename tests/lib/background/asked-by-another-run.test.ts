@@ -93,3 +93,16 @@ test.each(Object.entries(questions))(
     expect(await shown(world)).toEqual(after);
   },
 );
+
+test.each(Object.entries(questions))(
+  'the person who was told of what a run asked is told of what another run asks %s',
+  async (_, [before, after]) => {
+    const world = await asked(before);
+    await world.pass(8 * hour);
+    const told = world.desktop.raises.length;
+    world.service.ask('service-a', 'call-1', after);
+    await world.pass(6 * minute);
+    expect(world.desktop.raises).toHaveLength(told + 1);
+    expect(world.desktop.shown).toEqual(['request:a:call-1']);
+  },
+);
