@@ -33,7 +33,7 @@ export function lastOf<Value>(reply: Reply<Value>): Value | null {
  */
 export function useReply<Value>(
   ask: (before: Value | null) => Promise<Result<Value, CommandError>>,
-  about: string | null = null,
+  about?: string | number,
 ): Reply<Value> {
   const [reply, setReply] = useState<Reply<Value>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

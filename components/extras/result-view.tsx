@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { MissingReply } from '@/components/app/missing-reply';
 import { usePorts } from '@/components/app/ports';
-import { useReply } from '@/components/app/use-reply';
+import { lastOf, useReply } from '@/components/app/use-reply';
 import { Section } from '@/components/look/section';
 import { useCallback } from 'preact/hooks';
 import { Outcome } from './outcome';
@@ -11,17 +11,20 @@ interface ResultViewProps {
   /** The service's own id, for the names of files. */
   readonly taskId: string;
   readonly stopped: boolean;
+  /** When this changes, the result may be another. */
+  readonly since: number;
 }
 
 /** The result of a task's run, where its service has one. */
-export function ResultView({ id, taskId, stopped }: ResultViewProps) {
+export function ResultView({ id, taskId, stopped, since }: ResultViewProps) {
   const { send } = usePorts();
   const ask = useCallback(() => send('task.result', { id }), [send, id]);
-  const reply = useReply(ask);
+  const reply = useReply(ask, since);
+  const here = lastOf(reply);
   return (
     <Section heading={i18n.t('extras.result.heading')}>
       <MissingReply reply={reply} />
-      {reply.state === 'here' && <Outcome result={reply.value} taskId={taskId} stopped={stopped} />}
+      {here && <Outcome result={here} taskId={taskId} stopped={stopped} />}
     </Section>
   );
 }

@@ -12,10 +12,12 @@ interface TaskExtrasProps {
   /** The service's own id. */
   readonly taskId: string;
   readonly connection: Connection;
+  /** See `useCheck`. */
+  readonly since: number;
 }
 
 /** The parts of a task's page for a service that can do more than the interface promises. */
-export function TaskExtras({ task, taskId, connection }: TaskExtrasProps) {
+export function TaskExtras({ task, taskId, connection, since }: TaskExtrasProps) {
   const { id, observed, watch, trouble } = task;
   const abilities = useAbilities(connection, observed?.status);
   if (!isEnded(observed?.status)) {
@@ -31,6 +33,6 @@ export function TaskExtras({ task, taskId, connection }: TaskExtrasProps) {
   }
   // Another run has another result.
   return abilities?.result === true ? (
-    <ResultView key={observed?.changedAt} id={id} taskId={taskId} stopped={task.stopped} />
+    <ResultView key={observed?.changedAt} {...{ id, taskId, since }} stopped={task.stopped} />
   ) : null;
 }

@@ -28,7 +28,7 @@ import { WhatHappened } from './what-happened';
 export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const log = useStored('local', keys.log(task.id), logSchema);
-  const { check, checking, error: failed } = useCheck(task.id, schedule);
+  const { check, checking, error: failed, since } = useCheck(task.id, schedule);
   const changes = useTaskChanges(task);
   const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
@@ -64,9 +64,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         held={isHeld(connection)}
       />
       <CreationTrouble task={task} />
-      {connection && taskId !== null && (
-        <TaskExtras task={task} taskId={taskId} connection={connection} />
-      )}
+      {connection && taskId !== null && <TaskExtras {...{ task, taskId, connection, since }} />}
       {log.kind === 'ok' && <TimePicture log={log.value} isAsked={task.call !== null} />}
       <WhatHappened log={log} />
       <AboutTask task={task} taskId={taskId} connection={connection} />
@@ -74,7 +72,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       {taskId !== null && connection && (
         <Runs
           id={task.id}
-          status={task.observed?.status ?? null}
+          about={`${task.observed?.status} ${since}`}
           resting={schedule?.backoff[connection.id] !== undefined}
         />
       )}

@@ -1,6 +1,7 @@
 import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
 import type { Schedule } from '@/lib/task/schedule';
+import { minute } from '@/lib/time';
 import { useState } from 'preact/hooks';
 
 /**
@@ -16,11 +17,16 @@ export function useCheck(id: string, schedule: Schedule | null) {
     setAskedAt(clock.now());
     return start({ id });
   };
+  /** What the page asked the service about the task's runs is as old as this. */
+  const [since, setSince] = useState(() => clock.now());
   const entry = schedule?.tasks[id];
+  const checkedAt = entry?.checkedAt ?? 0;
   const isFine = entry !== undefined && entry.failures === 0 && !entry.unsaved;
-  const isOver = isFine && (entry.checkedAt ?? 0) > (askedAt ?? Infinity);
+  const isOver = isFine && checkedAt > (askedAt ?? Infinity);
   // Forgotten for good: a later check that fails has words of its own.
   if (isOver) setAskedAt(null);
+  // A whole run may pass unread and leave the status as it was.
+  if (isOver || checkedAt > since + 10 * minute) setSince(checkedAt);
   const error = attempt.state === 'failed' && askedAt !== null ? attempt.error : null;
-  return { check, checking: busy, error };
+  return { check, checking: busy, error, since };
 }

@@ -6,8 +6,8 @@ import { useCallback, useEffect } from 'preact/hooks';
 
 export interface RunsProps {
   readonly id: string;
-  /** The task's status: when it changes, there may be another run. */
-  readonly status: string | null;
+  /** When this changes, there may be another run. */
+  readonly about: string;
   /** The service is left alone for now. */
   readonly resting: boolean;
 }
@@ -20,10 +20,10 @@ interface RunsPage extends Output<'task.runs'> {
 }
 
 /**
- * A page of a task's runs, asked for again when the task's status changes: there may be a new run. A
- * failed request is repeated, too, once the service is no longer left alone.
+ * A page of a task's runs, asked for again when there may be a new one. A failed request is repeated, too,
+ * once the service is no longer left alone.
  */
-export function useRuns({ id, status, resting }: RunsProps, page: number): Reply<RunsPage> {
+export function useRuns({ id, about, resting }: RunsProps, page: number): Reply<RunsPage> {
   const { send } = usePorts();
   const ask = useCallback(
     async (before: RunsPage | null) => {
@@ -33,7 +33,7 @@ export function useRuns({ id, status, resting }: RunsProps, page: number): Reply
     },
     [send, id, page],
   );
-  const reply = useReply(ask, status);
+  const reply = useReply(ask, about);
   useEffect(() => {
     if (!resting && reply.state === 'failed') reply.again();
     // oxlint-disable-next-line react/exhaustive-deps -- when the rest is over, not with every failure
