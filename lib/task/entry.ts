@@ -58,7 +58,8 @@ function paceOf(task: TaskRecord): ScheduleEntry['pace'] {
   if (task.creation.state !== 'created') return 'idle';
   // An answer on its way is followed to its end, even if the person pauses or archives the task.
   if (task.watch !== 'watched' && !isUnderWay(task)) return 'idle';
-  return isEnded(task.observed?.status) ? 'ended' : 'open';
+  if (!isEnded(task.observed?.status)) return 'open';
+  return task.recurs ? 'recurs' : 'ended';
 }
 
 /**

@@ -65,7 +65,8 @@ function noteStatus(
   const isSameEnd = before?.status === status && isEnded(status);
   const changedAt = isSameEnd ? before.changedAt : now;
   const observed = same ? before : { status, detailedStatus, changedAt };
-  return { ...task, observed, ending: ending(task, stopped, status), stopped, trouble };
+  const recurs = task.recurs || (!same && !isSameEnd && isEnded(before?.status));
+  return { ...task, observed, ending: ending(task, stopped, status), recurs, stopped, trouble };
 }
 
 /** How the run ended with this status, if the person still has to be told; otherwise null. */

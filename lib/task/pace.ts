@@ -1,4 +1,4 @@
-import { hour, minute, second } from '@/lib/time';
+import { day, hour, minute, second } from '@/lib/time';
 import type { Backoff, ScheduleEntry } from './schedule';
 
 /** Who is looking: whether a Beckon page is visible, and whether this very task is on it. */
@@ -18,13 +18,16 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
   switch (entry.pace) {
     case 'idle':
       return null;
-    case 'ended': {
+    case 'ended':
+    case 'recurs': {
       // A request may have been read that nobody can see: once there is room, it must not wait for hours.
-      if (entry.unsaved) return minute;
+      if (entry.unsaved || audience.shown) return minute;
       // Measured up to the last check: up to `now`, the wait would grow as fast as time passes,
       // and never end.
       const unchanged = Math.min(entry.triedAt ?? now, now) - entry.changedAt;
-      return audience.shown ? minute : clamp(unchanged, 15 * minute, 6 * hour);
+      // A task that had several runs may run once a week, and short runs pass unread now and then.
+      const idle = entry.pace === 'recurs' ? unchanged - 30 * day : unchanged;
+      return Math.min(6 * hour, Math.max(15 * minute, idle));
     }
     case 'open': {
       if (audience.visible) return isHot(entry, audience, now) ? 2 * second : 10 * second;
@@ -58,8 +61,4 @@ function isHot(entry: ScheduleEntry, audience: Audience, now: number): boolean {
   // In both directions: after a clock was set far back, an `activeAt` in the future must not stay
   // hot until then.
   return audience.shown || Math.abs(now - entry.activeAt) < 2 * minute;
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

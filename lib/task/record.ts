@@ -136,6 +136,8 @@ export const taskRecordSchema = z.object({
   ending: endingSchema,
   /** The person stopped the latest run: that it fails is what they wanted. */
   stopped: flag,
+  /** After an end, another run was seen: the service starts further runs of it. */
+  recurs: optional(flag),
   /** The moment of the end (see `endedAt`) that the person saw on a page of the task; missing for none. */
   endSeen: optional(moment),
   call: nullable(openCallSchema),

@@ -8,9 +8,10 @@ const entrySchema = z.object({
   revision: z.number(),
   /**
    * idle: not to be polled (not created; paused or archived, with no answer on its way) · ended: completed
-   * or failed, but it can get another run · open: everything else, statuses nobody documented included.
+   * or failed, but it can get another run · recurs: the same, and it had another one before · open:
+   * everything else, statuses nobody documented included.
    */
-  pace: z.literal(['idle', 'ended', 'open']),
+  pace: z.literal(['idle', 'ended', 'recurs', 'open']),
   /** When it was last created, answered or asked. */
   activeAt: moment,
   /** When its status last changed. */

@@ -17,6 +17,8 @@ function entryOf(task: ReturnType<typeof aTask>, unchanged = 10 * minute): Sched
 }
 
 const hot = (activeAt: number): ScheduleEntry => ({ ...entryOf(aTask()), activeAt });
+const again = (unchanged: number) =>
+  entryOf(aTask().with({ recurs: true }).status('completed'), unchanged);
 const ended = (unchanged: number) => entryOf(aTask().status('completed'), unchanged);
 
 // The task, and its interval on its own page, with another page visible, and with none.
@@ -40,6 +42,14 @@ const table = [
   ['ended just now', ended(0), minute, 15 * minute, 15 * minute],
   ['ended 40 min ago', ended(40 * minute), minute, 40 * minute, 40 * minute],
   ['ended yesterday', ended(24 * hour), minute, 6 * hour, 6 * hour],
+  [
+    'ended yesterday, by no means its first run',
+    again(24 * hour),
+    minute,
+    15 * minute,
+    15 * minute,
+  ],
+  ['without a further run for 31 days', again(31 * 24 * hour), minute, 6 * hour, 6 * hour],
   ['failed', entryOf(aTask().status('error'), 0), minute, 15 * minute, 15 * minute],
 ] as const;
 
