@@ -4,7 +4,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import { runStatus } from '@/lib/service/run-status';
 import type { RunStatus } from '@/lib/service/types';
 import { withoutWords } from '@/lib/service/without-words';
-import { storedCallSchema, toStoredCall } from '@/lib/store/call';
+import { type StoredCall, storedCallSchema, toStoredCall } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { mayGo } from '@/lib/task/deliver';
@@ -72,7 +72,15 @@ async function asksOther(
   if (call.kind !== 'waiting') return false;
   const opened = await read(local, keys.call(id), storedCallSchema);
   const shown = toStoredCall(call.call);
-  return opened?.toolCallId === shown.toolCallId && stringifyJson(opened) !== stringifyJson(shown);
+  return opened?.toolCallId === shown.toolCallId && partsOf(opened) !== partsOf(shown);
+}
+
+/** What is in a call, in an order of its own: some services write an object's members in another each time. */
+function partsOf(call: StoredCall): string {
+  return stringifyJson(call)
+    .split(/[,{}[\]]/)
+    .toSorted()
+    .join();
 }
 
 /** The event for a failure that is about this task alone; null for any other failure. */

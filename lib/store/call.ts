@@ -18,6 +18,8 @@ export const storedCallSchema = z.object({
   parameters: nullable(z.string()),
 });
 
+export type StoredCall = z.infer<typeof storedCallSchema>;
+
 /**
  * Like `storedCallSchema`, and checks that the parameters are JSON. Not for every read, since they can
  * be long.
@@ -27,11 +29,7 @@ export const soundCallSchema = () =>
     holds(({ parameters }) => parameters === null || tryParseJson(parameters) !== undefined),
   );
 
-export function toStoredCall({
-  toolCallId,
-  toolName,
-  parameters,
-}: ToolCall): z.infer<typeof storedCallSchema> {
+export function toStoredCall({ toolCallId, toolName, parameters }: ToolCall): StoredCall {
   const text = parameters === undefined ? null : stringifyJson(parameters);
   return { toolCallId, toolName, parameters: text };
 }

@@ -64,3 +64,17 @@ test.each(Object.entries(questions))(
     expect(parseJson(stored?.parameters ?? '')).toEqual(after);
   },
 );
+
+test('an answer is confirmed by a service that writes the members of an object in another order each time', async () => {
+  const fields = [{ type: 'text', label: 'Pay 10 francs?' }];
+  const world = await asked({ heading: 'Input needed', fields });
+  world.service.meddle = (kind) => {
+    if (kind !== 'input') return undefined;
+    const turned = { fields: [{ label: 'Pay 10 francs?', type: 'text' }], heading: 'Input needed' };
+    world.service.ask('service-a', 'call-1', turned);
+    return Response.json({ success: true });
+  };
+  await answer(world);
+  await world.pass(minute);
+  expect(await world.task('a')).toMatchObject({ call: { delivery: { state: 'accepted' } } });
+});
