@@ -2,6 +2,7 @@ import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
 import type {
   AreaName,
   Clock,
+  Notifications,
   PagePermissions,
   PageWindows,
   StorageArea,
@@ -35,8 +36,7 @@ export interface PagePorts {
   readonly permissions: PagePermissions;
   readonly windows: PageWindows;
   readonly activePage: () => Promise<WebPage | null>;
-  /** Whether the browser shows Beckon's notifications: it may offer the person to block them. */
-  readonly mayNotify: () => Promise<boolean>;
+  readonly shownNotifications: Notifications['shown'];
   readonly clock: Clock;
   readonly send: Send;
 }

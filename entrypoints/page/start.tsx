@@ -5,7 +5,7 @@ import { OtherPage } from '@/components/app/lazy-page';
 import type { PagePorts } from '@/components/app/ports';
 import { readIntent } from '@/components/app/read-intent';
 import { clock } from '@/lib/platform/clock';
-import { mayNotify } from '@/lib/platform/may-notify';
+import { shownNotifications } from '@/lib/platform/shown-notifications';
 import { pagePermissions } from '@/lib/platform/permissions';
 import { storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
@@ -31,7 +31,7 @@ async function start(into: HTMLElement): Promise<void> {
     permissions: pagePermissions,
     windows: pageWindows,
     activePage,
-    mayNotify,
+    shownNotifications,
     clock,
     send,
   };

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Notice, Notifications } from '@/lib/ports';
+import { shownNotifications } from './shown-notifications';
 
 /** Firefox has only part of what Chromium's notifications can do. */
 const rich: {
@@ -20,11 +21,7 @@ export const notifications: Notifications = {
   async clear(id) {
     await browser.notifications.clear(id);
   },
-  async shown() {
-    // Once the person has blocked an extension's notifications, Chromium refuses to name them, too.
-    const all = await browser.notifications.getAll().catch(() => null);
-    return all && Object.keys(all);
-  },
+  shown: shownNotifications,
 };
 
 /** Firefox refuses a notification with buttons, or with options it does not know. */

@@ -120,7 +120,7 @@ export function pageWorld({
         },
       },
       activePage: async () => ({ title: 'A page', url: 'https://example.org/a' }),
-      mayNotify: async () => true,
+      shownNotifications: async () => [],
       clock: { now: () => time, sleep: async () => {} },
       send,
     },

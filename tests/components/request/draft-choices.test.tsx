@@ -68,11 +68,11 @@ test('a tick comes back only beside the words it agreed to', async () => {
 });
 
 test.each([
-  ['checkbox', page.getByRole('checkbox')],
-  ['radio', page.getByRole('radio')],
-])('under another heading, a %s does not come back', async (type, control) => {
-  const order = (heading: string) => ({
-    heading,
+  ['checkbox', 'heading', page.getByRole('checkbox')],
+  ['radio', 'description', page.getByRole('radio')],
+])('a %s does not come back under another %s', async (type, above, control) => {
+  const order = (words: string) => ({
+    [above]: words,
     fields: [
       { type, label: 'I agree', ...(type === 'radio' && { options: ['Yes'] }) },
       { type: 'text', label: 'Name' },

@@ -4,24 +4,8 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
-import { aTask } from '../../support/a-task';
-import { aWorld, type World } from '../../support/world/world';
-
-const form = (label: string) => ({ heading: 'Input needed', fields: [{ type: 'text', label }] });
-
-/** What is asked first, and what is asked later under the same id. The digests say that it is the same. */
-const questions: Record<string, readonly [unknown, unknown]> = {
-  'under another label': [form('Pay 10 francs?'), form('Pay 900 francs?')],
-  'with other arguments of a tool': [{ amount: 10 }, { amount: 900 }],
-};
-
-async function asked(question: unknown) {
-  const world = await aWorld();
-  await world.put(aTask().build());
-  world.service.ask('service-a', 'call-1', question);
-  await world.pass(minute);
-  return world;
-}
+import { alikeQuestions, askedWorld } from '../../support/alike-questions';
+import type { World } from '../../support/world/world';
 
 const answer = ({ worker }: World) =>
   worker.command('answer.submit', {
@@ -32,10 +16,10 @@ const answer = ({ worker }: World) =>
     answers: [],
   });
 
-test.each(Object.entries(questions))(
+test.each(Object.entries(alikeQuestions))(
   'an answer that waited offline for three minutes does not go to what is asked %s by now',
   async (_, [before, after]) => {
-    const world = await asked(before);
+    const world = await askedWorld(before);
     world.online = false;
     await answer(world);
     await world.pass(3 * minute);
@@ -47,10 +31,10 @@ test.each(Object.entries(questions))(
   },
 );
 
-test.each(Object.entries(questions))(
+test.each(Object.entries(alikeQuestions))(
   'what is asked %s as soon as an answer was taken is shown, and that answer is not offered for it',
   async (_, [before, after]) => {
-    const world = await asked(before);
+    const world = await askedWorld(before);
     world.service.meddle = (kind) => {
       if (kind !== 'input') return undefined;
       world.service.ask('service-a', 'call-1', after);
@@ -58,7 +42,7 @@ test.each(Object.entries(questions))(
     };
     await answer(world);
     await world.pass(minute);
-    const call = { toolCallId: 'call-1', delivery: null, doubted: true };
+    const call = { toolCallId: 'call-1', delivery: null };
     expect(await world.task('a')).toMatchObject({ call });
     const stored = await read(world.storage.local, keys.call('a'), storedCallSchema);
     expect(parseJson(stored?.parameters ?? '')).toEqual(after);
@@ -67,7 +51,7 @@ test.each(Object.entries(questions))(
 
 test('an answer is confirmed by a service that writes the members of an object in another order each time', async () => {
   const fields = [{ type: 'text', label: 'Pay 10 francs?' }];
-  const world = await asked({ heading: 'Input needed', fields });
+  const world = await askedWorld({ heading: 'Input needed', fields });
   world.service.meddle = (kind) => {
     if (kind !== 'input') return undefined;
     const turned = { fields: [{ label: 'Pay 10 francs?', type: 'text' }], heading: 'Input needed' };

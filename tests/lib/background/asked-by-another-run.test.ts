@@ -4,25 +4,8 @@ import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { hour, minute } from '@/lib/time';
 import { expect, test } from 'vitest';
-import { aTask } from '../../support/a-task';
-import { aWorld, type World } from '../../support/world/world';
-
-const form = (heading: string, label: string) => ({ heading, fields: [{ type: 'text', label }] });
-
-/** What a run asks, and what the next one asks under the same id. The digests say that it is the same. */
-const questions: Record<string, readonly [unknown, unknown]> = {
-  'under another label': [form('Input needed', 'Your name'), form('Input needed', 'Your city')],
-  'under another heading': [form('Pay 10 francs?', 'Yes'), form('Pay 900 francs?', 'Yes')],
-  'with other arguments of a tool': [{ amount: 10 }, { amount: 900 }],
-};
-
-async function asked(question: unknown) {
-  const world = await aWorld();
-  await world.put(aTask().build());
-  world.service.ask('service-a', 'call-1', question);
-  await world.pass(minute);
-  return world;
-}
+import { alikeQuestions, askedWorld } from '../../support/alike-questions';
+import type { World } from '../../support/world/world';
 
 /** How a run can end and another begin without a reading. */
 const gaps: Record<string, (world: World) => Promise<unknown>> = {
@@ -49,12 +32,12 @@ async function shown({ storage }: World) {
 }
 
 const cases = Object.keys(gaps).flatMap((gap) =>
-  Object.keys(questions).map((kind) => [gap, kind] as const),
+  Object.keys(alikeQuestions).map((kind) => [gap, kind] as const),
 );
 
 test.each(cases)('while %s, another run asked %s: the person sees that', async (gap, kind) => {
-  const [before, after] = questions[kind] ?? [];
-  const world = await asked(before);
+  const [before, after] = alikeQuestions[kind] ?? [];
+  const world = await askedWorld(before);
   expect(await shown(world)).toEqual(before);
   world.service.ask('service-a', 'call-1', after);
   await gaps[gap]?.(world);
@@ -62,10 +45,10 @@ test.each(cases)('while %s, another run asked %s: the person sees that', async (
   expect(await shown(world)).toEqual(after);
 });
 
-test.each(Object.entries(questions))(
+test.each(Object.entries(alikeQuestions))(
   'the answer of a paused task does not go to what another run asks %s',
   async (_, [before, after]) => {
-    const world = await asked(before);
+    const world = await askedWorld(before);
     await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
     await world.pass(8 * hour);
     world.service.ask('service-a', 'call-1', after);
@@ -77,16 +60,16 @@ test.each(Object.entries(questions))(
 );
 
 test.each(Object.keys(gaps))('while %s, nothing changed: the request stays', async (gap) => {
-  const world = await asked(questions['under another label']?.[0]);
+  const world = await askedWorld(alikeQuestions['under another label']?.[0]);
   await gaps[gap]?.(world);
   await world.pass(minute);
   expect(await world.task('a')).toMatchObject({ call: { toolCallId: 'call-1' }, settled: [] });
 });
 
-test.each(Object.entries(questions))(
+test.each(Object.entries(alikeQuestions))(
   'while nobody was there for hours, another run asked %s between two readings: the person sees that',
   async (_, [before, after]) => {
-    const world = await asked(before);
+    const world = await askedWorld(before);
     await world.pass(7 * hour);
     world.service.ask('service-a', 'call-1', after);
     await world.pass(6 * minute);
@@ -94,10 +77,10 @@ test.each(Object.entries(questions))(
   },
 );
 
-test.each(Object.entries(questions))(
+test.each(Object.entries(alikeQuestions))(
   'the person who was told of what a run asked is told of what another run asks %s',
   async (_, [before, after]) => {
-    const world = await asked(before);
+    const world = await askedWorld(before);
     await world.pass(8 * hour);
     const told = world.desktop.raises.length;
     world.service.ask('service-a', 'call-1', after);
