@@ -32,7 +32,8 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
     case 'open': {
       if (audience.visible) return isHot(entry, audience, now) ? 2 * second : 10 * second;
       if (isHot(entry, audience, now)) return alarmPeriod;
-      const unchanged = now - entry.changedAt;
+      // A request is news, too: one that took the place of another leaves the status as it was.
+      const unchanged = now - Math.max(entry.changedAt, entry.activeAt);
       if (unchanged >= 6 * hour) return 5 * minute;
       return unchanged >= hour ? minute : alarmPeriod;
     }

@@ -10,10 +10,10 @@ const onScreen = { visible: true, shown: true };
 const visible = { visible: true, shown: false };
 const none = { visible: false, shown: false };
 
-/** A task without news for `unchanged` ms, and that nobody has touched for hours. */
+/** A task whose status is the same for `unchanged` ms, and that nobody has touched for longer. */
 function entryOf(task: ReturnType<typeof aTask>, unchanged = 10 * minute): ScheduleEntry {
   const changedAt = now - unchanged;
-  return { ...scheduleEntry(task.build()), activeAt: now - 3 * hour, changedAt, triedAt: now };
+  return { ...scheduleEntry(task.build()), activeAt: now - 9 * hour, changedAt, triedAt: now };
 }
 
 const hot = (activeAt: number): ScheduleEntry => ({ ...entryOf(aTask()), activeAt });
@@ -39,6 +39,13 @@ const table = [
   ['unchanged for 59 min', entryOf(aTask(), 59 * minute), 2 * second, 10 * second, 30 * second],
   ['unchanged for 1 h', entryOf(aTask(), hour), 2 * second, 10 * second, minute],
   ['unchanged for 6 h', entryOf(aTask(), 6 * hour), 2 * second, 10 * second, 5 * minute],
+  [
+    'asked 2 h ago, with the status it had before',
+    { ...entryOf(aTask(), 9 * hour), activeAt: now - 2 * hour },
+    2 * second,
+    10 * second,
+    minute,
+  ],
   ['ended just now', ended(0), minute, 15 * minute, 15 * minute],
   ['ended 40 min ago', ended(40 * minute), minute, 40 * minute, 40 * minute],
   ['ended yesterday', ended(24 * hour), minute, 6 * hour, 6 * hour],
