@@ -45,7 +45,7 @@ export async function checkStatus(
   const reading = await runStatus(transport, taskId);
   if (reading.ok) {
     const status = reading.value;
-    const compared = late || mayGo(task.call?.delivery ?? null);
+    const compared = task.call && (late || mayGo(task.call.delivery));
     const digest = compared && (await asksOther(ports, id, status)) ? null : digestOf(status);
     const { origin } = new URL(connection.baseUrl);
     const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
