@@ -77,10 +77,7 @@ async function asksOther(
 
 /** What is in a call, in an order of its own: some services write an object's members in another each time. */
 function partsOf(call: StoredCall): string {
-  return stringifyJson(call)
-    .split(/[,{}[\]]/)
-    .toSorted()
-    .join();
+  return stringifyJson(call).split(/[,{}]/).toSorted().join();
 }
 
 /** The event for a failure that is about this task alone; null for any other failure. */

@@ -65,7 +65,7 @@ function noteStatus(
   const isSameEnd = before?.status === status && isEnded(status);
   const changedAt = isSameEnd ? before.changedAt : now;
   const observed = same ? before : { status, detailedStatus, changedAt };
-  const recurs = task.recurs || (!same && !isSameEnd && isEnded(before?.status));
+  const recurs = task.recurs || (!isSameEnd && isEnded(before?.status));
   return { ...task, observed, ending: ending(task, stopped, status), recurs, stopped, trouble };
 }
 
