@@ -89,3 +89,38 @@ test.each(Object.entries(alikeQuestions))(
     expect(world.desktop.shown).toEqual(['request:a:call-1']);
   },
 );
+
+test('reminders that are left go on for what another run asks', async () => {
+  const [before, after] = alikeQuestions['under another label'] ?? [];
+  const world = await askedWorld(before);
+  world.online = false;
+  await world.pass(6 * minute);
+  world.service.ask('service-a', 'call-1', after);
+  world.online = true;
+  await world.pass(5 * minute);
+  expect(await shown(world)).toEqual(after);
+  expect(world.desktop.raises).toHaveLength(1);
+});
+
+test('a request that was gone for one reading is not told again after its last reminder', async () => {
+  const world = await askedWorld(alikeQuestions['under another label']?.[0]);
+  await world.pass(5 * hour);
+  const told = world.desktop.raises.length;
+  world.service.meddle = (kind) => {
+    if (kind !== 'status') return undefined;
+    world.service.meddle = () => undefined;
+    return Response.json({ success: true, data: { status: 'running' } });
+  };
+  await world.pass(3 * minute);
+  expect((await world.task('a'))?.call?.firstSeenAt).toBeLessThan(world.clock.now() - 5 * hour);
+  expect(world.desktop.raises).toHaveLength(told);
+});
+
+test('under another id, what another run asked while the browser was closed is there with the first reading', async () => {
+  const world = await askedWorld({ amount: 10 });
+  world.service.ask('service-a', 'call-2', { amount: 900 });
+  world.clock.jump(8 * hour);
+  await world.restartBrowser();
+  await world.pass(1);
+  expect(await world.task('a')).toMatchObject({ call: { toolCallId: 'call-2' } });
+});

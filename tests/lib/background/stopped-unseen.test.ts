@@ -40,6 +40,15 @@ test.each(Object.entries(gaps))(
   },
 );
 
+test('a run that ended as it was told to while the machine was asleep is no news', async () => {
+  const world = await stopped();
+  world.service.finish('service-a', 'error');
+  await world.clock.advance(8 * hour);
+  await world.pass(minute);
+  expect(world.desktop.raises).toEqual([]);
+  expect((await world.task('a'))?.stopped).toBe(true);
+});
+
 test('a run that ends nine minutes after it was stopped is no news', async () => {
   const world = await stopped();
   await world.pass(9 * minute);
