@@ -1,13 +1,16 @@
 import { i18n } from '#i18n';
 import type { Sheet } from '@/components/form/sheet';
-import { keptText } from './answered-fields';
 import { type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
 import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
 import type { Draft, DraftField } from '@/lib/store/draft';
 import { findSameState } from '@/lib/form/same-state';
+import { beginning } from '@/lib/visible-text';
 import type { Typed } from './use-call-draft';
+
+/** Of what stands above a form, in UTF-16 units: a draft has it for each tick, and is written while one types. */
+const mostWords = 10_000;
 
 /**
  * What the person has typed into a form, secrets left out.
@@ -33,7 +36,7 @@ export function takeDraft(
  */
 function wordsOf(field: Field, { heading, description }: Form, { kind }: FieldState): string {
   const own = ownWords(field);
-  return kind === 'typed' ? own : own + keptText(`${heading} ${description}`);
+  return kind === 'typed' ? own : own + beginning(`${heading} ${description}`, mostWords);
 }
 
 /** What stands beside a tick; of a field without a label its placeholder. */

@@ -68,11 +68,12 @@ test('a tick comes back only beside the words it agreed to', async () => {
 });
 
 test.each([
-  ['checkbox', 'heading', page.getByRole('checkbox')],
-  ['radio', 'description', page.getByRole('radio')],
-])('a %s does not come back under another %s', async (type, above, control) => {
+  ['checkbox', 'heading', page.getByRole('checkbox'), ''],
+  ['radio', 'description', page.getByRole('radio'), ''],
+  ['checkbox', 'description', page.getByRole('checkbox'), 'The terms. '.repeat(90)],
+])('a %s does not come back under another %s', async (type, above, control, first) => {
   const order = (words: string) => ({
-    [above]: words,
+    [above]: first + words,
     fields: [
       { type, label: 'I agree', ...(type === 'radio' && { options: ['Yes'] }) },
       { type: 'text', label: 'Name' },
