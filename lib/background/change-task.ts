@@ -61,7 +61,8 @@ function changeLock(id: string): string {
 }
 
 /**
- * Changes many tasks in one step.
+ * Marks the entries of these tasks as possibly wrong, runs `change`, and makes the entries anew, all of it
+ * under the tasks' `change:` locks.
  * @param fresh the entries, by task id, of the tasks that the schedule does not know yet
  */
 export function changeMarked<Value>(

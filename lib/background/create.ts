@@ -93,7 +93,7 @@ async function mayEndInDoubt(
 const heardFor = 10 * minute;
 
 /**
- * Whether the service was asked lately, and has not failed: one never asked may not be at its address
+ * Whether the service was asked lately, whatever came of that: one never asked may not be at its address
  * at all.
  */
 async function isHeard(

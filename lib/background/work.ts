@@ -68,7 +68,7 @@ export async function workOn(
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
-      if (waited && (await isToRest(ports, link))) return { kind: 'held-back' };
+      if (waited && (await isLeftAlone(ports, link))) return { kind: 'held-back' };
       const outcome = await lookAndSave(ports, link, id, manner);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
@@ -93,9 +93,10 @@ export async function workOn(
 }
 
 /**
- * Whether the service wants rest. Asked again after a wait for a slot: others may have found out meanwhile.
+ * Whether the service is left alone for now. Asked again after a wait for a slot: others may have found
+ * out meanwhile that it fails, wants rest or refuses the key.
  */
-async function isToRest(ports: WakePorts, { connection }: Link): Promise<boolean> {
+async function isLeftAlone(ports: WakePorts, { connection }: Link): Promise<boolean> {
   return isHeldBack(await ports.schedules.read(), connection.id, ports.clock.now());
 }
 

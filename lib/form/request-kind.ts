@@ -11,7 +11,7 @@ export function formEntries(parameters: unknown): readonly unknown[] | null {
 
 /**
  * What a tool call is to a person. Its parameters' `fields` array makes it a form, whatever the
- * tool is called; a form tool's call without one could not be read.
+ * tool is called, unless the array can be no form's; a form tool's call without one could not be read.
  */
 export function requestKind(toolName: string, parameters: unknown): 'form' | 'tool' | 'unreadable' {
   const entries = formEntries(parameters);

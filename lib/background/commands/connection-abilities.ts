@@ -7,7 +7,7 @@ import { isCurrent } from '../link';
 import { readAbilities, readConnection } from '../read-connections';
 import type { Handler } from './handler';
 
-/** Finds out once what a service has beyond the interface, and again when its address changed. */
+/** Finds out what a service has beyond the interface, if that is not known since it moved or was last tested. */
 export const findAbilities: Handler<'connection.abilities'> = async (ports, { id }) => {
   return ports.locks.run(`abilities:${id}`, async () => {
     const connection = await readConnection(ports, id);
