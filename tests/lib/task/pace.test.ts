@@ -16,7 +16,10 @@ function entryOf(task: ReturnType<typeof aTask>, unchanged = 10 * minute): Sched
   return { ...scheduleEntry(task.build()), activeAt: now - 9 * hour, changedAt, triedAt: now };
 }
 
-const hot = (activeAt: number): ScheduleEntry => ({ ...entryOf(aTask()), activeAt });
+const hot = (activeAt: number, unchanged?: number): ScheduleEntry => ({
+  ...entryOf(aTask(), unchanged),
+  activeAt,
+});
 const again = (unchanged: number) =>
   entryOf(aTask().with({ recurs: true }).status('completed'), unchanged);
 const ended = (unchanged: number) => entryOf(aTask().status('completed'), unchanged);
@@ -28,6 +31,13 @@ const table = [
   ['not created', entryOf(aTask().creation({ state: 'unknown', since: 0 })), null, null, null],
   ['active a minute ago', hot(now - minute), 2 * second, 2 * second, 30 * second],
   ['active two minutes ago', hot(now - 2 * minute), 2 * second, 10 * second, 30 * second],
+  [
+    'unchanged for 6 h, and answered just now',
+    hot(now, 6 * hour),
+    2 * second,
+    2 * second,
+    30 * second,
+  ],
   // The clock was set back since, a little or by a year, so the last activity lies in the future.
   ['active in a minute', hot(now + minute), 2 * second, 2 * second, 30 * second],
   ['active next year', hot(now + 8_760 * hour), 2 * second, 10 * second, 30 * second],
