@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { labelOf } from '@/components/form/label-of';
-import { dots } from '@/lib/form/preview';
+import { dots } from '@/lib/form/without-secrets';
 import type { Form } from '@/lib/form/read-request';
 import { blankState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';

@@ -5,7 +5,7 @@ import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { declineForm, declineTool } from '@/lib/form/decline';
-import { dots } from '@/lib/form/preview';
+import { dots } from '@/lib/form/without-secrets';
 import type { Request } from '@/lib/form/read-request';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keptText } from './answered-fields';

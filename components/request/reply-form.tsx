@@ -4,7 +4,7 @@ import { Problem } from '@/components/app/problem';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { FieldNote } from '@/components/look/field-note';
 import { Form } from '@/components/look/form';
-import { dots } from '@/lib/form/preview';
+import { dots } from '@/lib/form/without-secrets';
 import type { Request } from '@/lib/form/read-request';
 import { useRef, useState } from 'preact/hooks';
 import { keptText } from './answered-fields';

@@ -4,7 +4,7 @@ import { useStored } from '@/components/app/use-stored';
 import { shorten } from '@/components/written/shorten';
 import type { Sheet } from '@/components/form/sheet';
 import { answerForm } from '@/lib/form/answer';
-import { withoutSecrets } from '@/lib/form/preview';
+import { withoutSecrets } from '@/lib/form/without-secrets';
 import { stringifyJson } from '@/lib/json';
 import { prettyJson } from '@/lib/export/pretty-json';
 import { storedAnswerSchema } from '@/lib/store/answer';

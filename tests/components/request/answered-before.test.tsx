@@ -1,4 +1,4 @@
-import { dots } from '@/lib/form/preview';
+import { dots } from '@/lib/form/without-secrets';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { AnsweredField } from '@/lib/task/answered-fields';

@@ -1,7 +1,7 @@
 import { answerForm } from '@/lib/form/answer';
 import { buildInput } from '@/lib/form/build-input';
 import { declineForm, declineTool } from '@/lib/form/decline';
-import { withoutSecrets } from '@/lib/form/preview';
+import { withoutSecrets } from '@/lib/form/without-secrets';
 import { parseJson } from '@/lib/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
