@@ -31,8 +31,7 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
     }
     case 'open': {
       if (audience.visible) return isHot(entry, audience, now) ? 2 * second : 10 * second;
-      if (isHot(entry, audience, now)) return alarmPeriod;
-      // A request is news, too: one that took the place of another leaves the status as it was.
+      // A request and an answer are news, too: one request may take another's place while the status stays.
       const unchanged = now - Math.max(entry.changedAt, entry.activeAt);
       if (unchanged >= 6 * hour) return 5 * minute;
       return unchanged >= hour ? minute : alarmPeriod;
