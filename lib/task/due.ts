@@ -18,8 +18,9 @@ export interface Look {
 }
 
 /**
- * The tasks that a wake must look at, in order: what is on its way to the service, then what has
- * been due the longest, so that no rhythm starves another.
+ * The tasks that a wake must look at, in order: what is on its way to the service, then what is late the
+ * longest, so that no rhythm starves another. A task is late half its own wait after it was due: otherwise
+ * a year's ended tasks, all due at a start of the browser, would go before the one whose agent asks.
  */
 export function dueTasks(schedule: Schedule, look: Look): readonly string[] {
   return Object.keys(schedule.tasks)
@@ -44,13 +45,11 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
   const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
   // The back-off is over. Measured by its end, all tasks would be due at once, and the same one tried
   // first each time.
-  const next = nextCheckAt(entry, undefined, audience, now);
+  const next = nextCheckAt(entry, undefined, audience, now) ?? Infinity;
+  const wait = interval(entry, audience, now) ?? 0;
   // A task that is checked with every alarm is due at each one, even at one soon after a page was closed.
-  const isEveryAlarm =
-    entry.failures === 0 &&
-    slack >= alarmPeriod / 2 &&
-    interval(entry, audience, now) === alarmPeriod;
-  return next !== null && next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next : null;
+  const isEveryAlarm = entry.failures === 0 && slack >= alarmPeriod / 2 && wait === alarmPeriod;
+  return next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next + wait / 2 : null;
 }
 
 /** Whether a connection is left alone for now: it needs the person, or its back-off is not over. */

@@ -56,6 +56,26 @@ test('what has been due the longest comes first, and what is to be sent before a
   expect(due(schedule)).toEqual(['answer', 'old', 'middle', 'young']);
 });
 
+test('an open task goes before ended ones that were due sooner, but not for ever', () => {
+  const ended = { pace: 'ended', changedAt: now - 30 * 86_400_000 } as const;
+  const schedule = scheduleOf({
+    endedLong: { ...ended, ...ago(7 * 3_600) },
+    untried: { ...ended, triedAt: null },
+    recurs: { ...ended, pace: 'recurs', triedAt: null },
+    open: ago(40),
+    untriedOpen: { triedAt: null },
+    endedTooLong: { ...ended, ...ago(9.5 * 3_600) },
+  });
+  expect(due(schedule)).toEqual([
+    'endedTooLong',
+    'open',
+    'untriedOpen',
+    'recurs',
+    'endedLong',
+    'untried',
+  ]);
+});
+
 test('what has been due the longest comes first after a rest, too', () => {
   const backoff = { office: buildBackoff({ since: now - 3_600_000, until: now }) };
   const schedule = scheduleOf({ young: ago(3_600), old: ago(3_601) }, { backoff });
