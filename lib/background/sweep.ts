@@ -38,7 +38,7 @@ async function sweepAll(ports: BackgroundPorts, now: number): Promise<void> {
     // What a worker that died while it mended the log left.
     if (kind === keys.torn) await ports.local.remove([key]);
   }
-  await sweepDrafts(ports, stored);
+  await sweepDrafts(ports, stored, oldest);
   await releaseHosts(ports);
 }
 
@@ -55,15 +55,22 @@ async function sweepCall(ports: BackgroundPorts, key: string, id: string): Promi
   await Promise.all([ports.local.remove([key]), ports.session.remove([key])]);
 }
 
-/** Removes the drafts of calls that no task remembers, or whose answer is known to have arrived. */
-async function sweepDrafts(ports: BackgroundPorts, stored: readonly string[]): Promise<void> {
+/**
+ * Removes the drafts of calls that no task remembers, that ended too long ago, or whose answer is known to
+ * have arrived.
+ */
+async function sweepDrafts(
+  ports: BackgroundPorts,
+  stored: readonly string[],
+  oldest: number,
+): Promise<void> {
   const tasks = await readAllTasks(ports);
   const readable = new Set(tasks.map(({ id }) => keys.task(id)));
   // A task that cannot be read may need any of the drafts: remove none.
   if (stored.some((key) => key.startsWith(prefixes.task) && !readable.has(key))) return;
   const needed = new Set(
     tasks.flatMap(({ id, call, settled }) => {
-      const unproven = settled.filter(({ outcome }) => outcome !== 'confirmed');
+      const unproven = settled.filter(({ outcome, at }) => outcome !== 'confirmed' && at >= oldest);
       const open = call === null ? unproven : [call, ...unproven];
       return open.flatMap(({ toolCallId }) => draftsOf(id, toolCallId));
     }),

@@ -64,6 +64,23 @@ test('a draft stays while its call waits, or its answer may not have arrived', a
   expect(left.toSorted()).toEqual([...drafts, ...reasons].toSorted());
 });
 
+test('what was typed for a call that has ended goes at the age of the history, not while it waits', async () => {
+  const world = await aWorld();
+  await world.put(
+    aTask().waiting().settled('gone', 'gone').settled('unproven', 'unproven').build(),
+  );
+  await putDrafts(world, 'call-1', 'gone', 'unproven');
+  await world.clock.advance(29 * day);
+  await world.worker.wake();
+  expect(stored(world, keys.draft('a', 'unproven'))).toEqual(seal(draft));
+  // Nobody can be asked: the call still waits.
+  world.online = false;
+  await world.clock.advance(2 * day);
+  await world.worker.wake();
+  const left = (await world.storage.local.keys()).filter((key) => key.startsWith('draft:'));
+  expect(left).toEqual([keys.draft('a', 'call-1')]);
+});
+
 test('an answer and its question go once their call has ended, should a worker have left them', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'), aTask('b').waiting().build(), buildTask('c'));
