@@ -4,6 +4,7 @@ import { quietUntil } from '@/lib/task/quiet';
 import { isRaiseDue, isTold } from '@/lib/task/reminders';
 import type { Schedule } from '@/lib/task/schedule';
 import { minute } from '@/lib/time';
+import { isRecent } from './is-recent';
 import { notificationId } from './notification-id';
 import { readShowing, type Showing } from './presence';
 import type { WakePorts } from './schedule-store';
@@ -38,19 +39,14 @@ export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scen
   };
 }
 
-/**
- * For how long after a reading the person is told of its request without another reading: after a night
- * it may be gone.
- */
-const current = minute;
-
 /** The tasks that are due for a notification of their request, according to the schedule alone. */
 export function dueRequests(scene: Scene): readonly string[] {
   const { now, asked, schedule, settings, quiet, showing } = scene;
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
     isRaiseDue(entry, now) &&
-    (asked || now - (entry.checkedAt ?? 0) < current) &&
+    // Without another reading only soon after the last: after a night it may be gone.
+    (asked || isRecent(entry.checkedAt, now, minute)) &&
     isTold(entry, settings) &&
     isSure(showing.requests, id, entry.activeAt)
       ? [id]
@@ -58,11 +54,19 @@ export function dueRequests(scene: Scene): readonly string[] {
   );
 }
 
-/** The tasks whose run ended and the person does not know, by the schedule alone. */
-export function dueEndings({ schedule, quiet, showing }: Scene): readonly string[] {
+/**
+ * The tasks whose run ended and the person does not know, by the schedule alone. What this wake may just
+ * have read waits for its other tasks: after a holiday, each few would bring a notification of their own.
+ */
+export function dueEndings(scene: Scene): readonly string[] {
+  const { now, asked, schedule, quiet, showing } = scene;
   if (quiet) return [];
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
-    entry.ending !== null && isSure(showing.tasks, id, entry.changedAt) ? [id] : [],
+    entry.ending !== null &&
+    (asked || !isRecent(entry.checkedAt, now, minute)) &&
+    isSure(showing.tasks, id, entry.changedAt)
+      ? [id]
+      : [],
   );
 }
 
