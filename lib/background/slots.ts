@@ -3,13 +3,17 @@ import type { BackgroundPorts } from './ports';
 /** At most six requests to a service run at a time, each in a slot of its own. */
 export const slots = [0, 1, 2, 3, 4, 5] as const;
 
-/** Runs a request in one of its connection's six slots; null when all are taken. */
+/**
+ * Runs a request in one of its connection's six slots; null when all are taken.
+ * @param kept how many slots are left to others
+ */
 export async function inFreeSlot<Value>(
   { locks }: BackgroundPorts,
   connectionId: string,
   request: () => Promise<Value>,
+  kept = 0,
 ): Promise<{ readonly value: Value } | null> {
-  for (const slot of slots) {
+  for (const slot of slots.slice(kept)) {
     const ran = await locks.tryRun(`slot:${connectionId}:${slot}`, request);
     if (ran !== null) return ran;
   }

@@ -114,18 +114,24 @@ async function workOnNext(
   // The last tasks do not wait, so that another wake finds them free at once. Nor does the task on
   // screen: the person's answer there must find it free, too.
   const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
-  const waits = schedule.tasks[id]?.outbox;
-  const known = { failures: queue.failures, entry: schedule.tasks[id] };
-  const work = await workOn(ports, link, id, { patience, waits, known });
+  const entry = schedule.tasks[id];
+  // A year's ended tasks may be due at once: what an agent asks must not wait until all are read.
+  const kept = entry?.over ? 1 : 0;
+  const known = { failures: queue.failures, entry };
+  const work = await workOn(ports, link, id, { patience, waits: entry?.outbox, kept, known });
   switch (work.kind) {
     case 'busy':
       // A trial proves nothing then: the other wake is trying this task, and the next wake sees what
       // came of it.
       return !queue.trial;
-    case 'no-slot':
+    case 'no-slot': {
       // For the other lanes of this wake, or for the next one.
       queue.ids.unshift(id);
-      return false;
+      // The slot that ended tasks leave free is for the first other one.
+      const other = queue.ids.findIndex((next) => !schedule.tasks[next]?.over);
+      if (other > 0) queue.ids.unshift(...queue.ids.splice(other, 1));
+      return other > 0;
+    }
     case 'held-back':
       queue.ids.length = 0;
       return false;

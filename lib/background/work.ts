@@ -49,6 +49,8 @@ interface Manner {
   readonly asked?: boolean;
   /** Whether to wait for a slot when none is free: a person waits for the outcome. */
   readonly waits?: boolean | undefined;
+  /** How many slots are left to others. */
+  readonly kept?: number;
   /** Tells whether a reading comes before an answer that the service cannot have yet. */
   readonly known: Known;
 }
@@ -64,7 +66,7 @@ export async function workOn(
   id: string,
   manner: Manner,
 ): Promise<Work> {
-  const { patience = 0, waits = manner.asked } = manner;
+  const { patience = 0, waits = manner.asked, kept } = manner;
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
@@ -81,9 +83,10 @@ export async function workOn(
       if (isFailure(outcome)) await written;
       return { kind: 'done', outcome, written };
     };
+    const { id: connectionId } = link.connection;
     const work = waits
-      ? await inSlot(ports, link.connection.id, request)
-      : ((await inFreeSlot(ports, link.connection.id, () => request(false)))?.value ?? noSlot);
+      ? await inSlot(ports, connectionId, request)
+      : ((await inFreeSlot(ports, connectionId, () => request(false), kept))?.value ?? noSlot);
     // The slot is free again, for whatever this wake looks at next.
     worked.resolve(work);
     if (work.kind === 'done') await work.written;
