@@ -1,13 +1,8 @@
 import { digestCall } from '@/lib/form/digest';
-import { stringifyJson } from '@/lib/json';
 import type { ServiceError } from '@/lib/service/errors';
 import { runStatus } from '@/lib/service/run-status';
 import type { RunStatus } from '@/lib/service/types';
 import { withoutWords } from '@/lib/service/without-words';
-import { type StoredCall, storedCallSchema, toStoredCall } from '@/lib/store/call';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
-import { mayGo } from '@/lib/task/deliver';
 import { scheduleEntry } from '@/lib/task/entry';
 import type { TaskEvent } from '@/lib/task/events';
 import { failureOf } from '@/lib/task/failure';
@@ -45,10 +40,9 @@ export async function checkStatus(
   const reading = await runStatus(transport, taskId);
   if (reading.ok) {
     const status = reading.value;
-    const compared = task.call && (late || mayGo(task.call.delivery));
-    const digest = compared && (await asksOther(ports, id, status)) ? null : digestOf(status);
+    const digest = digestOf(status);
     const { origin } = new URL(connection.baseUrl);
-    const event = { type: 'observed', status, digest, revision, begunAt, origin } as const;
+    const event = { type: 'observed', status, digest, revision, begunAt, late, origin } as const;
     const recorded = await recordEvent(ports, id, event);
     // Only when the person asked: a poll that learns nothing must not read a large form.
     if (asked) await restoreCall(ports, id, status);
@@ -58,26 +52,6 @@ export async function checkStatus(
   const event = troubleOf(error);
   if (event === null) return { verdict: error, task };
   return { verdict: error, task: (await recordEvent(ports, id, event))?.after ?? null };
-}
-
-/**
- * Whether the waiting call has the id of the one that was opened, and asks something else. A digest does not
- * tell: forms of different questions have as many fields, and of another tool's call it knows no argument.
- */
-async function asksOther(
-  { local }: BackgroundPorts,
-  id: string,
-  { call }: RunStatus,
-): Promise<boolean> {
-  if (call.kind !== 'waiting') return false;
-  const opened = await read(local, keys.call(id), storedCallSchema);
-  const shown = toStoredCall(call.call);
-  return opened?.toolCallId === shown.toolCallId && partsOf(opened) !== partsOf(shown);
-}
-
-/** What is in a call, in an order of its own: some services write an object's members in another each time. */
-function partsOf(call: StoredCall): string {
-  return stringifyJson(call).split(/[,{}]/).toSorted().join();
 }
 
 /** The event for a failure that is about this task alone; null for any other failure. */

@@ -17,14 +17,13 @@ export type TaskEvent =
   | {
       readonly type: 'observed';
       readonly status: RunStatus;
-      /**
-       * Of the waiting call, when there is one. Null, too, if that was compared with all that is stored of
-       * the open call of the same id, and asks something else: the next reading opens it.
-       */
+      /** Of the waiting call, when there is one. */
       readonly digest: Digest | null;
       readonly revision: number;
       /** When the reading began, in ms since the epoch. */
       readonly begunAt: number;
+      /** The task was not read for long: meanwhile another run may have asked under the open call's id. */
+      readonly late: boolean;
       /** Of the service that was asked. */
       readonly origin: string;
     }

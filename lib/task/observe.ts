@@ -3,6 +3,7 @@ import { minute } from '@/lib/time';
 import type { Observed } from './events';
 import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
+import { markOf } from './mark-of';
 import { raiseAt, tellAnew } from './reminders';
 import { settle } from './settle';
 import { patience, stillShown } from './still-shown';
@@ -89,11 +90,13 @@ function ending(
  * Whether this reading shows another call under the id of the open one: an answer to that must not go to
  * another question. Such a reading ends the open call, and the next one opens the new call, since what is
  * stored beside a record goes by the call's id. A heading alone may count down, so it makes another call
- * only if an answer waits to be sent or may have arrived.
+ * only if an answer waits to be sent or may have arrived, or after a time in which a run may have passed.
  */
-function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest }: Observed): boolean {
+function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: Observed): boolean {
   if (open?.toolCallId !== shown.toolCallId) return false;
-  const isAnswered = open.doubted === true || mayGo(open.delivery);
+  const isOnItsWay = mayGo(open.delivery);
+  if ((late || isOnItsWay) && isMarkedOther(open.digest, shown)) return true;
+  const isAnswered = open.doubted === true || isOnItsWay;
   return !(isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest));
 }
 
@@ -106,6 +109,8 @@ function wasConfirmed(
 ): boolean {
   const before = settledBefore(noted, waiting);
   if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
+  // An agent may use one id and one heading for all it asks.
+  if (waiting !== null && isMarkedOther(before.digest, waiting)) return false;
   const withAgentSince = noted.call === null ? 0 : agentsTurnSince(noted.call.delivery);
   if (withAgentSince === null) return true;
   // No status lags this long without a change: the agent is asking again.
@@ -118,6 +123,15 @@ function wasConfirmed(
 /** An earlier call with the same id, which has ended. */
 function settledBefore({ settled }: TaskRecord, call: ToolCall | null): SettledCall | undefined {
   return settled.find(({ toolCallId }) => toolCallId === call?.toolCallId);
+}
+
+/**
+ * Whether a call asks something else than the one that was opened, which nothing else in a digest tells: forms
+ * of different questions have as many fields, and of another tool's call it knows no argument.
+ */
+function isMarkedOther({ mark }: Digest, shown: ToolCall): boolean {
+  // A record of an earlier version has no mark.
+  return mark !== undefined && mark !== markOf(shown);
 }
 
 /** Whether two calls with one id ask the same, as far as their digests tell: services reuse ids. */
@@ -187,7 +201,8 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
   const before = settledBefore(task, call);
   const settled = task.settled.filter((one) => one !== before);
   const start = startOf(before, digest, now);
-  const asked = { toolCallId, toolName, digest, ...start, delivery: null };
+  const marked = { ...digest, mark: markOf(call) };
+  const asked = { toolCallId, toolName, digest: marked, ...start, delivery: null };
   return { ...task, activeAt: now, settled, call: asked };
 }
 

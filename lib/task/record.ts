@@ -9,6 +9,8 @@ const digestSchema = z.object({
   heading: shortText,
   fields: z.number(),
   secrets: z.number(),
+  /** Of all that the call asks, by `markOf`. */
+  mark: optional(z.number()),
 });
 
 /** What the person has been told of a call. */

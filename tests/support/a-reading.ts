@@ -28,6 +28,7 @@ export function aReading(reading: Reading = {}): Observed {
     digest,
     revision,
     begunAt,
+    late: false,
     origin: reading.origin ?? 'https://api.example.net',
   };
 }
