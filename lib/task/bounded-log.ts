@@ -1,6 +1,6 @@
 import type { LogEntry } from './log';
 
-const mostEntries = 200;
+const mostEntries = 500;
 /** For statuses: an agent whose details change with every reading must not drive out the answers. */
 const mostStatuses = 100;
 /** For what is asked and goes: a status that flips between two calls must not do so either. */
@@ -9,7 +9,7 @@ const mostAsked = 60;
 const mostSize = 64_000;
 
 /**
- * A log with entries added, newest last. Its old end is cut to 200 entries, 64,000 characters and the age
+ * A log with entries added, newest last. Its old end is cut to 500 entries, 64,000 characters and the age
  * given, but the newest entry stays, however long it is. If there are more than 100 statuses, the older
  * ones that differ from the one before only in their details go first. If there are still too many
  * entries, the oldest go next that say only that something was asked, whether it was answered or not, or

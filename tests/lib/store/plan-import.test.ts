@@ -94,7 +94,7 @@ test('a history that comes is no longer than one that grew here', () => {
     { keys: new Set([office]), connections: [], tasks: [] },
     testNow,
   );
-  expect(items[keys.log('a')]).toEqual(seal(long.slice(-200)));
+  expect(items[keys.log('a')]).toEqual(seal(long.slice(-500)));
 });
 
 test.each([

@@ -17,22 +17,22 @@ test('what is added comes last', () => {
   expect(times(extendLog([entry(1)], [entry(2), entry(3)], 0))).toEqual([1, 2, 3]);
 });
 
-test('at most 200 entries: the oldest go', () => {
-  const log = extendLog(entries(200), [entry(200)], 0);
-  expect(log).toHaveLength(200);
+test('at most 500 entries: the oldest go', () => {
+  const log = extendLog(entries(500), [entry(500)], 0);
+  expect(log).toHaveLength(500);
   expect(log[0]?.at).toBe(1);
 });
 
 test('details that change with every reading drive out no more than older ones of their kind', () => {
-  const details = Array.from({ length: 500 }, (_, index) => status(1_000 + index));
+  const details = Array.from({ length: 600 }, (_, index) => status(1_000 + index));
   const before = [entry(1), status(2, 'scheduled'), status(3), entry(4)];
   const log = details.reduce<readonly LogEntry[]>((log, next) => extendLog(log, [next], 0), before);
   expect(times(log)).toEqual([1, 2, 3, 4, ...times(details.slice(-100))]);
 });
 
-test('so do statuses that truly change, but only among the 200', () => {
-  const changes = Array.from({ length: 300 }, (_, index) => status(index, `status-${index}`));
-  expect(extendLog(changes, [entry(300)], 0)).toEqual([...changes.slice(-199), entry(300)]);
+test('so do statuses that truly change, but only among the 500', () => {
+  const changes = Array.from({ length: 600 }, (_, index) => status(index, `status-${index}`));
+  expect(extendLog(changes, [entry(600)], 0)).toEqual([...changes.slice(-499), entry(600)]);
 });
 
 test('a status that flips between two calls does not drive out what the person answered', () => {
@@ -45,22 +45,22 @@ test('a status that flips between two calls does not drive out what the person a
     (log, next) => extendLog(log, next, 0),
     [...entries(100), answer],
   );
-  expect(log).toHaveLength(200);
+  expect(log).toHaveLength(500);
   expect(log[0]).toBe(answer);
-  expect(log.slice(1)).toEqual(flips.flat().slice(-199));
+  expect(log.slice(1)).toEqual(flips.flat().slice(-499));
 });
 
 test('sixty of what was asked and went stay, though what the person answered needs the room', () => {
-  const answers = Array.from({ length: 150 }, (_, at): LogEntry => ({
+  const answers = Array.from({ length: 450 }, (_, at): LogEntry => ({
     kind: 'answered',
     at,
     toolCallId: 'a',
     heading: '',
     answers: [],
   }));
-  const asked = Array.from({ length: 100 }, (_, index) => entry(150 + index));
+  const asked = Array.from({ length: 100 }, (_, index) => entry(450 + index));
   const log = extendLog(answers, asked, 0);
-  expect(log).toEqual([...answers.slice(-140), ...asked.slice(-60)]);
+  expect(log).toEqual([...answers.slice(-440), ...asked.slice(-60)]);
 });
 
 test('entries older than the age go', () => {
@@ -76,12 +76,12 @@ test('at most 64,000 characters, but the newest entry always stays', () => {
 });
 
 test('whatever is added, the bounds hold and nothing is made up', () => {
-  const sizes = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 300 });
+  const sizes = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 700 });
   fc.assert(
     fc.property(sizes, fc.integer({ min: 0, max: 300 }), (sizes, oldest) => {
       const all = sizes.map((size, at) => entry(at, 'x'.repeat(size)));
       const log = extendLog(all.slice(0, -1), all.slice(-1), oldest);
-      expect(log.length).toBeLessThanOrEqual(200);
+      expect(log.length).toBeLessThanOrEqual(500);
       expect(log.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)).toBeLessThan(
         64_000,
       );
