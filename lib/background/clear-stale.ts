@@ -44,6 +44,8 @@ function hasReason(
       // A person who sees a page of Beckon knows, or has only to look at home's list.
       return !showing.visible;
     case 'connection':
-      return subject.connection in schedule.stopped;
+      if (subject.connection !== '') return subject.connection in schedule.stopped;
+      // A person who sees a page of Beckon sees there which of the many are left.
+      return !showing.visible && Object.keys(schedule.stopped).length > 0;
   }
 }

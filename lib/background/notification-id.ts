@@ -7,6 +7,7 @@ export type Subject =
   | { readonly kind: 'ended'; readonly task: string; readonly ending: string }
   /** The one notification that stands for many ended runs. */
   | { readonly kind: 'endings' }
+  /** Without a name, the one notification that stands for many connections. */
   | { readonly kind: 'connection'; readonly connection: string };
 
 /** A notification's id, made from its subject alone: raising a subject again replaces its notification. */

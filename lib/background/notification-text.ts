@@ -44,6 +44,10 @@ export function connectionNotice(connection: Connection): Notice {
   return calm(i18n.t('notification.connection'), troubleWords(connection));
 }
 
+export function connectionsNotice(count: number): Notice {
+  return calm(i18n.t('notification.connections', count), i18n.t('notification.connectionsMessage'));
+}
+
 function name(task: TaskRecord): string {
   return oneLine(taskTitle(task), mostTitle);
 }

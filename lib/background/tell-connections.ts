@@ -2,20 +2,23 @@ import { moment } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import type { Connection } from '@/lib/task/connection';
 import { day } from '@/lib/time';
 import type { Attempts } from './attempt';
 import { changeConnection } from './change-connection';
 import { isRecent } from './is-recent';
 import { notificationId } from './notification-id';
-import { connectionNotice } from './notification-text';
+import { connectionNotice, connectionsNotice } from './notification-text';
 import type { BackgroundPorts } from './ports';
 import { raise } from './raise';
+import { readConnection } from './read-connections';
 import type { Scene } from './scene';
+import { mostAtOnce } from './summary';
 
 /**
  * Tells once that a connection needs the person; not while a page of Beckon is visible, which shows that. A
  * key that the service takes and refuses in turn is told of once a day, not after each request that mends
- * the connection.
+ * the connection. Many at once, as after a start whose keys were forgotten, are one notification.
  */
 export async function tellConnections(
   ports: BackgroundPorts,
@@ -23,22 +26,39 @@ export async function tellConnections(
   scene: Scene,
 ): Promise<void> {
   if (scene.quiet) return;
-  for (const id of Object.keys(scene.schedule.stopped)) {
+  const stopped = Object.keys(scene.schedule.stopped);
+  const connections = await Promise.all(stopped.map((id) => readConnection(ports, id)));
+  const untold = connections.filter((one) => one !== null).filter((one) => isDue(scene, one));
+  const isMany = untold.length > mostAtOnce;
+  const shown = new Set(scene.notifications);
+  for (const { id } of untold) {
     await attempts.attempt(() =>
       changeConnection(ports, id, async (connection) => {
         const { health, troubleTold } = connection;
         if (health.state === 'ok' || troubleTold) return null;
         // The page last spoke before this was found, and may be gone: its next word tells.
         if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
-        const notification = notificationId({ kind: 'connection', connection: id });
-        if (!scene.showing.visible && !scene.notifications.has(notification)) {
-          const toldAt = await read(ports.session, keys.toldAt(id), moment);
-          if (health.state === 'refused-key' && isRecent(toldAt, scene.now, day)) return null;
-          await raise(ports, scene, notification, connectionNotice(connection));
+        const notification = notificationId({ kind: 'connection', connection: isMany ? '' : id });
+        if (!scene.showing.visible) {
+          if (!shown.has(notification)) {
+            const toldAt = await read(ports.session, keys.toldAt(id), moment);
+            if (health.state === 'refused-key' && isRecent(toldAt, scene.now, day)) return null;
+            const notice = isMany ? connectionsNotice(untold.length) : connectionNotice(connection);
+            await raise(ports, scene, notification, notice);
+            shown.add(notification);
+          }
           await ports.session.set({ [keys.toldAt(id)]: seal(scene.now) });
         }
         return { troubleTold: true };
       }),
     );
   }
+}
+
+/**
+ * Whether a connection's trouble is to be told. What this wake may just have found waits for its other
+ * connections, as ended runs do: keys that are refused together would each bring a notification.
+ */
+function isDue({ asked, now }: Scene, { health, troubleTold }: Connection): boolean {
+  return health.state !== 'ok' && !troubleTold && (asked || !isRecent(health.at, now));
 }
