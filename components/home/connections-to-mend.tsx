@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { ConnectionNotice } from '@/components/app/connection-notice';
 import type { Connections } from '@/components/app/use-connections';
+import { FewOf } from './few-of';
 
 /** The connections that need the person; read out when they appear. */
 export function ConnectionsToMend({ connections, broken }: Connections) {
@@ -12,9 +13,11 @@ export function ConnectionsToMend({ connections, broken }: Connections) {
           <a href="#/settings">{i18n.t('home.mend.look')}</a>
         </p>
       )}
-      {connections.map((connection) => (
-        <ConnectionNotice key={connection.id} connection={connection} backoff={undefined} />
-      ))}
+      <FewOf connections={connections.filter(({ health }) => health.state !== 'ok')}>
+        {(connection) => (
+          <ConnectionNotice key={connection.id} connection={connection} backoff={undefined} />
+        )}
+      </FewOf>
     </output>
   );
 }

@@ -1,6 +1,7 @@
 import { ConnectionNotice } from '@/components/app/connection-notice';
 import type { Connection } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';
+import { FewOf } from './few-of';
 
 interface OutagesProps {
   readonly connections: readonly Connection[];
@@ -9,13 +10,17 @@ interface OutagesProps {
 
 /** The services that cannot be reached at the moment, which may pass by itself. */
 export function Outages({ connections, glance }: OutagesProps) {
-  return connections.map(
-    (connection) =>
-      connection.health.state === 'ok' && (
+  const backoff = glance?.backoff ?? {};
+  return (
+    <FewOf
+      connections={connections.filter(({ id, health }) => health.state === 'ok' && backoff[id])}
+    >
+      {(connection) => (
         // An output: it is read out when it appears.
         <output key={connection.id}>
-          <ConnectionNotice connection={connection} backoff={glance?.backoff[connection.id]} />
+          <ConnectionNotice connection={connection} backoff={backoff[connection.id]} />
         </output>
-      ),
+      )}
+    </FewOf>
   );
 }
