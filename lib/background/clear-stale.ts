@@ -44,7 +44,8 @@ function hasReason(
       // A person who sees a page of Beckon knows, or has only to look at home's list.
       return !showing.visible;
     case 'connection':
-      if (subject.connection !== '') return subject.connection in schedule.stopped;
+      return subject.connection in schedule.stopped;
+    case 'connections':
       // A person who sees a page of Beckon sees there which of the many are left.
       return !showing.visible && Object.keys(schedule.stopped).length > 0;
   }

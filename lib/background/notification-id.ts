@@ -7,8 +7,9 @@ export type Subject =
   | { readonly kind: 'ended'; readonly task: string; readonly ending: string }
   /** The one notification that stands for many ended runs. */
   | { readonly kind: 'endings' }
-  /** Without a name, the one notification that stands for many connections. */
-  | { readonly kind: 'connection'; readonly connection: string };
+  | { readonly kind: 'connection'; readonly connection: string }
+  /** The one notification that stands for many connections. */
+  | { readonly kind: 'connections' };
 
 /** A notification's id, made from its subject alone: raising a subject again replaces its notification. */
 export function notificationId(subject: Subject): string {
@@ -21,6 +22,7 @@ export function notificationId(subject: Subject): string {
       return `connection:${subject.connection}`;
     case 'requests':
     case 'endings':
+    case 'connections':
       return subject.kind;
   }
 }
@@ -44,7 +46,7 @@ export const summaryId = notificationId({ kind: 'requests' });
 
 /** The subject an id was made from; null for one that was not made here. */
 export function notificationSubject(id: string): Subject | null {
-  if (id === 'requests' || id === 'endings') return { kind: id };
+  if (id === 'requests' || id === 'endings' || id === 'connections') return { kind: id };
   // Our own ids hold no colon; a call's id is the service's and may.
   const [kind, own = '', ...rest] = id.split(':');
   const last = rest.join(':');

@@ -17,6 +17,7 @@ function routeOf(notificationId: string): Route {
     case 'ended':
       return { page: 'task', id: subject.task };
     case 'connection':
+    case 'connections':
       return { page: 'settings' };
     case 'requests':
     case 'endings':

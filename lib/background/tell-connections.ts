@@ -38,7 +38,9 @@ export async function tellConnections(
         if (health.state === 'ok' || troubleTold) return null;
         // The page last spoke before this was found, and may be gone: its next word tells.
         if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
-        const notification = notificationId({ kind: 'connection', connection: isMany ? '' : id });
+        const notification = notificationId(
+          isMany ? { kind: 'connections' } : { kind: 'connection', connection: id },
+        );
         if (!scene.showing.visible) {
           if (!shown.has(notification)) {
             const toldAt = await read(ports.session, keys.toldAt(id), moment);

@@ -21,10 +21,10 @@ test('many that need the person at once are one notification, which leads to the
   const world = await withConnections(12);
   await world.wake();
   expect(world.raised).toEqual([
-    expect.objectContaining({ id: 'connection:', title: '12 connections need you', quiet: true }),
+    expect.objectContaining({ id: 'connections', title: '12 connections need you', quiet: true }),
   ]);
   await world.wake();
-  await world.click('connection:');
+  await world.click('connections');
   expect(world.raised).toHaveLength(1);
   expect(await world.intent()).toMatchObject({ data: { route: '#/settings' } });
 });
@@ -38,7 +38,7 @@ test('those found one after the other in a wake are one notification at its end'
   }
   expect(world.told()).toEqual([]);
   await attend(ports, startAttempts(), true);
-  expect(world.told()).toEqual(['connection:']);
+  expect(world.told()).toEqual(['connections']);
 });
 
 test('what was found a minute ago waits for no slow service', async () => {
@@ -64,7 +64,7 @@ test('their notification goes once all are mended', async () => {
   const world = await withConnections(4);
   await world.wake();
   for (const id of world.ids) {
-    expect([...world.shown.keys()]).toEqual(['connection:']);
+    expect([...world.shown.keys()]).toEqual(['connections']);
     await mendConnection(withSchedule(world.ports), id);
     await world.wake();
   }
@@ -81,7 +81,7 @@ test('it goes when the person sees home, which says which of them are left', asy
 test('those whose keys are taken and refused in turn are told of once a day, each of them', async () => {
   const world = await withConnections(4, refused);
   await world.wake();
-  expect(world.told()).toEqual(['connection:']);
+  expect(world.told()).toEqual(['connections']);
   for (const id of world.ids) await mendConnection(withSchedule(world.ports), id);
   await world.wake();
   expect([...world.shown.keys()]).toEqual([]);

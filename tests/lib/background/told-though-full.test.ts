@@ -35,7 +35,7 @@ test('what a full disk does not take of a request keeps back no other news', asy
   fill(world);
   await world.pass(0);
   await world.pass(1);
-  expect(world.told()).toEqual(['ended:b:finished', 'connection:office', 'request:a:call-a']);
+  expect(world.told()).toEqual(['ended:b:finished', 'request:a:call-a', 'connection:office']);
 });
 
 test('what a start took away is raised once, though a full disk does not take all that is told', async () => {
