@@ -101,6 +101,10 @@ export function NewTaskForm(props: NewTaskFormProps) {
           onChange={(text) => edit({ instruction: text })}
           missing={triedEmpty && instruction === ''}
         />
+        {/* Above, a popup cuts names that begin alike, such as those of two accounts at one service. */}
+        {connections.length > 1 && (
+          <p class="hint">{i18n.t('newTask.goesTo', [connection.name])}</p>
+        )}
         <ThisPage
           onAdd={(about) => {
             edit((latest) => ({ instruction: withAbout(latest.instruction, about) }));

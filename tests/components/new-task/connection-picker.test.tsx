@@ -45,6 +45,13 @@ test.each([16, 24, 32])(
   },
 );
 
+test('of two connections whose names begin alike, the page says in full which one is chosen', async () => {
+  await showPicker(`${long}, production`, `${long}, staging`);
+  await expect.element(page.getByText(`Goes to ${long}, production.`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Connection' }).selectOptions(`${long}, staging`);
+  await expect.element(page.getByText(`Goes to ${long}, staging.`)).toBeVisible();
+});
+
 test('the name that is chosen takes the room it needs, not that of the longest', async () => {
   await page.viewport(380, 600);
   const picker = await showPicker('At home', long);

@@ -34,7 +34,10 @@ async function showTask({
   typed,
   slow = 0,
 }: Setting) {
-  const world = pageWorld({ answers: { 'task.create': () => succeed({ id: 'new one' }) } });
+  const world = pageWorld({
+    place: 'panel',
+    answers: { 'task.create': () => succeed({ id: 'new one' }) },
+  });
   const words = { instruction: 'Buy\n  paper', agent: 'MY_AGENT', connectionId: 'home' };
   await store(world.storage, {
     connections: [buildConnection(), buildConnection({ id: 'home', name: 'Home' })],

@@ -13,6 +13,14 @@ export const newTaskScenes: readonly Scene[] = [
     act: (page) => write(page, 'What should the agent do?', instruction),
   },
   {
+    name: 'new-task-alike-connections',
+    hash: '#/new',
+    stored: (setting) => ({
+      ...connection(setting, { id: 'a', name: 'Nordwind travel agency, production' }),
+      ...connection(setting, { id: 'b', name: 'Nordwind travel agency, staging' }),
+    }),
+  },
+  {
     name: 'new-task-refused-key',
     hash: '#/new',
     stopped: true,
