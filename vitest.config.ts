@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          unstubEnvs: true,
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
@@ -54,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
+          unstubEnvs: true,
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/messages.ts', 'tests/support/fresh-page.ts'],

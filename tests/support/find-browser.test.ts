@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findBrowser, lookForBrowser } from './find-browser';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('the browser that is named is taken', () => {
   vi.stubEnv('BECKON_BROWSER', process.execPath);

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ensurePrograms } from './system';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const missing = { name: 'Chromium or Chrome', package: 'chromium', present: () => false };
 

@@ -7,10 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(() => {
-  leave();
-  vi.unstubAllEnvs();
-});
+afterEach(leave);
 
 type Options = Parameters<typeof pageWorld>[0];
 

@@ -1,7 +1,5 @@
 import { checkedPattern } from '@/components/form/check/checked-pattern';
-import { afterEach, expect, test, vi } from 'vitest';
-
-afterEach(() => vi.unstubAllEnvs());
+import { expect, test, vi } from 'vitest';
 
 test('Chromium checks every pattern', () => {
   expect(checkedPattern('(a+)+b', '')).toBe('(a+)+b');

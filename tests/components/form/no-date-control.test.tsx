@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   hideForm();
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { hideForm, send, showForm } from './show-form';
 
 afterEach(hideForm);
-afterEach(() => vi.unstubAllEnvs());
 
 const isMasked = (control: HTMLElement) =>
   control.matches('[type=password]') ||

@@ -14,7 +14,6 @@ import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
-afterEach(() => vi.unstubAllEnvs());
 
 const section = (name: string) => page.getByRole('region', { name });
 const hrefs = (name: string) =>

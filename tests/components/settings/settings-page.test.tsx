@@ -7,7 +7,6 @@ import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
-afterEach(() => vi.unstubAllEnvs());
 
 const name = page.getByRole('textbox', { name: 'Name' });
 const address = page.getByRole('textbox', { name: 'Service address' });

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../support/attention-world';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('three are told each', async () => {
   const world = attentionWorld();
