@@ -111,12 +111,9 @@ async function storeTasks(beckon: Beckon, baseUrl: string, watched: number): Pro
 
 async function storeSchedule(beckon: Beckon, watched: number, due: number): Promise<void> {
   const now = Date.now();
-  const entry = {
-    activeAt: now - 600_000,
-    changedAt: now - 7 * 3_600_000,
-    checkedAt: now,
-    triedAt: now,
-  };
+  // Without news for so long, a task that was just read is not due again with the alarm that is rung.
+  const newsAt = now - 7 * 3_600_000;
+  const entry = { activeAt: newsAt, changedAt: newsAt, checkedAt: now, triedAt: now };
   const schedule = buildSchedule(idsOf(watched), {}, entry);
   for (const id of idsOf(due)) {
     const rested = schedule.tasks[id];
