@@ -36,8 +36,8 @@ export type CommandError = z.infer<ReturnType<typeof commandErrorSchema>>;
 
 const id = z.string();
 const nothing = z.literal(null);
-/** A page of a list; `total` is null when the service gave none. */
-const pageShape = () => ({ total: nullable(z.number()), page: z.number(), limit: z.number() });
+/** Of a list that comes in pages; `total` is null when the service gave none. */
+const pageShape = () => ({ total: nullable(z.number()), limit: z.number() });
 const endpoint = () => ({
   /** Null for a connection not saved yet. */
   id: nullable(id),

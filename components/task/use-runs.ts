@@ -12,8 +12,8 @@ export interface RunsProps {
   readonly resting: boolean;
 }
 
-interface RunsPage extends Output<'task.runs'> {
-  /** Which page was asked for; a service may say another. */
+export interface RunsPage extends Output<'task.runs'> {
+  /** Which page was asked for. */
   readonly page: number;
   /** The previous total, if it was another: runs have moved from page to page. */
   readonly totalBefore: number | null;

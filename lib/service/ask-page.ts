@@ -5,10 +5,9 @@ import { count } from './count';
 import type { ServiceError } from './errors';
 import type { Transport } from './exchange';
 
-/** Which page of a list it is; `total` is null when the service gave none that is a number. */
+/** What a service says of a list; `total` is null when it gave none that is a number. */
 export interface Page {
   readonly total: number | null;
-  readonly page: number;
   readonly limit: number;
 }
 
@@ -18,13 +17,12 @@ const limit = 30;
 const wire = z.object({
   data: z.array(anything),
   total: count(0),
-  page: count(1),
   limit: count(1),
 });
 
 /**
- * Asks for a page of a list, with 30 entries. If the service does not say which page it sent, or its
- * limit, the ones asked for are taken.
+ * Asks for a page of a list, with 30 entries. If the service does not say its limit, the one asked for
+ * is taken.
  * @param entry what an entry must be; others are left out
  */
 export async function askPage<Entry>(
@@ -39,7 +37,6 @@ export async function askPage<Entry>(
   return mapResult(listed, (value) => ({
     entries: value.data.flatMap((one) => entry.safeParse(one).data ?? []),
     total: value.total,
-    page: value.page ?? page,
     limit: value.limit ?? limit,
   }));
 }

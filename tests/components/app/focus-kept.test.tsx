@@ -100,7 +100,7 @@ test('a task of the service that was added leaves it at its row', async () => {
   const world = pageWorld({
     answers: {
       'connection.tasks': () =>
-        succeed({ tasks: [{ id: 't', status: null, name: 'Book' }], total: 1, page: 1, limit: 30 }),
+        succeed({ tasks: [{ id: 't', status: null, name: 'Book' }], total: 1, limit: 30 }),
       'task.adopt': () => {
         const creation = { state: 'created', taskId: 't', at: 1 } as const;
         void store(world.storage, { tasks: [buildTask('a', { creation })] });

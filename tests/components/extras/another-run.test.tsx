@@ -20,10 +20,10 @@ async function showCompleted() {
       service.silent
         ? fail({ code: 'timed-out' })
         : succeed({ status: null, error: null, output: `"Price ${service.run}"`, rows: '[]' }),
-    'task.runs': ({ page: number }) => {
+    'task.runs': () => {
       const ids = Array.from({ length: service.run }, (_, index) => service.run - index);
       const listed = ids.map((id) => ({ id: `run-${id}`, createdAt: null }));
-      return succeed({ runs: listed, total: service.run, page: number, limit: 30 });
+      return succeed({ runs: listed, total: service.run, limit: 30 });
     },
   });
   const read = (at: number) =>

@@ -26,7 +26,7 @@ async function showTasks(answer: (page: number) => Page, has = everything) {
 const heading = page.getByText('Tasks this service has');
 
 test('while they are closed, the browser has nothing to skip for each line of the instruction', async () => {
-  await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }));
+  await showTasks(() => ({ tasks: [], total: 0, limit: 30 }));
   const content = () =>
     getComputedStyle(heading.element().closest('details')!, '::details-content').display;
   await expect.poll(content).toBe('none');
@@ -38,7 +38,6 @@ test('lists on request, and a task is added under its name', async () => {
   const world = await showTasks(() => ({
     tasks: [task('t1', 'Book a train'), task('t2')],
     total: 2,
-    page: 1,
     limit: 30,
   }));
   await expect.element(heading).toBeVisible();
@@ -61,7 +60,7 @@ test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])(
   'a task whose name draws nothing (%j) is listed, and added, under its id',
   async (nothing) => {
     const tasks = [task('t1', nothing)];
-    const world = await showTasks(() => ({ tasks, total: 1, page: 1, limit: 30 }));
+    const world = await showTasks(() => ({ tasks, total: 1, limit: 30 }));
     await userEvent.click(heading);
     await userEvent.click(page.getByRole('button', { name: 'Watch t1' }));
     expect(world.sent.at(-1)).toMatchObject({ name: 'task.adopt', input: { title: 't1' } });
@@ -70,7 +69,7 @@ test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])(
 
 test('of a service that gives all it has at once, the first are drawn', async () => {
   const tasks = Array.from({ length: 2_000 }, (_, index) => task(`t${index}`));
-  await showTasks(() => ({ tasks, total: 2_000, page: 1, limit: 30 }));
+  await showTasks(() => ({ tasks, total: 2_000, limit: 30 }));
   await userEvent.click(heading);
   await expect.element(page.getByRole('button', { name: 'Show 50 more' })).toBeVisible();
   expect(document.querySelectorAll('.listed-task')).toHaveLength(50);
@@ -80,7 +79,6 @@ test('a task watched already is opened, not added again', async () => {
   const world = await showTasks(() => ({
     tasks: [task('service-a')],
     total: 1,
-    page: 1,
     limit: 30,
   }));
   await userEvent.click(heading);
@@ -93,7 +91,7 @@ test('a task watched already is opened, not added again', async () => {
 
 test('a task of another service is none of these, though it has the same id', async () => {
   const tasks = [task('service-a'), task('service-b')];
-  const world = await showTasks(() => ({ tasks, total: 2, page: 1, limit: 30 }));
+  const world = await showTasks(() => ({ tasks, total: 2, limit: 30 }));
   const elsewhere = buildTask('b', { connectionId: 'elsewhere' });
   await store(world.storage, { tasks: [buildTask('a'), elsewhere] });
   await userEvent.click(heading);
@@ -131,7 +129,7 @@ test('pages follow the total, or the fullness of a page without one', async () =
 });
 
 test('an empty list says so', async () => {
-  await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }));
+  await showTasks(() => ({ tasks: [], total: 0, limit: 30 }));
   await userEvent.click(heading);
   await expect.element(page.getByText('The service has no tasks here.')).toBeVisible();
 });
@@ -141,7 +139,7 @@ test('a failure is told, with another try', async () => {
   const world = pageWorld({
     answers: {
       'connection.tasks': () => {
-        if (failed) return succeed({ tasks: [task('t1')], total: 1, page: 1, limit: 30 });
+        if (failed) return succeed({ tasks: [task('t1')], total: 1, limit: 30 });
         failed = true;
         return fail({ code: 'unreachable' });
       },
@@ -159,7 +157,7 @@ test('a page that cannot be read takes away neither what was there nor the way b
     answers: {
       'connection.tasks': ({ page: number }) =>
         number === 1
-          ? succeed({ tasks: [task('t1')], total: 2, page: 1, limit: 1 })
+          ? succeed({ tasks: [task('t1')], total: 2, limit: 1 })
           : fail({ code: 'unreachable' }),
     },
   });
@@ -174,7 +172,7 @@ test('a page that cannot be read takes away neither what was there nor the way b
 });
 
 test('is not there where the service has no list', async () => {
-  await showTasks(() => ({ tasks: [], total: 0, page: 1, limit: 30 }), nothing);
+  await showTasks(() => ({ tasks: [], total: 0, limit: 30 }), nothing);
   await expect.element(page.getByRole('button', { name: 'Start task' })).toBeVisible();
   await expect.element(page.getByLabelText('Watch an existing task')).toBeVisible();
   expect(heading.query()).toBeNull();
@@ -182,7 +180,7 @@ test('is not there where the service has no list', async () => {
 
 test('what an id hides is shown, in the list and in the name it is added under', async () => {
   const tasks = [task('a1\u202elecnac'), task('b1\u202elecnac', 'Book')];
-  const world = await showTasks(() => ({ tasks, total: 2, page: 1, limit: 30 }));
+  const world = await showTasks(() => ({ tasks, total: 2, limit: 30 }));
   await userEvent.click(heading);
   await expect.element(page.getByText('Book').first()).toBeVisible();
   expect(document.body.textContent).not.toContain('\u202e');

@@ -22,7 +22,6 @@ test('gets a page of runs', async () => {
         { id: 'r1', createdAt: null },
       ],
       total: 12,
-      page: 2,
       limit: 10,
     },
   });
@@ -49,28 +48,28 @@ test.each([
 describe('a service that writes', () => {
   test.each([
     [
-      { total: '12', page: '2', limit: '5' },
-      { total: 12, page: 2, limit: 5 },
+      { total: '12', limit: '5' },
+      { total: 12, limit: 5 },
     ],
     [
-      { total: 40, page: 1, limit: 1 },
-      { total: 40, page: 1, limit: 1 },
+      { total: 40, limit: 1 },
+      { total: 40, limit: 1 },
     ],
-    [{ total: 0 }, { total: 0, page: 2, limit: 30 }],
-    [{}, { total: null, page: 2, limit: 30 }],
+    [{ total: 0 }, { total: 0, limit: 30 }],
+    [{}, { total: null, limit: 30 }],
     [
-      { total: null, page: null, limit: null },
-      { total: null, page: 2, limit: 30 },
-    ],
-    [
-      { total: '', page: 0, limit: 0 },
-      { total: null, page: 2, limit: 30 },
+      { total: null, limit: null },
+      { total: null, limit: 30 },
     ],
     [
-      { total: -1, page: 1.5, limit: [] },
-      { total: null, page: 2, limit: 30 },
+      { total: '', limit: 0 },
+      { total: null, limit: 30 },
     ],
-    [{ total: '12 runs' }, { total: null, page: 2, limit: 30 }],
+    [
+      { total: -1, limit: [] },
+      { total: null, limit: 30 },
+    ],
+    [{ total: '12 runs' }, { total: null, limit: 30 }],
   ])('%j is read as %j', async (counts, expected) => {
     const { transport } = await serve(reply(200, { success: true, data: [], ...counts }));
     expect(await listRuns(transport, 't', page)).toEqual({

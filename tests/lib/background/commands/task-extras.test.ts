@@ -149,7 +149,6 @@ test('connection.tasks lists what the service has, to be added', async () => {
         { id: taskId, status: 'active', name: 'Log in' },
       ],
       total: 2,
-      page: 1,
       limit: 30,
     },
   });
