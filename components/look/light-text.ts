@@ -5,13 +5,13 @@ import { isUnbroken } from '@/lib/unbroken';
 const longText = 20_000;
 
 /**
- * How a text area shows its text. In a long one, finding the direction of each line takes seconds with
+ * The attributes by which a text area shows its text. In a long one, finding the direction of each line takes seconds with
  * every key, and so does wrapping what has no breaks, even in a shorter one if a form has many. All pages
  * of Beckon stand still meanwhile.
  */
 export function lightText(text: string) {
   return {
-    bidi: directionOf(text),
+    style: { unicodeBidi: directionOf(text) },
     wrap: isUnbroken(text) ? 'off' : undefined,
   } as const;
 }
@@ -23,19 +23,19 @@ function directionOf(text: string) {
 
 /** The same for a text area whose text is not in Preact's hands: after each change of it. */
 export function lightenText(area: HTMLTextAreaElement): void {
-  const { bidi = '', wrap = '' } = lightText(area.value);
-  area.style.unicodeBidi = bidi;
+  const { style, wrap = '' } = lightText(area.value);
+  area.style.unicodeBidi = style.unicodeBidi ?? '';
   area.wrap = wrap;
 }
 
 /** Before a text is pasted, since the browser lays it out before it tells that it has come. */
 function lightenAhead({ target, data }: InputEvent): void {
   if (!(target instanceof HTMLTextAreaElement) || data === null) return;
-  const { value, selectionStart, selectionEnd, style } = target;
-  const { bidi, wrap } = lightText(
+  const { value, selectionStart, selectionEnd } = target;
+  const { style, wrap } = lightText(
     value.slice(0, selectionStart) + data + value.slice(selectionEnd),
   );
-  if (bidi !== undefined) style.unicodeBidi = bidi;
+  if (style.unicodeBidi !== undefined) target.style.unicodeBidi = style.unicodeBidi;
   if (wrap !== undefined) target.wrap = wrap;
 }
 

@@ -21,7 +21,6 @@ export function InstructionField({
   missing,
   onChange,
 }: InstructionFieldProps) {
-  const { bidi, wrap } = lightText(value);
   // A draft that begins with blank lines has no words of the person's yet, only the page below.
   const typedRef = useRef(value.startsWith('\n\n') ? '' : value);
   useLayoutEffect(() => {
@@ -42,8 +41,7 @@ export function InstructionField({
         id="instruction"
         class="control"
         ref={field}
-        style={{ unicodeBidi: bidi }}
-        wrap={wrap}
+        {...lightText(value)}
         value={value}
         readOnly={locked}
         placeholder={i18n.t('newTask.instructionExample')}

@@ -33,7 +33,6 @@ export function JsonField({
   onChange,
 }: JsonFieldProps) {
   const [typing, setTyping] = useState<'before' | 'now' | 'after'>('before');
-  const { bidi, wrap } = lightText(value);
   const id = useId();
   const mistaken = strict || typing === 'after';
   const error = problem !== null && mistaken ? problem.words : null;
@@ -44,8 +43,7 @@ export function JsonField({
         id={id}
         class="control json"
         ref={field}
-        style={{ unicodeBidi: bidi }}
-        wrap={wrap}
+        {...lightText(value)}
         value={value}
         spellcheck={false}
         autocapitalize="none"

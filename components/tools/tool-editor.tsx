@@ -39,7 +39,6 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   // The library may hold the tool from here on, before the reply comes: its name then counts as taken.
   const saving = busy || attempt.state === 'done';
   const shown = (strict || draft.name !== '') && !saving;
-  const light = lightText(draft.description);
   const change = (changes: Partial<ToolDraft>) => on.onChange({ ...draft, ...changes });
   useLayoutEffect(() => nameRef.current?.focus(), []);
   useFocusAfterLock(formRef, busy);
@@ -81,8 +80,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
           <textarea
             id="tool-description"
             class="control short"
-            style={{ unicodeBidi: light.bidi }}
-            wrap={light.wrap}
+            {...lightText(draft.description)}
             value={draft.description}
             aria-describedby="tool-description-hint"
             onInput={(event) => change({ description: event.currentTarget.value })}

@@ -3,15 +3,11 @@ import { attribute, box, placeholderOf, type View } from './view';
 
 export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
   const { control } = field;
-  const { bidi, wrap } = lightText(control.value);
+  const { style, wrap } = lightText(control.value);
   return (
     <textarea
       {...box(field, ties, masked)}
-      style={{
-        '--rows': control.rows,
-        '--cols': attribute(control.cols),
-        unicodeBidi: bidi,
-      }}
+      style={{ '--rows': control.rows, '--cols': attribute(control.cols), ...style }}
       rows={control.rows}
       cols={attribute(control.cols)}
       wrap={wrap}

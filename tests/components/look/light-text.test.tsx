@@ -51,7 +51,7 @@ test.each([
   ['a long text without breaks', word, 'normal', 'off'],
   ['a long line of two directions', 'ab عع '.repeat(5_000), 'bidi-override', undefined],
 ])('%s', (_, text, bidi, wrap) => {
-  expect(lightText(text)).toEqual({ bidi, wrap });
+  expect(lightText(text)).toEqual({ style: { unicodeBidi: bidi }, wrap });
 });
 
 test('a text area of a form stays light, as does what comes back into it', async () => {
