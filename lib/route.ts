@@ -21,6 +21,9 @@ export type Route =
 
 export type RouteTo<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
+/** New task with nothing handed over. */
+export const newTaskRoute: RouteTo<'new'> = { page: 'new', about: '', connectionId: '', like: '' };
+
 /** Reads a location hash. An unknown hash means home, so that no link is a dead end. */
 export function parseRoute(hash: string): Route {
   const [page = '', id = '', rest = '', like = ''] = hash.replace(/^#?\/?/, '').split('/');

@@ -3,7 +3,7 @@ import { useToast } from '@/components/app/toast';
 import type { Edit } from '@/components/app/use-draft';
 import { useStored } from '@/components/app/use-stored';
 import { succeed } from '@/lib/result';
-import { formatRoute, type RouteTo } from '@/lib/route';
+import { formatRoute, newTaskRoute, type RouteTo } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import { taskRecordSchema } from '@/lib/task/record';
@@ -11,8 +11,6 @@ import { storedToolsSchema } from '@/lib/tools/definition';
 import { useEffect } from 'preact/hooks';
 import { likeTask } from './like-task';
 import { withAbout } from './with-about';
-
-const blank: RouteTo<'new'> = { page: 'new', about: '', connectionId: '', like: '' };
 
 /**
  * Puts what the route hands over into the draft, once, and then takes it out of the address. Only the
@@ -30,7 +28,7 @@ export function useHandedOver(
   const task = useStored('local', like === '' ? null : keys.task(like), taskRecordSchema);
   const tools = useStored('local', like === '' ? null : keys.tools(like), storedToolsSchema);
   useEffect(() => {
-    if (draft === null || formatRoute(route) === formatRoute(blank)) return;
+    if (draft === null || formatRoute(route) === formatRoute(newTaskRoute)) return;
     if (location.hash !== formatRoute(route)) return;
     if (like !== '') {
       if (task.kind === 'loading' || tools.kind === 'loading') return;
@@ -53,16 +51,16 @@ export function useHandedOver(
         connectionId: connectionId || latest.connectionId,
       }));
     }
-    history.replaceState(null, '', formatRoute(blank));
+    history.replaceState(null, '', formatRoute(newTaskRoute));
   });
 }
 
 /** Opens New task anew, by way of another page: a New task page that is open would keep its words. */
 async function showAnew(): Promise<void> {
-  if (location.hash === formatRoute(blank)) {
+  if (location.hash === formatRoute(newTaskRoute)) {
     const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
     location.replace(formatRoute({ page: 'home' }));
     await left;
   }
-  location.hash = formatRoute(blank);
+  location.hash = formatRoute(newTaskRoute);
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { useCommand } from '@/components/app/use-command';
-import { formatRoute } from '@/lib/route';
+import { formatRoute, newTaskRoute } from '@/lib/route';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect } from 'preact/hooks';
 import { savedEndpoint } from './saved-endpoint';
@@ -13,7 +13,7 @@ export function SavedNotice({ connection }: { readonly connection: Connection })
   useEffect(() => {
     void start(savedEndpoint({ id, baseUrl }));
   }, [start, id, baseUrl]);
-  const toNewTask = formatRoute({ page: 'new', about: '', connectionId: id, like: '' });
+  const toNewTask = formatRoute({ ...newTaskRoute, connectionId: id });
   return (
     <div class="stack">
       {/* Not atomic: when the link comes, the words are not read out again. */}

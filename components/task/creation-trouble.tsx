@@ -4,7 +4,7 @@ import { Failure } from '@/components/app/failure';
 import { ServiceWords } from '@/components/app/problem';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
-import { formatRoute } from '@/lib/route';
+import { formatRoute, newTaskRoute } from '@/lib/route';
 import type { Creation, TaskRecord } from '@/lib/task/record';
 import { DiscardButton } from './discard-button';
 
@@ -40,9 +40,7 @@ function Trouble({ task: { id, connectionId }, creation }: TroubleProps) {
       {creation.state === 'unknown' && (
         <p>
           {i18n.t(refusal ? 'task.doubted' : 'task.creationUnknown')}{' '}
-          <a href={formatRoute({ page: 'new', about: '', connectionId, like: '' })}>
-            {i18n.t('newTask.title')}
-          </a>
+          <a href={formatRoute({ ...newTaskRoute, connectionId })}>{i18n.t('newTask.title')}</a>
         </p>
       )}
       {creation.state === 'unknown' && <ServiceWords message={creation.said ?? null} />}

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
-import { formatRoute } from '@/lib/route';
+import { formatRoute, newTaskRoute } from '@/lib/route';
 import { endedAt } from '@/lib/task/ended-at';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
@@ -43,10 +43,7 @@ export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskAct
         </a>
       )}
       {call === null && endedAt(task) !== null && instruction !== '' && (
-        <a
-          class="button end"
-          href={formatRoute({ page: 'new', about: '', connectionId: '', like: id })}
-        >
+        <a class="button end" href={formatRoute({ ...newTaskRoute, like: id })}>
           {i18n.t('task.useAgain')}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { newTaskRoute } from '@/lib/route';
 import { beginning } from '@/lib/visible-text';
 import type { MenuClick, MenuContext } from '@/lib/platform/menus';
 import { openAt } from './open-at';
@@ -20,12 +21,7 @@ export function newTaskTitle(context: MenuContext): string {
 
 /** Opens New task with what was clicked on filled in. */
 export function openNewTask(ports: BackgroundPorts, click: MenuClick): Promise<void> {
-  return openAt(ports, async () => ({
-    page: 'new',
-    about: aboutClick(click),
-    connectionId: '',
-    like: '',
-  }));
+  return openAt(ports, async () => ({ ...newTaskRoute, about: aboutClick(click) }));
 }
 
 /**
