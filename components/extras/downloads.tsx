@@ -20,7 +20,7 @@ const byteOrderMark = '\uFEFF';
 export function Downloads({ result, table, taskId }: DownloadsProps) {
   const { status, error, output, rows } = result;
   const save = (extension: 'json' | 'csv', type: string, text: string) =>
-    download(fileName('result', taskId, extension), type, [text]);
+    download(fileName(taskId, extension), type, [text]);
   const saveJson = () =>
     save('json', 'application/json', prettyJson({ status, error, output, dataTable: rows }));
   return (

@@ -20,5 +20,5 @@ test.each([
   ['a\u202Efdp', 'result-a-fdp.csv'],
   ['x'.repeat(100), `result-${'x'.repeat(60)}.csv`],
 ])('the id %s is in the file name as %s', (id, name) => {
-  expect(fileName('result', id, 'csv')).toBe(name);
+  expect(fileName(id, 'csv')).toBe(name);
 });
