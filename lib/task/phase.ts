@@ -25,7 +25,7 @@ export function taskPhase(record: TaskRecord): Phase {
   if (creation.state === 'unknown') return { kind: 'creation-unknown' };
   if (creation.state === 'refused') return { kind: 'creation-refused' };
   if (call !== null) return { kind: callPhase(call), call };
-  const status = observed === null ? null : observed.status;
+  const status = observed?.status;
   const end = endOf(status);
   if (end === 'finished') return { kind: 'completed' };
   if (end === 'failed') return { kind: record.stopped ? 'stopped' : 'failed' };
