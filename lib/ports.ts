@@ -99,7 +99,7 @@ export interface Windows {
    * Opens the side panel in the browser window that was used last, and resolves with that window's id.
    * Rejects when there is no such window, no side panel or no gesture.
    */
-  openPanel(): Promise<number | null>;
+  openPanel(): Promise<number>;
   openTab(hash: string): Promise<void>;
 }
 
