@@ -5,9 +5,9 @@ import { isUnbroken } from '@/lib/unbroken';
 const longText = 20_000;
 
 /**
- * The attributes by which a text area shows its text. In a long one, finding the direction of each line takes seconds with
- * every key, and so does wrapping what has no breaks, even in a shorter one if a form has many. All pages
- * of Beckon stand still meanwhile.
+ * The attributes by which a text area shows its text. In a long one, finding the direction of each line
+ * takes seconds with every key, and so does wrapping what has no breaks, even in a shorter one if a form
+ * has many. All pages of Beckon stand still meanwhile.
  */
 export function lightText(text: string) {
   return {
