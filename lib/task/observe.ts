@@ -200,7 +200,7 @@ function openCall(task: TaskRecord, call: ToolCall, digest: Digest, now: number)
   const { toolCallId, toolName } = call;
   const before = settledBefore(task, call);
   const settled = task.settled.filter((one) => one !== before);
-  const start = startOf(before, digest, now);
+  const start = startOf(before, call, digest, now);
   const marked = { ...digest, mark: markOf(call) };
   const asked = { toolCallId, toolName, digest: marked, ...start, delivery: null };
   return { ...task, activeAt: now, settled, call: asked };
@@ -212,7 +212,12 @@ type Start = Omit<OpenCall, 'toolCallId' | 'toolName' | 'digest' | 'delivery'>;
  * A call that disappeared and is back is the same call: the person has been told of it. Not after longer
  * than any status lags: then the agent asks anew, under an id used before.
  */
-function startOf(before: SettledCall | undefined, digest: Digest, now: number): Start {
+function startOf(
+  before: SettledCall | undefined,
+  call: ToolCall,
+  digest: Digest,
+  now: number,
+): Start {
   const untold = { firstSeenAt: now, raised: 0, raisedAt: null, snoozedUntil: null };
   if (before === undefined || !isSame(before.digest, digest)) return untold;
   // An end still to come is from a clock that was set back since.
@@ -221,6 +226,8 @@ function startOf(before: SettledCall | undefined, digest: Digest, now: number): 
     case 'confirmed':
       return untold;
     case 'unproven':
+      // The answer was to another question, though all that lists show is the same.
+      if (isMarkedOther(before.digest, call)) return untold;
       return { ...(isAnew ? untold : before.told), doubted: true };
     case 'superseded':
     case 'gone':

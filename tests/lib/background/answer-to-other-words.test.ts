@@ -42,10 +42,15 @@ test.each(Object.entries(alikeQuestions))(
     };
     await answer(world);
     await world.pass(minute);
-    const call = { toolCallId: 'call-1', delivery: null };
+    const call = { toolCallId: 'call-1', raised: 1, delivery: null };
     expect(await world.task('a')).toMatchObject({ call });
+    // Its page would say that the service may have an answer to it.
+    expect(await world.task('a')).not.toHaveProperty('call.doubted');
     const stored = await read(world.storage.local, keys.call('a'), storedCallSchema);
     expect(parseJson(stored?.parameters ?? '')).toEqual(after);
+    world.service.finish('service-a', 'completed');
+    await world.pass(minute);
+    expect(await world.task('a')).toMatchObject({ settled: [{ outcome: 'gone' }] });
   },
 );
 
