@@ -26,13 +26,17 @@ test.each(Object.entries(burst))(
     await world.put(aTask('a').build(), ...ended);
     for (const { id } of ended) world.service.finish(`service-${id}`, 'completed');
     await happen(world);
+    let underWay = 0;
     world.fetch = async (...request) => {
+      underWay += 1;
       await world.clock.sleep(second);
+      underWay -= 1;
       return world.service.fetch(...request);
     };
     const { ports } = world.worker;
     const start = reconcile(ports);
     await world.clock.advance(10 * second);
+    expect(underWay).toBe(5);
     world.service.ask('service-a', 'call-a');
     await world.clock.advance(20 * second);
     const alarm = reconcile(ports, alarmSlack);
