@@ -30,7 +30,7 @@ export async function heapRows(beckon: Beckon): Promise<readonly Row[]> {
     // One process and one heap serve all pages of an extension.
     { what: 'popup and panel', client: await panel.createCDPSession() },
   ];
-  // In the first hour code is compiled, and records and logs grow to their bounds.
+  // In the first hour code is compiled.
   await use(beckon, service);
   await stillness(worker);
   const before = await Promise.all(heaps.map(heapOf));
