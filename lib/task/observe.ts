@@ -94,9 +94,8 @@ function ending(
  */
 function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: Observed): boolean {
   if (open?.toolCallId !== shown.toolCallId) return false;
-  const isOnItsWay = mayGo(open.delivery);
-  if ((late || isOnItsWay) && isMarkedOther(open.digest, shown)) return true;
-  const isAnswered = open.doubted === true || isOnItsWay;
+  const isAnswered = open.doubted === true || mayGo(open.delivery);
+  if ((late || isAnswered) && isMarkedOther(open.digest, shown)) return true;
   return !(isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest));
 }
 

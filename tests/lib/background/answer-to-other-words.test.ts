@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/json';
 import { storedCallSchema } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
-import { minute } from '@/lib/time';
+import { minute, second } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { alikeQuestions, askedWorld } from '../../support/alike-questions';
 import type { World } from '../../support/world/world';
@@ -15,6 +15,12 @@ const answer = ({ worker }: World) =>
     secret: false,
     answers: [],
   });
+
+/** What the task's page shows as asked. */
+async function asked({ storage }: World): Promise<unknown> {
+  const stored = await read(storage.local, keys.call('a'), storedCallSchema);
+  return parseJson(stored?.parameters ?? '');
+}
 
 test.each(Object.entries(alikeQuestions))(
   'an answer that waited offline for three minutes does not go to what is asked %s by now',
@@ -46,11 +52,31 @@ test.each(Object.entries(alikeQuestions))(
     expect(await world.task('a')).toMatchObject({ call });
     // Its page would say that the service may have an answer to it.
     expect(await world.task('a')).not.toHaveProperty('call.doubted');
-    const stored = await read(world.storage.local, keys.call('a'), storedCallSchema);
-    expect(parseJson(stored?.parameters ?? '')).toEqual(after);
+    expect(await asked(world)).toEqual(after);
     world.service.finish('service-a', 'completed');
     await world.pass(minute);
     expect(await world.task('a')).toMatchObject({ settled: [{ outcome: 'gone' }] });
+  },
+);
+
+test.each(Object.entries(alikeQuestions))(
+  'what is asked %s in place of a call whose answer is in doubt is shown, and is not in doubt',
+  async (_, [before, after]) => {
+    const world = await askedWorld(before);
+    world.service.meddle = (kind) => {
+      if (kind !== 'input') return undefined;
+      world.service.withdraw('service-a');
+      throw new TypeError('The connection broke.');
+    };
+    await answer(world);
+    await world.pass(30 * second);
+    world.service.ask('service-a', 'call-1', before);
+    await world.pass(30 * second);
+    expect(await world.task('a')).toMatchObject({ call: { doubted: true } });
+    world.service.ask('service-a', 'call-1', after);
+    await world.pass(minute);
+    expect(await world.task('a')).not.toHaveProperty('call.doubted');
+    expect(await asked(world)).toEqual(after);
   },
 );
 
