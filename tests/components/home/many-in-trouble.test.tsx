@@ -48,3 +48,16 @@ test('where many services cannot be reached, what runs is still near', async () 
     .toBeVisible();
   expect(notices()).toBe(4);
 });
+
+test('three connections have three notices, though one of them could not be reached before, and no more', async () => {
+  const world = pageWorld();
+  const health = { state: 'refused-key', at: 1, message: null } as const;
+  await store(world.storage, {
+    connections: ids.slice(0, 3).map((id) => buildConnection({ id, name: id, health })),
+  });
+  const backoff = { c0: buildBackoff() };
+  await world.storage.session.set(sealSchedule(buildSchedule([], { backoff })));
+  show(world, '#/');
+  await expect.element(page.getByText('c2 refused the key.')).toBeVisible();
+  expect(notices()).toBe(3);
+});
