@@ -2,6 +2,8 @@ import { attend } from '@/lib/background/attend';
 import { startAttempts } from '@/lib/background/attempt';
 import { mendConnection, noteConnection } from '@/lib/background/connection-health';
 import { withSchedule } from '@/lib/background/schedule-store';
+import { seal } from '@/lib/store/envelope';
+import { keys } from '@/lib/store/keys';
 import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { attentionWorld } from '../../support/attention-world';
@@ -58,6 +60,25 @@ test('three are told of one by one', async () => {
   const world = await withConnections(3);
   await world.wake();
   expect(world.told()).toEqual(['connection:c0', 'connection:c1', 'connection:c2']);
+});
+
+test('one after three that were told of is told of by itself', async () => {
+  const world = await withConnections(3);
+  await world.wake();
+  world.told();
+  await world.connect(buildConnection({ id: 'next', health: noKey }));
+  await world.wake();
+  expect(world.told()).toEqual(['connection:next']);
+});
+
+test('one that is mended while another is told of is not told of', async () => {
+  const world = await withConnections(2);
+  world.state.refuses = () => {
+    void world.storage.local.set({ [keys.connection('c1')]: seal(buildConnection({ id: 'c1' })) });
+    return false;
+  };
+  await world.wake();
+  expect(world.told()).toEqual(['connection:c0']);
 });
 
 test('their notification goes once all are mended', async () => {
