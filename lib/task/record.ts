@@ -132,7 +132,8 @@ export const taskRecordSchema = z.object({
   observed: nullable(observationSchema),
   /**
    * When the task was last created, answered or asked; also when its run was stopped, or its answer was
-   * taken back, sent again or came to nothing. For two minutes after that, the task is polled fast.
+   * taken back, sent again or came to nothing. For two minutes after that, the task is polled fast; for
+   * six hours, faster than one that has had no news for longer.
    */
   activeAt: moment,
   ending: endingSchema,

@@ -52,6 +52,14 @@ test('of two connections whose names begin alike, the page says in full which on
   await expect.element(page.getByText(`Goes to ${long}, staging.`)).toBeVisible();
 });
 
+test('where there is one connection, nothing says where a task goes', async () => {
+  const world = pageWorld({ place: 'panel' });
+  await store(world.storage, { connections: [buildConnection({ name: long })] });
+  show(world, '#/new');
+  await expect.element(page.getByLabelText('What should the agent do?')).toBeVisible();
+  expect(page.getByText(/Goes to/).query()).toBeNull();
+});
+
 test('the name that is chosen takes the room it needs, not that of the longest', async () => {
   await page.viewport(380, 600);
   const picker = await showPicker('At home', long);
