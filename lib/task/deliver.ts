@@ -120,8 +120,13 @@ function mayHaveArrived(
   return delivery?.state === 'accepted' || delivery?.state === 'uncertain';
 }
 
-/** Whether the answer may still be sent, for the first time or once more: it must not go to another call. */
-export function mayGo(delivery: Delivery | null): boolean {
+/**
+ * Whether the answer waits to be sent or may have arrived, also if it was refused and no reading has shown
+ * since that the call still waits, or if its text is gone: then what is shown may be the agent's next question.
+ */
+export function mayArrive(delivery: Delivery | null): boolean {
+  if (delivery?.state === 'refused') return !delivery.stillWaiting;
+  if (delivery?.state === 'lost') return !delivery.neverSent;
   return delivery?.state === 'queued' || mayHaveArrived(delivery);
 }
 

@@ -1,7 +1,7 @@
 import type { ToolCall } from '@/lib/service/types';
 import { minute } from '@/lib/time';
 import type { Observed } from './events';
-import { agentsTurnSince, isWithPerson, mayGo, wasAccepted } from './deliver';
+import { agentsTurnSince, isWithPerson, mayArrive, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
 import { markOf } from './mark-of';
 import { raiseAt, tellAnew } from './reminders';
@@ -94,7 +94,7 @@ function ending(
  */
 function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: Observed): boolean {
   if (open?.toolCallId !== shown.toolCallId) return false;
-  const isAnswered = open.doubted === true || mayGo(open.delivery);
+  const isAnswered = open.doubted === true || mayArrive(open.delivery);
   if ((late || isAnswered) && isMarkedOther(open.digest, shown)) return true;
   return !(isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest));
 }

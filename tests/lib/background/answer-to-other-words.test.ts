@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { alikeQuestions, askedWorld } from '../../support/alike-questions';
 import type { World } from '../../support/world/world';
 
-const answer = ({ worker }: World) =>
+const answer = ({ worker }: World, secret = false) =>
   worker.command('answer.submit', {
     id: 'a',
     toolCallId: 'call-1',
     input: 'Yes',
-    secret: false,
+    secret,
     answers: [],
   });
 
@@ -76,6 +76,39 @@ test.each(Object.entries(alikeQuestions))(
     world.service.ask('service-a', 'call-1', after);
     await world.pass(minute);
     expect(await world.task('a')).not.toHaveProperty('call.doubted');
+    expect(await asked(world)).toEqual(after);
+  },
+);
+
+test.each(Object.entries(alikeQuestions))(
+  'what is asked %s by the time an answer is refused is shown: the answer may have arrived',
+  async (_, [before, after]) => {
+    const world = await askedWorld(before);
+    world.service.meddle = (kind) => {
+      if (kind !== 'input') return undefined;
+      world.service.ask('service-a', 'call-1', after);
+      return Response.json({ success: false, error: 'Nobody waits for that.' });
+    };
+    await answer(world);
+    await world.pass(minute);
+    expect(await asked(world)).toEqual(after);
+    expect(await world.task('a')).toMatchObject({ call: { raised: 1, delivery: null } });
+  },
+);
+
+test.each(Object.entries(alikeQuestions))(
+  'what is asked %s after an answer of unknown fate is shown, though its text went with the browser',
+  async (_, [before, after]) => {
+    const world = await askedWorld(before);
+    const gateway = () => new Response('<h1>504</h1>', { status: 504 });
+    world.service.meddle = (kind) => (kind === 'input' ? gateway() : undefined);
+    await answer(world, true);
+    await world.restartBrowser();
+    await world.pass(2 * minute);
+    const lost = { state: 'lost', neverSent: false };
+    expect(await world.task('a')).toMatchObject({ call: { delivery: lost } });
+    world.service.ask('service-a', 'call-1', after);
+    await world.pass(minute);
     expect(await asked(world)).toEqual(after);
   },
 );
