@@ -96,6 +96,19 @@ test('a paused task, which nobody asks about, reminds of nothing until it is wat
   expect(world.told()).toEqual([id]);
 });
 
+test('a paused task reminds at the moment that the person chose, and never after that', async () => {
+  const world = await told();
+  await world.command('task.watch', { id: 'a', watch: 'paused' });
+  const until = testNow + 60 * minute;
+  await world.command('request.snooze', { id: 'a', toolCallId: 'call-a', until });
+  await world.pass(59);
+  expect(world.told()).toEqual([]);
+  await world.pass(1);
+  expect(world.told()).toEqual([id]);
+  await world.pass(600);
+  expect(world.told()).toEqual([]);
+});
+
 describe('quiet', () => {
   // The test's time is 10:50 in Zurich.
   beforeEach(() => setTimeZone('Europe/Zurich'));
