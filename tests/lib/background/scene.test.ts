@@ -7,6 +7,8 @@ import { buildSchedule, testNow } from '../../support/build-task';
 const first = { raiseAt: 0, raisedAt: null };
 const again = { raiseAt: testNow - minute, raisedAt: testNow - 16 * minute };
 
+const nobodyLooks = { visible: false, saidAt: 0, tasks: new Map(), requests: new Map() };
+
 // Each due request costs a reading of its record, so one too many would make every wake slower.
 test.each([
   ['one never told of is', first, {}, true],
@@ -23,9 +25,25 @@ test.each([
     asked: true,
     schedule: buildSchedule(['a'], {}, entry),
     settings: { ...defaultSettings, ...changes },
-    showing: { visible: false, saidAt: 0, tasks: new Map(), requests: new Map() },
+    showing: nobodyLooks,
     notifications: new Set<string>(),
   };
   expect(dueRequests({ ...scene, quiet: false })).toEqual(due ? ['a'] : []);
   expect(dueRequests({ ...scene, quiet: true })).toEqual([]);
+});
+
+test.each([
+  ['less than a minute ago is due', minute - 1, true],
+  ['a minute ago is not', minute, false],
+])('before anything was asked about, a request read %s', (_, ago, due) => {
+  const scene = {
+    now: testNow,
+    asked: false,
+    schedule: buildSchedule(['a'], {}, { ...first, checkedAt: testNow - ago }),
+    settings: defaultSettings,
+    quiet: false,
+    showing: nobodyLooks,
+    notifications: new Set<string>(),
+  };
+  expect(dueRequests(scene)).toEqual(due ? ['a'] : []);
 });
