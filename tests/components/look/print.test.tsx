@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -19,3 +20,26 @@ test('on paper, the bars stand above and below the page', async () => {
     expect(getComputedStyle(bar).position).toBe('static');
   }
 });
+
+// Browsers print no backgrounds unless they are told to: a switch is drawn with nothing else.
+test.each(['.time-bar > span', '.time-legend span', '[role=switch]'])(
+  'on paper, %s has its colours',
+  (selector) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    onTestFinished(() => place.remove());
+    render(
+      <>
+        <div class="time-bar">
+          <span />
+        </div>
+        <div class="time-legend">
+          <span />
+        </div>
+        <input type="checkbox" role="switch" aria-checked={false} />
+      </>,
+      place,
+    );
+    expect(getComputedStyle(place.querySelector(selector)!).printColorAdjust).toBe('exact');
+  },
+);
