@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(leave);
+afterEach(() => {
+  vi.restoreAllMocks();
+  leave();
+});
 
 async function showHome() {
   const world = pageWorld({ place: 'tab' });
@@ -57,13 +60,11 @@ test.each([
     location.hash = hash;
     await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Beckon');
     const late: IdleRequestCallback[] = [];
-    const idle = vi
-      .spyOn(window, 'requestIdleCallback')
-      .mockImplementation((act) => late.push(act));
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => late.push(act));
     location.hash = '#/';
     const isTall = () => document.documentElement.scrollHeight >= innerHeight + 40;
     await expect.poll(() => [scrollY, late.length > 2, isTall()]).toEqual([to, true, true]);
-    idle.mockRestore();
+    vi.restoreAllMocks();
     scrollTo(0, 40);
     for (const act of late) {
       act({ didTimeout: true, timeRemaining: () => 0 });
