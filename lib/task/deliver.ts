@@ -121,13 +121,13 @@ function mayHaveArrived(
 }
 
 /**
- * Whether the answer waits to be sent or may have arrived, also if it was refused and no reading has shown
- * since that the call still waits, or if its text is gone: then what is shown may be the agent's next question.
+ * Whether the answer waits to be sent or may have arrived, also if it was refused, or if its text is gone:
+ * then what is shown may be the agent's next question. After a refusal the agent may ask in other words.
  */
 export function mayArrive(delivery: Delivery | null): boolean {
-  if (delivery?.state === 'refused') return !delivery.stillWaiting;
   if (delivery?.state === 'lost') return !delivery.neverSent;
-  return delivery?.state === 'queued' || mayHaveArrived(delivery);
+  if (delivery?.state === 'queued' || delivery?.state === 'refused') return true;
+  return mayHaveArrived(delivery);
 }
 
 /**
