@@ -131,12 +131,12 @@ export function mayArrive(delivery: Delivery | null): boolean {
 }
 
 /**
- * Since when (ms since the epoch) the agent most likely has the answer and it is its turn;
- * null otherwise.
+ * Since when (ms since the epoch) the agent most likely has the answer and it is its turn, or the service
+ * refused the answer and does not show its call; null otherwise.
  */
 export function agentsTurnSince(delivery: Delivery | null): number | null {
-  if (!mayHaveArrived(delivery) || delivery.stillWaiting) return null;
-  return delivery.state === 'accepted' ? delivery.at : delivery.since;
+  if (delivery === null || !('stillWaiting' in delivery) || delivery.stillWaiting) return null;
+  return delivery.state === 'uncertain' ? delivery.since : delivery.at;
 }
 
 /** Whether the service took the answer, even if the person has had it sent again since. */

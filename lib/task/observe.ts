@@ -103,17 +103,19 @@ function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: O
 function wasConfirmed(
   noted: TaskRecord,
   waiting: ToolCall | null,
-  { digest, begunAt }: Observed,
+  { digest, begunAt, late }: Observed,
   now: number,
 ): boolean {
   const before = settledBefore(noted, waiting);
   if (before?.outcome !== 'confirmed' || !isSame(before.digest, digest)) return false;
   // An agent may use one id and one heading for all it asks.
   if (waiting !== null && isMarkedOther(before.digest, waiting)) return false;
-  const withAgentSince = noted.call === null ? 0 : agentsTurnSince(noted.call.delivery);
+  // After a time without a reading another run may ask what is shown, whatever call waits here.
+  const withAgentSince = late || noted.call === null ? 0 : agentsTurnSince(noted.call.delivery);
   if (withAgentSince === null) return true;
   // No status lags this long without a change: the agent is asking again.
-  const moments = [before.at, noted.observed?.changedAt ?? 0, withAgentSince];
+  const changedAt = late ? 0 : (noted.observed?.changedAt ?? 0);
+  const moments = [before.at, changedAt, withAgentSince];
   // A moment to come is from a clock that was set back since: it would hide the agent's request until then.
   const since = Math.max(0, ...moments.filter((at) => at <= now));
   return begunAt - since < patience;
