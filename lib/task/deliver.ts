@@ -121,22 +121,43 @@ function mayHaveArrived(
 }
 
 /**
- * Whether the answer waits to be sent or may have arrived, also if it was refused, or if its text is gone:
- * then what is shown may be the agent's next question. After a refusal the agent may ask in other words.
+ * Whether the answer is one to the very words of its call: neither it nor a correction of it must go to
+ * what is asked in other words. While a POST is in flight, no reading proves anything.
  */
-export function mayArrive(delivery: Delivery | null): boolean {
-  if (delivery?.state === 'lost') return !delivery.neverSent;
-  if (delivery?.state === 'queued' || delivery?.state === 'refused') return true;
-  return mayHaveArrived(delivery);
+export function isTiedToWords(delivery: Delivery | null): boolean {
+  switch (delivery?.state) {
+    case 'queued':
+    case 'uncertain':
+    case 'accepted':
+    case 'refused':
+      return true;
+    case 'lost':
+      return !delivery.neverSent;
+    case 'sending':
+    case 'withdrawn':
+    case undefined:
+      return false;
+  }
 }
 
 /**
- * Since when (ms since the epoch) the agent most likely has the answer and it is its turn, or the service
- * refused the answer and does not show its call; null otherwise.
+ * Since when (ms since the epoch) it is the agent's turn, most likely: the service has taken the answer, or
+ * refused it and does not show its call since; null otherwise.
  */
 export function agentsTurnSince(delivery: Delivery | null): number | null {
-  if (delivery === null || !('stillWaiting' in delivery) || delivery.stillWaiting) return null;
-  return delivery.state === 'uncertain' ? delivery.since : delivery.at;
+  switch (delivery?.state) {
+    case 'accepted':
+    case 'refused':
+      return delivery.stillWaiting ? null : delivery.at;
+    case 'uncertain':
+      return delivery.stillWaiting ? null : delivery.since;
+    case 'queued':
+    case 'sending':
+    case 'lost':
+    case 'withdrawn':
+    case undefined:
+      return null;
+  }
 }
 
 /** Whether the service took the answer, even if the person has had it sent again since. */

@@ -1,7 +1,7 @@
 import type { ToolCall } from '@/lib/service/types';
 import { minute } from '@/lib/time';
 import type { Observed } from './events';
-import { agentsTurnSince, isWithPerson, mayArrive, wasAccepted } from './deliver';
+import { agentsTurnSince, isWithPerson, isTiedToWords, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
 import { markOf } from './mark-of';
 import { raiseAt, tellAnew } from './reminders';
@@ -90,11 +90,11 @@ function ending(
  * Whether this reading shows another call under the id of the open one: an answer to that must not go to
  * another question. Such a reading ends the open call, and the next one opens the new call, since what is
  * stored beside a record goes by the call's id. A heading alone may count down, so it makes another call
- * only if an answer waits to be sent or may have arrived, or after a time in which a run may have passed.
+ * only if the person has answered, or after a time in which a run may have passed.
  */
 function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: Observed): boolean {
   if (open?.toolCallId !== shown.toolCallId) return false;
-  const isAnswered = open.doubted === true || mayArrive(open.delivery);
+  const isAnswered = open.doubted === true || isTiedToWords(open.delivery);
   if ((late || isAnswered) && isMarkedOther(open.digest, shown)) return true;
   return !(isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest));
 }
