@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test as base } from 'vitest';
 import { startService } from '../service/start-service.ts';
-import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
+import { control, deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
 import { minimise } from '../support/desktop/keyboard.ts';
 import { Firefox } from '../support/firefox/firefox.ts';
@@ -78,6 +78,21 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
     await goTo(page, '#/');
     await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
     await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
+  });
+
+  test('a secret that is typed in a tab does not come into the file that tabs are restored from', async ({
+    firefox,
+    service,
+  }) => {
+    const page = await firefox.openTab('#/settings');
+    await connect(page, service);
+    await startTask(page, instruction);
+    await openRequest(page);
+    await control(page, 1).fill('zqxjkvw');
+    // Of this field the agent asks the browser to remember it.
+    await control(page, 0).fill('wyvqfhgz@example.com');
+    await expect.poll(() => firefox.sessionFiles()).toContain('wyvqfhgz');
+    expect(firefox.sessionFiles()).not.toContain('zqxjkvw');
   });
 
   test('a click on a notification brings a minimised window back', async ({

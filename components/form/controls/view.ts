@@ -65,9 +65,11 @@ export function box(field: Field, ties: Ties, masked = false) {
 /**
  * Keeps the browser from remembering what is typed. Firefox reads "Card number" in the label, heeds no
  * `off` there, and offers to save the card; a control that claims to be for something else it leaves alone.
+ * Of what it may claim, a one-time code is among the few that Firefox does not itself take for leave to keep
+ * the text, in its form history or in the file that it restores tabs from.
  */
 function noHelp({ secrecy }: Field): string {
-  return import.meta.env.FIREFOX && secrecy !== 'none' ? 'username' : 'off';
+  return import.meta.env.FIREFOX && secrecy !== 'none' ? 'one-time-code' : 'off';
 }
 
 /**

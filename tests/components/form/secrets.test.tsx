@@ -62,8 +62,8 @@ test('Firefox is shown no card, which it would offer to save', () => {
     (_, index) =>
       shown.field(index).querySelector<HTMLInputElement>('input, textarea')?.autocomplete,
   );
-  // Anything it does not take for a card's; it does not heed "off".
-  expect(new Set(help)).toEqual(new Set(['username']));
+  // Neither "off", which it does not heed, nor what it would write to the file that it restores tabs from.
+  expect(new Set(help)).toEqual(new Set(['one-time-code']));
 });
 
 test('Firefox is shown no password, which it would save and fill into the next form', async () => {

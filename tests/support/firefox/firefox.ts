@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser, type Page } from 'puppeteer-core';
@@ -32,7 +32,11 @@ export class Firefox {
       // Without this, automation may not open the pages of an extension.
       args: ['--remote-allow-system-access'],
       userDataDir: join(folder, 'profile'),
-      extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [addOn]: host }) },
+      extraPrefsFirefox: {
+        'extensions.webextensions.uuids': JSON.stringify({ [addOn]: host }),
+        // In ms. By itself it writes to its session file every 15 s.
+        'browser.sessionstore.interval': 500,
+      },
     });
     const before = await browser.pages();
     await browser.installExtension(extension);
@@ -49,6 +53,15 @@ export class Firefox {
   async openInContainer(hash: string): Promise<Page> {
     const container = await this.browser.createBrowserContext();
     return open(await container.newPage(), hash);
+  }
+
+  /**
+   * What stands in Firefox's session files, from which it restores tabs. They are compressed: only a text
+   * of which no four letters stand elsewhere is there as it was typed.
+   */
+  sessionFiles(): string {
+    const files = globSync(join(this.folder, 'profile', 'sessionstore-backups', '*'));
+    return files.map((file) => readFileSync(file, 'latin1')).join('\n');
   }
 
   async stop(): Promise<void> {
