@@ -10,6 +10,10 @@ export async function followPermissions(background: BackgroundPorts): Promise<vo
   for (const { id, baseUrl, health } of await readConnections(ports)) {
     const granted = await ports.permissions.has(hostPermission(baseUrl));
     if (granted && health.state === 'no-permission') await mendConnection(ports, id);
-    if (!granted) await noteConnection(ports, id, { code: 'no-permission' });
+    // Without a key it lacks the key first: an imported connection was never allowed its host either. Its
+    // form asks for the permission with the key, and for leave to send the key unencrypted.
+    if (!granted && health.state !== 'no-key') {
+      await noteConnection(ports, id, { code: 'no-permission' });
+    }
   }
 }

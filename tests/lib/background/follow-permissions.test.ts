@@ -70,3 +70,15 @@ test('a permission that comes changes nothing for who lacks another, or whose ke
     expect(await read(storage.local, keys.connection(one.id), connectionSchema)).toEqual(one);
   }
 });
+
+test('a connection without a key goes on asking for that, whatever else the person allows', async () => {
+  const { ports, storage } = backgroundWorld({
+    permissions: { has: async () => false, granted: async () => [], release: async () => {} },
+  });
+  const imported = buildConnection({ health: { state: 'no-key', at: testNow }, troubleTold: true });
+  await storage.local.set({ [keys.connection(imported.id)]: seal(imported) });
+  await followPermissions(ports);
+  expect(await read(storage.local, keys.connection(imported.id), connectionSchema)).toEqual(
+    imported,
+  );
+});
