@@ -51,6 +51,20 @@ test('the browser is let remember no secret, whatever help with it the agent ask
   expect(shown.form.autocomplete).toBe('off');
 });
 
+test('no secret is given to a spell checker, which may be on a server', () => {
+  const shown = showForm({
+    fields: [
+      { type: 'url', label: 'Magic link with its token' },
+      { type: 'textarea', label: 'Recovery phrase' },
+      { type: 'text', label: 'SMS code' },
+      { type: 'text', label: 'Your name' },
+    ],
+  });
+  const isChecked = (index: number) =>
+    shown.field(index).querySelector<HTMLElement>('input, textarea')?.spellcheck;
+  expect([0, 1, 2, 3].map(isChecked)).toEqual([false, false, false, true]);
+});
+
 test('Firefox is shown no card, which it would offer to save', () => {
   vi.stubEnv('FIREFOX', 'true');
   const fields = ['text', 'tel', 'number', 'textarea'].map((type) => ({
