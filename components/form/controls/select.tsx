@@ -12,6 +12,8 @@ export const drawSelect: View<'select'> = ({ field, ties }) => {
   return (
     <select
       {...common(field, ties)}
+      // As in a text area: the file that Firefox restores tabs from would say what was chosen.
+      autocomplete="off"
       class={classes('control', field.className)}
       multiple={flag(multiple)}
       size={multiple ? Math.min(mostRows, Math.max(fewestRows, options.length)) : undefined}

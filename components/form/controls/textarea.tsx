@@ -14,7 +14,8 @@ export const drawTextarea: View<'textarea'> = ({ field, ties, masked }) => {
       minLength={attribute(control.minLength)}
       maxLength={attribute(control.maxLength)}
       placeholder={placeholderOf(control.placeholder)}
-      {...(field.secrecy === 'none' && { autocomplete: control.autocomplete })}
+      // Said here, since Firefox heeds no `off` of the form for what it restores in a text area.
+      autocomplete={field.secrecy === 'none' ? control.autocomplete : 'off'}
       spellcheck={field.secrecy === 'none' ? undefined : false}
       defaultValue={control.value || undefined}
     />

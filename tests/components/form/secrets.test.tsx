@@ -67,18 +67,27 @@ test('no secret is given to a spell checker, which may be on a server', () => {
 
 test('Firefox is shown no card, which it would offer to save', () => {
   vi.stubEnv('FIREFOX', 'true');
-  const fields = ['text', 'tel', 'number', 'textarea'].map((type) => ({
+  const fields = ['text', 'tel', 'number'].map((type) => ({
     type,
     label: 'Card number',
   }));
   const shown = showForm({ fields });
   const help = fields.map(
-    (_, index) =>
-      shown.field(index).querySelector<HTMLInputElement>('input, textarea')?.autocomplete,
+    (_, index) => shown.field(index).querySelector<HTMLInputElement>('input')?.autocomplete,
   );
   // Neither "off", which it does not heed, nor what it would write to the file that it restores tabs from.
   expect(new Set(help)).toEqual(new Set(['one-time-code']));
 });
+
+// There it heeds no "off" of the form, and takes neither for a card's.
+test.each(['textarea', 'select'])(
+  'Firefox is told itself to keep nothing of a secret %s',
+  (type) => {
+    vi.stubEnv('FIREFOX', 'true');
+    const shown = showForm({ fields: [{ type, label: 'Recovery phrase', options: ['a', 'b'] }] });
+    expect(shown.field(0).querySelector(type)).toHaveAttribute('autocomplete', 'off');
+  },
+);
 
 test('Firefox is shown no password, which it would save and fill into the next form', async () => {
   vi.stubEnv('FIREFOX', 'true');
