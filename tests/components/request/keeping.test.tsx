@@ -49,6 +49,16 @@ test.each(Object.entries(places))(
   },
 );
 
+test('nothing is promised about what was drafted before', async () => {
+  const { box, ask } = places['a reply'];
+  const world = await ask('look_up');
+  await userEvent.fill(box(), 'swordfish');
+  await expect.poll(() => disk(world)).toContain('swordfish');
+  await userEvent.click(keep());
+  const hint = 'It stays out of the history and is not written to disk from now on.';
+  await expect.element(keep()).toHaveAccessibleDescription(hint);
+});
+
 test.each(Object.entries(places))(
   '%s never reaches the disk where a secret is asked for, though nobody chose that',
   async (_, { box, open, ask }) => {
