@@ -117,14 +117,15 @@ export function forgetFailures(draft: Schedule, id: string, now: number): void {
 
 /**
  * Lets a stopped connection go on if it has been mended, for instance by a worker that died before the end.
- * Notes on a connection whose key ended with the browser that it has none, though nothing is asked of it.
+ * Notes on a connection whose key ended with the browser that it has none, though nothing is asked of it:
+ * it lacks that first, whatever else was wrong.
  * @throws when the storage is full: the stored health may then not be the latest
  */
 export async function reviveConnection(ports: WakePorts, id: string): Promise<void> {
   const connection = await readConnection(ports, id);
   if (connection === null) return;
   const isKeyless = async () => (await readKey(ports, connection)) === null;
-  if (connection.health.state === 'ok' && (await isKeyless())) {
+  if (connection.health.state !== 'no-key' && (await isKeyless())) {
     await noteConnection(ports, id, { code: 'no-key' }, isKeyless);
   } else if (await isMended(ports, connection)) {
     await mendConnection(ports, id);

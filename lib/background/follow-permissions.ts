@@ -1,5 +1,5 @@
 import { hostPermission } from '@/lib/service/host-permission';
-import { mendConnection, noteConnection } from './connection-health';
+import { noteConnection, reviveConnection } from './connection-health';
 import type { BackgroundPorts } from './ports';
 import { readConnections } from './read-connections';
 import { withSchedule } from './schedule-store';
@@ -9,7 +9,7 @@ export async function followPermissions(background: BackgroundPorts): Promise<vo
   const ports = withSchedule(background);
   for (const { id, baseUrl, health } of await readConnections(ports)) {
     const granted = await ports.permissions.has(hostPermission(baseUrl));
-    if (granted && health.state === 'no-permission') await mendConnection(ports, id);
+    if (granted && health.state === 'no-permission') await reviveConnection(ports, id);
     // Without a key it lacks the key first: an imported connection was never allowed its host either. Its
     // form asks for the permission with the key, and for leave to send the key unencrypted.
     if (!granted && health.state !== 'no-key') {

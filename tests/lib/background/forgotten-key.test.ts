@@ -1,9 +1,10 @@
+import { followPermissions } from '@/lib/background/follow-permissions';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
 import { expect, test } from 'vitest';
-import { buildConnection, buildTask } from '../../support/build-task';
+import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { aWorld } from '../../support/world/world';
 
 test('a key that went with the browser is said to be missing, though nothing is asked with it', async () => {
@@ -25,4 +26,12 @@ test('a key that went with the browser is said to be missing, though nothing is 
   await world.storage.session.set({ [keys.apiKey('office')]: seal('a-key') });
   await worker.wake();
   expect(await health()).toEqual({ state: 'ok' });
+});
+
+test('a key that went with the browser is missing, too, once the host is allowed again', async () => {
+  const world = await aWorld();
+  await world.connect({ keyKept: 'session', health: { state: 'no-permission', at: testNow } });
+  await followPermissions(world.worker.ports);
+  const office = await read(world.storage.local, keys.connection('office'), connectionSchema);
+  expect(office?.health.state).toBe('no-key');
 });

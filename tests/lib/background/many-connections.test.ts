@@ -15,7 +15,10 @@ const refused = { state: 'refused-key', at: testNow, message: null } as const;
 async function withConnections(count: number, health: typeof noKey | typeof refused = noKey) {
   const world = attentionWorld();
   const ids = Array.from({ length: count }, (_, index) => `c${index}`);
-  for (const id of ids) await world.connect(buildConnection({ id, health }));
+  for (const id of ids) {
+    await world.connect(buildConnection({ id, health }));
+    await world.storage.local.set({ [keys.apiKey(id)]: seal(health === refused ? 'a-key' : null) });
+  }
   return { ...world, ids };
 }
 

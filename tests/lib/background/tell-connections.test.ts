@@ -28,6 +28,8 @@ test.each(troubles)('%o is told once, and marked on the badge', async (health, m
   const world = attentionWorld();
   world.state.permitted = health.state !== 'no-permission';
   await world.connect(buildConnection({ health }));
+  const key = health.state === 'no-key' ? null : 'a-key';
+  await world.storage.local.set({ [keys.apiKey('office')]: seal(key) });
   await world.wake();
   await world.pass(600);
   expect(world.raised).toEqual([
