@@ -29,7 +29,7 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
   // form away under the pointer.
   const log = useStored('local', keys.log(task.id), logSchema);
   const connection = useConnection(task.connectionId);
-  const settledBefore = useSettledBefore(task);
+  const settledBefore = useSettledBefore(task, log);
   const next = waiting.find(({ id }) => id !== task.id) ?? null;
   const title = taskTitle(task);
   const outage = <TaskConnection connection={connection} schedule={schedule} />;

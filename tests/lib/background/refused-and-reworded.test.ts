@@ -1,7 +1,9 @@
+import { answerToOtherWords } from '@/components/request/answer-to-other-words';
 import { parseJson } from '@/lib/json';
 import { storedCallSchema } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
+import { logSchema } from '@/lib/task/log';
 import { minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { alikeQuestions, askedWorld } from '../../support/alike-questions';
@@ -21,6 +23,11 @@ test.each(Object.entries(alikeQuestions))(
     await world.pass(minute);
     const shown = await read(world.storage.local, keys.call('a'), storedCallSchema);
     expect(parseJson(shown?.parameters ?? '')).toEqual(after);
-    expect(await world.task('a')).toMatchObject({ call: { delivery: null } });
+    const call = (await world.task('a'))?.call;
+    expect(call).toMatchObject({ delivery: null });
+    // The page tells from the history what the service said.
+    const log = await read(world.storage.local, keys.log('a'), logSchema);
+    const said = { outcome: 'refused', message: 'Not valid.' };
+    expect(answerToOtherWords(log!, call!)).toEqual(said);
   },
 );
