@@ -109,6 +109,7 @@ describe('other words under the id of an open call', () => {
       'is with the person again',
       { ...doubtful, state: 'lost', at: now, neverSent: true, moved: false },
     ],
+    ['was taken back', { ...begun, state: 'withdrawn' }],
     ['is being sent', { state: 'sending', ...begun, since: now }],
   ] as const)('take nothing away where only the heading differs and it %s', (_, delivery) => {
     expect(see(delivery).call?.digest.heading).toBe('Log in');
