@@ -73,6 +73,21 @@ function askedAgain(): Scene {
   return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...stored }) };
 }
 
+/** The service refused the answer, and the agent asks in other words under the same id. */
+function reworded(): Scene {
+  const scene = asking('reworded', loginForm);
+  const at = minutesAgo(4);
+  const call = { at, toolCallId: 'call-paper' };
+  const log = [
+    { ...call, kind: 'asked', heading: loginForm.heading },
+    { ...call, kind: 'refused', message: 'The portal knows no such account' },
+    { ...call, kind: 'gone' },
+    { ...call, kind: 'asked', heading: loginForm.heading },
+  ];
+  const stored = { [keys.log('paper')]: seal(log) };
+  return { ...scene, stored: (setting) => ({ ...scene.stored?.(setting), ...stored }) };
+}
+
 const openOldText: Scene['act'] = (page) => page.click('details.old-text summary');
 // Opened by keyboard, because the bar at the bottom covers it.
 const openPreview: Scene['act'] = async (page) => {
@@ -98,4 +113,5 @@ export const formScenes: readonly Scene[] = [
   }),
   superseded(),
   askedAgain(),
+  reworded(),
 ];
