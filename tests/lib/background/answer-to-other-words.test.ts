@@ -16,6 +16,11 @@ const answer = ({ worker }: World, secret = false) =>
     answers: [],
   });
 
+/** What the service replies to an answer, and does before. */
+function onAnswer({ service }: World, reply: () => Response): void {
+  service.meddle = (kind) => (kind === 'input' ? reply() : undefined);
+}
+
 /** What the task's page shows as asked. */
 async function asked({ storage }: World): Promise<unknown> {
   const stored = await read(storage.local, keys.call('a'), storedCallSchema);
@@ -41,11 +46,10 @@ test.each(Object.entries(alikeQuestions))(
   'what is asked %s as soon as an answer was taken is shown, and that answer is not offered for it',
   async (_, [before, after]) => {
     const world = await askedWorld(before);
-    world.service.meddle = (kind) => {
-      if (kind !== 'input') return undefined;
+    onAnswer(world, () => {
       world.service.ask('service-a', 'call-1', after);
       return Response.json({ success: true });
-    };
+    });
     await answer(world);
     await world.pass(minute);
     const call = { toolCallId: 'call-1', raised: 1, delivery: null };
@@ -63,11 +67,10 @@ test.each(Object.entries(alikeQuestions))(
   'what is asked %s in place of a call whose answer is in doubt is shown, and is not in doubt',
   async (_, [before, after]) => {
     const world = await askedWorld(before);
-    world.service.meddle = (kind) => {
-      if (kind !== 'input') return undefined;
+    onAnswer(world, () => {
       world.service.withdraw('service-a');
       throw new TypeError('The connection broke.');
-    };
+    });
     await answer(world);
     await world.pass(30 * second);
     world.service.ask('service-a', 'call-1', before);
@@ -84,11 +87,10 @@ test.each(Object.entries(alikeQuestions))(
   'what is asked %s by the time an answer is refused is shown: the answer may have arrived',
   async (_, [before, after]) => {
     const world = await askedWorld(before);
-    world.service.meddle = (kind) => {
-      if (kind !== 'input') return undefined;
+    onAnswer(world, () => {
       world.service.ask('service-a', 'call-1', after);
       return Response.json({ success: false, error: 'Nobody waits for that.' });
-    };
+    });
     await answer(world);
     await world.pass(minute);
     expect(await asked(world)).toEqual(after);
@@ -100,8 +102,7 @@ test.each(Object.entries(alikeQuestions))(
   'what is asked %s after an answer of unknown fate is shown, though its text went with the browser',
   async (_, [before, after]) => {
     const world = await askedWorld(before);
-    const gateway = () => new Response('<h1>504</h1>', { status: 504 });
-    world.service.meddle = (kind) => (kind === 'input' ? gateway() : undefined);
+    onAnswer(world, () => new Response('<h1>504</h1>', { status: 504 }));
     await answer(world, true);
     await world.restartBrowser();
     await world.pass(2 * minute);
@@ -116,12 +117,11 @@ test.each(Object.entries(alikeQuestions))(
 test('an answer is confirmed by a service that writes the members of an object in another order each time', async () => {
   const fields = [{ type: 'text', label: 'Pay 10 francs?' }];
   const world = await askedWorld({ heading: 'Input needed', fields });
-  world.service.meddle = (kind) => {
-    if (kind !== 'input') return undefined;
+  onAnswer(world, () => {
     const turned = { fields: [{ label: 'Pay 10 francs?', type: 'text' }], heading: 'Input needed' };
     world.service.ask('service-a', 'call-1', turned);
     return Response.json({ success: true });
-  };
+  });
   await answer(world);
   await world.pass(minute);
   expect(await world.task('a')).toMatchObject({ call: { delivery: { state: 'accepted' } } });
