@@ -31,8 +31,8 @@ async function judgeFailure(
     case 'refused':
       return succeed(refused(error.httpStatus === 405 ? null : error.message));
     case 'server-error':
-      // A made-up id can make a service fail; a gateway's 502, 503 and 504 are temporary.
-      return error.httpStatus > 501 ? fail(error) : succeed(refused(error.message));
+      // A made-up id can make a service fail; a 408, and a gateway's 502, 503 and 504, are temporary.
+      return [500, 501].includes(error.httpStatus) ? succeed(refused(error.message)) : fail(error);
     case 'not-json':
     case 'too-large':
     case 'unexpected-shape':

@@ -172,6 +172,7 @@ test('nothing is learned when the service breaks off at what cannot exist', asyn
 describe('nothing is learned, and nothing more is asked, after', () => {
   test.each([
     [reply(429, '', { 'retry-after': '60' }), 'rate-limited'],
+    [reply(408, ''), 'server-error'],
     [reply(502, { success: false, error: 'Bad gateway' }), 'server-error'],
     [reply(503, { success: false, error: 'Starting' }), 'server-error'],
     [(response: ServerResponse) => response.destroy(), 'unreachable'],
