@@ -1,5 +1,5 @@
 import { open } from './envelope';
-import { kindOf } from './keys';
+import { keys, kindOf } from './keys';
 import { isKnown, shapes } from './shapes';
 
 /** Something on the disk that cannot be read. */
@@ -20,11 +20,16 @@ export function brokenKind(key: string): string {
 export function listBroken(stored: Readonly<Record<string, unknown>>): readonly Broken[] {
   return Object.entries(stored).flatMap(([key, raw]) => {
     const kind = brokenKind(key);
+    // What mends a torn log stays only for a moment, or until the next sweep: nothing is damaged by it.
+    if (key === keys.torn) return [];
     return isBroken(key, raw) ? [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }] : [];
   });
 }
 
-/** Whether what lies at a key cannot be read. An unknown key was written by a later version, and counts, too. */
+/**
+ * Whether what lies at a key cannot be read. What was set aside counts, too, and so does an unknown key: a
+ * later version wrote it.
+ */
 export function isBroken(key: string, raw: unknown): boolean {
   const kind = kindOf(key);
   return !isKnown(kind) || open<unknown>(key, shapes[kind], raw).kind === 'broken';

@@ -10,6 +10,10 @@ test('what can be read is not listed', () => {
   expect(listBroken(stored)).toEqual([]);
 });
 
+test('what mends a torn log is not listed while it lies there', () => {
+  expect(listBroken({ [keys.torn]: seal('0') })).toEqual([]);
+});
+
 test.each([
   ['task:a', true],
   ['log:a', true],
