@@ -10,7 +10,7 @@ export const commandErrorSchema = () =>
     serviceErrorSchema(),
     z.object({
       code: z.literal([
-        /** The task, call or connection is not there any more. */
+        /** The task, connection or damaged item is not there any more. */
         'not-found',
         /** The call was answered, replaced or taken away meanwhile. */
         'stale-call',
@@ -23,7 +23,7 @@ export const commandErrorSchema = () =>
         'no-tools',
         /** The background did not answer, or failed in a way nobody foresaw. */
         'no-answer',
-        /** The sender, the command or its input is not one of ours. */
+        /** The sender, the command, its input or a file is not one of ours; or the library is damaged. */
         'invalid',
         /** The typed text is not the address of a service. */
         'bad-address',

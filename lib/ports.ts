@@ -84,7 +84,7 @@ export interface PagePermissions extends Permissions {
 }
 
 export interface BackgroundPermissions extends Permissions {
-  /** Every single host there is a permission for; not what was granted for all hosts at once. */
+  /** What was granted for one host each: not for all hosts at once, nor by the manifest. */
   granted(): Promise<readonly string[]>;
   /** Gives permissions back. */
   release(origins: readonly string[]): Promise<void>;

@@ -16,7 +16,7 @@ const deceptive = new RegExp(
 
 const plain = /^[\t\n -~]*$/;
 
-/** The beginning of a text that draws nothing: ignorable characters, spaces, and the blank one of Braille. */
+/** The beginning of a text that draws nothing: ignorable characters, spaces, controls, Braille's blank. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]+/u;
 
 /**

@@ -25,7 +25,7 @@ export type AddressProblem =
 
 /**
  * Reads a service address as people type or paste it: a missing scheme (http on this machine, https
- * beyond), a missing or doubled `/api/v1`, an endpoint behind it, slashes, capitals and spaces.
+ * beyond), a missing or half-typed `/api/v1`, an endpoint behind it, slashes, capitals and spaces.
  */
 export function normaliseAddress(
   typed: string,

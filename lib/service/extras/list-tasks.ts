@@ -19,7 +19,7 @@ const wire = z.object({
   readable_name: orNull(z.string()),
 });
 
-/** `GET /tasks`: the service's own list, newest first, 30 a page. Entries without an id are left out. */
+/** `GET /tasks`: the service's own list in its own order, 30 a page. Entries without an id are left out. */
 export async function listTasks(
   transport: Transport,
   page: number,
