@@ -8,8 +8,8 @@ import { useInTurn } from './use-in-turn';
 import { whenIdle } from './when-idle';
 
 /**
- * The tasks whose request waits for the person, the oldest request first; none until they have been
- * read. Those that the glance names are read first: a thousand others can wait until the page has
+ * The tasks whose request waits for the person, in the order of `waitingTasks`; none until they have
+ * been read. Those that the glance names are read first: a thousand others can wait until the page has
  * been painted.
  */
 export function useWaiting(): readonly TaskRecord[] {

@@ -16,8 +16,8 @@ import { workThrough } from './work-through';
 export const alarmName = 'check';
 
 /**
- * An alarm takes along what is due before the next one comes: half a period early, at most half a
- * period late.
+ * An alarm takes along what falls due in the half period after it: a check is half a period early at most,
+ * or half a period late.
  */
 export const alarmSlack = alarmPeriod / 2;
 

@@ -7,7 +7,7 @@ import type { ScheduleEntry } from './schedule';
  * since the readings that let it go once more, the service may have wanted rest, or the worker may have
  * died. One that was told to wait goes first every other time. So neither the answer nor the reading
  * takes the only free request for ever, and a service that wants no request at all is not thought to
- * refuse the answer.
+ * refuse the answer. Of one that is being sent, the outbox finds out whether its worker still lives.
  */
 export function goesBeforeReading(delivery: Delivery | null): boolean {
   return delivery?.state === 'sending' || (isUnsent(delivery) && (delivery?.rests ?? 0) % 2 === 0);
@@ -42,8 +42,9 @@ const mostFailures = 5;
  *
  * To any other service, if the answer has waited, offline or for another key, or if its call was not read for
  * longer than any rhythm, because the task is paused or the key was refused: meanwhile the call may have been
- * answered elsewhere, and another run may ask something else under its id. Not after the service wanted rest:
- * then the answer and the reading take turns.
+ * answered elsewhere, and another run may ask something else under its id. Not while the status fails for this
+ * task alone, which could keep the answer for ever; nor after the service wanted rest: then the answer and the
+ * reading take turns.
  */
 export function isToWaitForReading(
   delivery: Delivery | null,

@@ -6,9 +6,9 @@ const first = 2 * second;
 const longest = 15 * minute;
 
 /**
- * How long (ms) a connection that needs the person is left alone. What a service
- * checks keys with may fail for a while, or a network's own 403 look like a refusal; that ends without the
- * person, who may be asleep. Without a key or a permission nothing is sent after that wait either.
+ * How long (ms) a connection that needs the person is left alone. What a service checks keys with may fail
+ * for a while, or a network's own 403 look like a refusal; that ends without the person, who may be asleep.
+ * Without a key or a permission nothing is sent after that wait either.
  */
 export const stoppedWait = hour;
 

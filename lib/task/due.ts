@@ -32,7 +32,7 @@ export function dueTasks(schedule: Schedule, look: Look): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** Whether a task must be looked at; an alarm takes what falls due before the next one would come. */
+/** Whether `dueTasks` has this task. */
 export function isDue(schedule: Schedule, id: string, look: Look): boolean {
   return dueAt(schedule, id, look) !== null;
 }

@@ -12,9 +12,9 @@ const entrySchema = z.object({
    * everything else, statuses nobody documented included.
    */
   pace: z.literal(['idle', 'ended', 'recurs', 'open']),
-  /** When it was last created, answered or asked. */
+  /** The record's own `activeAt`: the task's last news. */
   activeAt: moment,
-  /** When its status last changed. */
+  /** When its status last changed; without one, when the task was refused, or else added. */
   changedAt: moment,
   /** When its status was last read. */
   checkedAt: nullable(moment),

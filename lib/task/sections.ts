@@ -6,7 +6,7 @@ import { waitingTasks } from './waiting-tasks';
 
 /** The tasks as home lists them. */
 export interface Sections {
-  /** A request waits for the person; the oldest first. */
+  /** A request waits for the person; the oldest first, and last those that the person put off. */
   readonly needsYou: readonly TaskRecord[];
   /** Pinned ones first, then the newest. */
   readonly running: readonly TaskRecord[];
