@@ -5,7 +5,7 @@ import type { ToolCall } from '@/lib/service/types';
 /**
  * An open call's parameters. They lie in storage as JSON text, because the browser's storage sorts
  * the keys of objects (and drops what is nested deeper than a hundred levels), while an answer
- * echoes each field as it came. Written with `stringifyJson` and read with `parseJson` of lib/json.
+ * echoes each field as it came. Written with `stringifyJson` and read with `tryParseJson` of lib/json.
  */
 export const storedCallSchema = z.object({
   /**

@@ -23,7 +23,7 @@ export const draftSchema = z.object({
   /** The page that wrote the draft, so that no page follows its own changes. */
   writer: z.string(),
   fields: z.array(draftFieldSchema),
-  /** The reply to a custom tool call. */
+  /** The reply to a custom tool call; or, in a draft of its own, why the person cannot answer. */
   reply: z.string(),
   /** Whether the person chose that the reply is not kept; null when they did not choose. */
   forget: nullable(flag),

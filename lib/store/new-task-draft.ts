@@ -4,7 +4,7 @@ import { flag, nullable, optional, z } from '@/lib/schema';
 export const newTaskDraftSchema = z.object({
   instruction: z.string(),
   agent: z.string(),
-  /** Null: the first connection. */
+  /** Null: the person has chosen none, and gets the first that works. */
   connectionId: nullable(z.string()),
   askWithForm: flag,
   /** The form tool's simple variant: fields with a type, a label and a placeholder. */

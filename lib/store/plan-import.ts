@@ -28,7 +28,10 @@ export interface ImportPlan {
   readonly tools: Library;
   /** Tasks and connections that were here already. */
   readonly present: number;
-  /** What cannot be read, or belongs to a connection that is neither here nor in the file. */
+  /**
+   * What cannot be read, belongs to a connection that is neither here nor in the file, or is a tool with a
+   * name that no tool may have.
+   */
   readonly skipped: number;
 }
 

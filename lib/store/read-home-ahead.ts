@@ -5,7 +5,7 @@ import type { Ahead } from './read-ahead';
 /**
  * Reads what home draws first. Needs none of a page's other code, so that storage can answer while that
  * code is still starting.
- * @throws when no readable glance is stored, which home finds out by itself
+ * @throws what the storage area throws, and when no readable glance is stored, which home finds out by itself
  */
 export async function readHomeAhead(ahead: Ahead): Promise<void> {
   const stored = await ahead.read('session', [keys.glance]);

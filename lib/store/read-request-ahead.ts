@@ -6,6 +6,7 @@ import type { Ahead } from './read-ahead';
  * Reads what the page of a task's request draws first, besides what home draws: what the agent asks,
  * what was answered before, and what was typed so far.
  * @param id Beckon's own id of the task
+ * @throws what the storage area throws
  */
 export async function readRequestAhead(ahead: Ahead, id: string): Promise<void> {
   const task = keys.task(id);

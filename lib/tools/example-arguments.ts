@@ -8,7 +8,7 @@ const mostItems = 3;
 
 /**
  * Arguments as an agent might pass them to a tool with this schema, always the same ones: from
- * `const`, `examples`, `default` and `enum`, else by type. Bounded in depth and size; not proven
+ * `const`, `examples`, `example`, `default` or `enum`, else by type. Bounded in depth and size; not proven
  * valid, since a `pattern` is never run.
  */
 export function exampleArguments(root: unknown): JsonObject {

@@ -29,7 +29,7 @@ export interface JsonError {
 /** `first` and `next`: what a bracket may hold, right after it opens and after a comma. */
 type Expected = 'value' | 'first' | 'next' | 'colon' | 'separator';
 
-const space = /[^ \t\r\n]/g;
+const notSpace = /[^ \t\r\n]/g;
 
 /**
  * Finds what keeps a text from being JSON; null when it is JSON. Browsers name different places for the
@@ -78,8 +78,8 @@ export function findJsonError(text: string): JsonError | null {
 }
 
 function skipSpace(text: string, from: number): number {
-  space.lastIndex = from;
-  return space.exec(text)?.index ?? text.length;
+  notSpace.lastIndex = from;
+  return notSpace.exec(text)?.index ?? text.length;
 }
 
 /** An error, named more exactly where the text is a slip that many people make. */
