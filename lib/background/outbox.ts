@@ -14,7 +14,8 @@ import { type Recorded, recordEvent } from './record-event';
 /**
  * Sends a task's queued answer, once. The lock is held while the POST is in flight, and ends with the
  * worker: a record that says *sending* while the lock is free means an uncertain send.
- * @returns the service's error when the answer could not be handed over
+ * @returns the error that kept the answer from being handed over; null also for a refusal of the answer,
+ *   which its record tells
  */
 export async function drainOutbox(
   ports: BackgroundPorts,

@@ -6,7 +6,7 @@ import type { BackgroundPorts } from './ports';
 /**
  * The badge's state when no request waits, also the key of its words. storageFull: something could not be
  * saved because storage is full · connection: a connection needs the person · nothingKnown: a service is
- * left alone for now, there is no network, or an answer was not understood; Beckon tries again by itself.
+ * left alone for now, there is no network, or a task is unclear (see `isUnclear`); Beckon tries again by itself.
  */
 type State = 'storageFull' | 'connection' | 'nothingKnown' | 'nothing';
 
