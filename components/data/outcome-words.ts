@@ -23,7 +23,7 @@ export function exportWords(unreadable: number): Done {
   };
 }
 
-/** What an import did; `done` also says how many keys are still to be given. */
+/** What an import did; `done` also asks for the keys of the connections that came. */
 export function importWords(came: Output<'data.import'>): Done {
   const sentences = [
     i18n.t('data.imported', [

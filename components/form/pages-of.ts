@@ -5,7 +5,8 @@ const mostFields = 300;
 
 /**
  * The most that one page may cost to draw and to type in, counted in options of a select: less than
- * half a second. Only a form that nobody would fill in costs more, such as 300 lists of 1,000 options.
+ * half a second. Only a form that nobody would fill in gets more pages for that, such as one of 300 lists
+ * of 1,000 options.
  */
 const mostCost = 12_000;
 

@@ -12,7 +12,8 @@ interface FoundCountProps {
 
 /**
  * Reads out how many tasks were found, once the typing pauses; the page itself says if there are none.
- * Null: the person searches for nothing. Waiting requests that were left out are read out, too.
+ * Null: there is no search, or not all tasks have been read. Waiting requests that were left out are read
+ * out, too.
  */
 export function FoundCount({ count, leftOut }: FoundCountProps) {
   const words = [

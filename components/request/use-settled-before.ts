@@ -13,7 +13,8 @@ interface SettledBefore {
 
 /**
  * How the request before the present one ended, if the person should hear of it: they had answered it, and
- * the present one has its id; this page showed it; or the present one replaced it unanswered. Null otherwise.
+ * the present one has its id; this page showed it; or the present one replaced it, and nothing proves that
+ * an answer to it arrived. Null otherwise.
  */
 export function useSettledBefore(
   { call, settled }: TaskRecord,
