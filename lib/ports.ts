@@ -104,7 +104,7 @@ export interface Windows {
 }
 
 export interface PageWindows extends Windows {
-  /** The id of the window the page is in. */
+  /** The id of the window the page is in; null where the browser does not tell. */
   current(): Promise<number | null>;
   /** Whether the page's window has the focus, so that what it shows is surely seen. */
   inFront(): Promise<boolean>;

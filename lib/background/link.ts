@@ -61,6 +61,10 @@ export function readWithKey(ports: BackgroundPorts, id: string) {
   });
 }
 
+/**
+ * The stored key of a connection; null when it is not here. Only `readWithKey` makes sure that it was given
+ * for the address in the record.
+ */
 export async function readKey(
   ports: BackgroundPorts,
   { id, keyKept }: Pick<Connection, 'id' | 'keyKept'>,

@@ -61,7 +61,7 @@ export const backoffSchema = z.object({
     'server-error',
     'rate-limited',
   ]),
-  /** How often in a row it has failed. */
+  /** How often in a row it has failed, as `backOff` counts. */
   failures: z.number(),
   since: moment,
   until: moment,
