@@ -6,16 +6,16 @@ import { readShowing } from './presence';
 import { readTasks } from './read-tasks';
 import { scheduleStore } from './schedule-store';
 
-/** Shows the first waiting request, or the one after the request on screen; home when none waits. */
+/** Shows the first waiting request, or the one after the request a page came to last; home when none waits. */
 export function openWaiting(ports: BackgroundPorts): Promise<void> {
   return openAt(ports, () => nextRoute(ports));
 }
 
 async function nextRoute(ports: BackgroundPorts): Promise<Route> {
-  const { requests } = await readShowing(ports);
+  const { requests, latest } = await readShowing(ports);
   const { tasks } = await scheduleStore(ports).read();
   const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
   const records = await readTasks(ports, waiting);
-  const next = nextWaiting(records, (id) => requests.has(id));
+  const next = nextWaiting(records, latest, (id) => requests.has(id));
   return next === null ? { page: 'home' } : { page: 'request', id: next.id };
 }

@@ -22,6 +22,8 @@ export interface Showing extends Screen {
   readonly tasks: SaidAt;
   /** The tasks whose request page is in the window that has the focus. */
   readonly requests: SaidAt;
+  /** Of these, the one that a page came to last; null where there is none. */
+  readonly latest: string | null;
 }
 
 /** What is on screen now. */
@@ -29,11 +31,14 @@ export async function readShowing(ports: BackgroundPorts): Promise<Showing> {
   const pages = Object.values(await current(ports)).toSorted((one, other) => one.at - other.at);
   const shown = (asked: typeof pages) =>
     new Map(asked.flatMap(({ shows, at }) => (shows === null ? [] : [[shows, at]])));
+  const asking = pages.filter(({ request }) => request);
+  const latest = asking.toSorted((one, other) => other.since - one.since)[0];
   return {
     visible: pages.length > 0,
     saidAt: pages.at(-1)?.at ?? 0,
     tasks: shown(pages),
-    requests: shown(pages.filter(({ request }) => request)),
+    requests: shown(asking),
+    latest: latest?.shows ?? null,
   };
 }
 
@@ -42,9 +47,10 @@ export async function notePresence(
   { page, shows, request, visible }: Input<'check.due'>,
 ): Promise<void> {
   await ports.locks.run('presence', async () => {
-    const { [page]: _, ...others } = await current(ports);
-    const seen = { at: ports.clock.now(), shows, request };
-    const presence = visible ? { ...others, [page]: seen } : others;
+    const { [page]: before, ...others } = await current(ports);
+    const at = ports.clock.now();
+    const since = before?.shows === shows ? before.since : at;
+    const presence = visible ? { ...others, [page]: { at, since, shows, request } } : others;
     await ports.session.set({ [keys.presence]: seal(presence) });
   });
 }

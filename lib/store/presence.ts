@@ -5,6 +5,8 @@ export const presenceSchema = record(
   z.object({
     /** When the page last said what it shows, in ms since the epoch. */
     at: moment,
+    /** When it came to what it shows, in ms since the epoch. */
+    since: moment,
     /** The task it shows, by Beckon's id; null when it shows none. */
     shows: nullable(z.string()),
     /** The page is that task's request page, in the window that has the focus. */

@@ -58,6 +58,44 @@ describe('the keyboard command', () => {
     expect(await world.intent()).toEqual(intent('#/tasks/new/request'));
   });
 
+  test.each([
+    ['old', ['new', 'newest', 'older', 'new', 'newest']],
+    ['new', ['newest', 'older', 'old', 'newest', 'older']],
+    ['newest', ['older', 'old', 'new', 'older', 'old']],
+  ])('goes round in the panel beside a tab that stays at %s', async (tab, expected) => {
+    const world = attentionWorld();
+    await world.put(
+      waiting('new', 2),
+      waiting('old', 8),
+      waiting('older', 9),
+      waiting('newest', 1),
+    );
+    await world.see(tab, true, 'tab');
+    const gone: string[] = [];
+    for (const _ of expected) {
+      await world.openWaiting();
+      const route = JSON.stringify(await world.intent());
+      const shown = /tasks\/(\w+)\//.exec(route)?.[1] ?? route;
+      gone.push(shown);
+      world.state.now += 1_000;
+      await world.see(shown);
+      // The tab speaks last, as any page may.
+      world.state.now += 1_000;
+      await world.see(tab, true, 'tab');
+    }
+    expect(gone).toEqual(expected);
+  });
+
+  test('goes on from the panel while a popup that has closed still counts as shown', async () => {
+    const world = attentionWorld();
+    await world.put(waiting('new', 1), waiting('middle', 2), waiting('old', 9));
+    await world.see('old', true, 'popup');
+    world.state.now += 1_000;
+    await world.see('middle');
+    await world.openWaiting();
+    expect(JSON.stringify(await world.intent())).toContain('#/tasks/new/request');
+  });
+
   test('goes on from the request in a sidebar that is loaded anew as it is asked for', async () => {
     const world = attentionWorld();
     await world.put(waiting('new', 1), waiting('old', 9));

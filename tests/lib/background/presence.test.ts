@@ -47,10 +47,29 @@ test.each([
 test('of two pages that show it, the one that spoke last counts, in whatever order storage has them', async () => {
   const world = attentionWorld();
   const page = { shows: 'a', request: true };
-  const presence = { one: { ...page, at: testNow }, two: { ...page, at: testNow - 2_000 } };
+  const presence = {
+    one: { ...page, since: testNow - 8_000, at: testNow },
+    two: { ...page, since: testNow - 6_000, at: testNow - 2_000 },
+  };
   await world.storage.session.set({ [keys.presence]: seal(presence) });
   const { requests, saidAt } = await readShowing(world.ports);
   expect([requests.get('a'), saidAt]).toEqual([testNow, testNow]);
+});
+
+test('one found on a page raises none, with the same page in a popup that has closed since', async () => {
+  const world = attentionWorld();
+  await world.see('a', true, 'panel');
+  world.state.now += 500;
+  await world.see('a', true, 'popup');
+  world.state.now = later;
+  await world.put(found);
+  for (let beat = 0; beat < 4; beat += 1) {
+    await world.see('a', true, 'panel');
+    world.state.now += 2_000;
+  }
+  await world.leave('panel');
+  await world.pass(1);
+  expect(world.raised).toEqual([]);
 });
 
 test('one found while its page is still there raises none, also once it has left', async () => {

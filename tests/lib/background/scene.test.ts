@@ -7,7 +7,13 @@ import { buildSchedule, testNow } from '../../support/build-task';
 const first = { raiseAt: 0, raisedAt: null };
 const again = { raiseAt: testNow - minute, raisedAt: testNow - 16 * minute };
 
-const nobodyLooks = { visible: false, saidAt: 0, tasks: new Map(), requests: new Map() };
+const nobodyLooks = {
+  visible: false,
+  saidAt: 0,
+  tasks: new Map(),
+  requests: new Map(),
+  latest: null,
+};
 
 // Each due request costs a reading of its record, so one too many would make every wake slower.
 test.each([

@@ -12,10 +12,20 @@ test.each([
   ['middle', 'new'],
   ['new', 'old'],
   ['running', 'old'],
-])('after %s comes %s', (shown, next) => {
-  expect(nextWaiting(tasks, (id) => id === shown)?.id).toBe(next);
+])('after %s comes %s', (latest, next) => {
+  expect(nextWaiting(tasks, latest, (id) => id === latest)?.id).toBe(next);
+});
+
+test.each([
+  [['old', 'middle'], 'new'],
+  [['middle', 'old'], 'new'],
+  [['old', 'new'], 'middle'],
+  [['old', 'middle', 'new'], 'old'],
+])('with %j on screen, the last of them the latest, comes %s', (shown, next) => {
+  const latest = shown.at(-1) ?? null;
+  expect(nextWaiting(tasks, latest, (id) => shown.includes(id))?.id).toBe(next);
 });
 
 test('nothing waits', () => {
-  expect(nextWaiting([buildTask('running')], () => false)).toBeNull();
+  expect(nextWaiting([buildTask('running')], null, () => false)).toBeNull();
 });
