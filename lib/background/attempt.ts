@@ -2,7 +2,7 @@ import { isStorageFull } from './is-storage-full';
 
 /** Runs the steps of a wake, each one even if others have failed. */
 export interface Attempts {
-  /** Resolves with what the step made; undefined if it failed. */
+  /** Resolves with the step's own result; undefined if it failed. */
   attempt<Value>(step: () => Promise<Value>): Promise<Value | undefined>;
   /** Whether a step failed because storage is full. */
   readonly storageFull: boolean;

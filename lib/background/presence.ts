@@ -22,7 +22,7 @@ export interface Showing extends Screen {
   readonly tasks: SaidAt;
   /** The tasks whose request page is in the window that has the focus. */
   readonly requests: SaidAt;
-  /** Of these, the one that a page came to last; null where there is none. */
+  /** Of these, the one that a page came to last, be it to its task's page first; null where there is none. */
   readonly latest: string | null;
 }
 
