@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { hasControl } from '@/components/form/controls/has-control';
 import type { Sheet } from '@/components/form/sheet';
 import { type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import type { Form } from '@/lib/form/read-request';
@@ -73,7 +74,12 @@ function fits(field: Field, state: FieldState, text: string): boolean {
   if (state.kind !== defaultState(field).kind) return false;
   switch (state.kind) {
     case 'typed':
-      return state.text === '' || findSameState(field, state.text, '') !== null;
+      return (
+        state.text === '' ||
+        findSameState(field, state.text, '') !== null ||
+        // A month or week is typed as a text in Firefox, and can be half-typed there.
+        (import.meta.env.FIREFOX && field.kind === 'date' && !hasControl(field.control.type))
+      );
     case 'chosen':
       if (isChoice(field) && !takesSeveral(field) && state.options.length > 1) return false;
       return stateText(field, state, '') === text;
