@@ -4,7 +4,7 @@ import type { Delivery } from '@/lib/task/delivery';
 
 /**
  * The page's name for a delivery. An uncertain delivery counts as still being sent, and as unproven
- * once the answer was sent twice. A delivery lost after the answer was sent is unproven. Undefined when
+ * once the answer was sent twice, even if the service refused the second time. A delivery lost after the answer was sent is unproven. Undefined when
  * nothing is under way: the answer was taken back, or lost before it was sent.
  */
 export function deliveryMark(delivery: Delivery) {
@@ -12,8 +12,9 @@ export function deliveryMark(delivery: Delivery) {
     case 'queued':
     case 'sending':
     case 'accepted':
-    case 'refused':
       return delivery.state;
+    case 'refused':
+      return isSpent(delivery) ? 'unproven' : 'refused';
     case 'uncertain':
       return isSpent(delivery) ? 'unproven' : 'sending';
     case 'withdrawn':
@@ -61,7 +62,8 @@ export function deliveryWords(
   const to = isMoved || delivery.origin === undefined ? host : new URL(delivery.origin).host;
   const state = held && delivery.state === 'queued' ? 'held' : howFar(delivery, now);
   const words = i18n.t(`request.delivery.${state}`, [to]);
-  return isMoved && delivery.secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
+  const isOpen = isMoved || (delivery.state === 'refused' && isSpent(delivery));
+  return isOpen && delivery.secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
 }
 
 /** Which words say how far the delivery is. */
@@ -79,6 +81,8 @@ function howFar(delivery: Delivery, now: number) {
     case 'accepted':
       return delivery.stillWaiting ? 'acceptedStill' : 'accepted';
     case 'refused':
+      // What was refused is the second POST; the first may have arrived.
+      if (isSpent(delivery)) return delivery.stillWaiting ? 'unproven' : 'uncertain';
       // The secrets of an answer are gone with the page they were typed in.
       if (delivery.secret) return delivery.stillWaiting ? 'refusedSecret' : 'refusedSecretNow';
       return delivery.stillWaiting ? 'refused' : 'refusedNow';

@@ -1,7 +1,7 @@
 import type { ToolCall } from '@/lib/service/types';
 import { minute } from '@/lib/time';
 import type { Observed } from './events';
-import { agentsTurnSince, isWithPerson, isTiedToWords, wasAccepted } from './deliver';
+import { agentsTurnSince, isSpent, isTiedToWords, isWithPerson, wasAccepted } from './deliver';
 import { endOf, isEnded } from './end-of';
 import { markOf } from './mark-of';
 import { raiseAt, tellAnew } from './reminders';
@@ -175,7 +175,8 @@ function outcomeOf(
       // A POST is in flight: what is read meanwhile proves nothing either way.
       return null;
     case 'refused':
-      return delivery.stillWaiting ? unanswered : 'unproven';
+      // A refusal of the second POST says nothing about the first.
+      return delivery.stillWaiting && !isSpent(delivery) ? unanswered : 'unproven';
     case 'withdrawn':
     case undefined:
       return unanswered;

@@ -59,6 +59,10 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
     /Beckon is checking.*enter again/,
     [],
   ],
+  // The service refused the second POST. The first may have arrived.
+  [{ ...refused, attempts: 2 }, 'unproven', /may have your answer.*Not so/, []],
+  [{ ...refused, attempts: 2, secret: true }, 'unproven', /may have.*enter again/, []],
+  [{ ...refused, attempts: 2, stillWaiting: false }, 'unproven', /^Beckon cannot tell yet/, []],
   // An answer is lost not only when the browser closes: an import, for example, brings no answers.
   [
     { ...lost, neverSent: true, moved: false },
