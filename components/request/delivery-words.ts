@@ -3,9 +3,9 @@ import { isSpent } from '@/lib/task/deliver';
 import type { Delivery } from '@/lib/task/delivery';
 
 /**
- * The page's name for a delivery. An uncertain delivery counts as still being sent, and as unproven
- * once the answer was sent twice, even if the service refused the second time. A delivery lost after the answer was sent is unproven. Undefined when
- * nothing is under way: the answer was taken back, or lost before it was sent.
+ * The page's name for a delivery. An uncertain delivery counts as still being sent. Unproven is one whose
+ * answer was sent twice, even if the service refused it the second time, and one lost after its answer was
+ * sent. Undefined when nothing is under way: the answer was taken back, or lost before it was sent.
  */
 export function deliveryMark(delivery: Delivery) {
   switch (delivery.state) {
