@@ -22,6 +22,14 @@ export async function openSidebar(): Promise<number> {
   return id;
 }
 
+/**
+ * Closes Beckon's popup. Neither a click on a notification nor the shortcut closes it in Firefox: it would
+ * go on covering what they open, the form's button in a tab, or all of a sidebar on the right.
+ */
+export function closePopup(): void {
+  for (const popup of browser.extension.getViews({ type: 'popup' })) popup.close();
+}
+
 function sidebars(windowId?: number): readonly Window[] {
   return browser.extension.getViews({
     type: 'sidebar',

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { PageWindows, Windows } from '@/lib/ports';
 import { bringToFront } from './bring-to-front';
-import { openSidebar } from './sidebar';
+import { closePopup, openSidebar } from './sidebar';
 
 /** The page that shows Beckon in a tab. */
 const tabPage = '/options.html';
@@ -13,8 +13,12 @@ const noWindow = -1;
 type LastUsed = Pick<chrome.windows.Window, 'focused' | 'id' | 'state'> | undefined;
 
 export const backgroundWindows: Windows = {
-  openPanel: async () =>
-    import.meta.env.FIREFOX ? openSidebar() : openSidePanel(bringToFrontBefore),
+  async openPanel() {
+    if (!import.meta.env.FIREFOX) return openSidePanel(bringToFrontBefore);
+    const opened = openSidebar();
+    closePopup();
+    return opened;
+  },
   openTab,
 };
 

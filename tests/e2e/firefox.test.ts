@@ -3,7 +3,7 @@ import { describe, expect, test as base } from 'vitest';
 import { startService } from '../service/start-service.ts';
 import { control, deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
 import { startDesktop } from '../support/desktop/desktop.ts';
-import { minimise } from '../support/desktop/keyboard.ts';
+import { minimise, pressKeys } from '../support/desktop/keyboard.ts';
 import { Firefox } from '../support/firefox/firefox.ts';
 import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
 import { importFile } from './support/import-file.ts';
@@ -142,6 +142,19 @@ describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
           .map(({ innerWidth, document }) => [innerWidth, document.body.offsetWidth]),
       );
     await expect.poll(widths).toEqual([[380, 380]]);
+  });
+
+  test('the popup does not stay on top of what a key press opens', async ({ firefox, desktop }) => {
+    const page = await firefox.openTab('#/');
+    const open = () =>
+      page.evaluate(() => {
+        const names = chrome.extension.getViews().map(({ location }) => location.pathname);
+        return names.filter((name) => name === '/popup.html' || name === '/sidepanel.html');
+      });
+    await page.evaluate(() => chrome.action.openPopup());
+    await expect.poll(open).toEqual(['/popup.html']);
+    pressKeys(desktop.env, 'alt+shift+j');
+    await expect.poll(open).toEqual(['/sidepanel.html']);
   });
 
   test('a sidebar that is open goes where it is sent, and is not loaded anew', async ({

@@ -8,6 +8,7 @@ vi.mock('webextension-polyfill', async () => ({
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('a tab', () => {
@@ -121,6 +122,29 @@ describe('the panel', () => {
     open.mockRejectedValue(new Error('No window with id: -1.'));
     await expect(backgroundWindows.openPanel()).rejects.toThrow('No window');
     expect(open.mock.calls).toEqual([[{ windowId: -1 }]]);
+  });
+});
+
+describe('the sidebar', () => {
+  it.each([
+    ['opens', async () => undefined],
+    ['cannot open, so that a tab does', () => Promise.reject(new Error('No gesture'))],
+  ])('is not left below the popup when it %s', async (_, open) => {
+    vi.stubEnv('FIREFOX', 'true');
+    const order: string[] = [];
+    const popup = { close: () => order.push('close') };
+    browserHas({
+      extension: { getViews: ({ type }: { type: string }) => (type === 'popup' ? [popup] : []) },
+      sidebarAction: {
+        open: async () => {
+          order.push('open');
+          await open();
+        },
+      },
+      windows: { getCurrent: async () => ({ id: 7, type: 'normal' }) },
+    });
+    await backgroundWindows.openPanel().catch(() => null);
+    expect(order).toEqual(['open', 'close']);
   });
 });
 
