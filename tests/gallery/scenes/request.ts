@@ -150,6 +150,14 @@ export const requestScenes: readonly Scene[] = [
     stillWaiting: true,
     message: 'Input is required',
   }),
+  delivering('refused-twice', {
+    state: 'refused',
+    ...answered,
+    attempts: 2,
+    at: minutesAgo(0.5),
+    stillWaiting: true,
+    message: 'Run is not waiting for tool input',
+  }),
   settled('confirmed'),
   settled('gone'),
   {
