@@ -20,10 +20,12 @@ export const adoptTask: Handler<'task.adopt'> = async (ports, input) => {
   if (taskId === '') return fail({ code: 'invalid' });
   // If two pages do this at once, the second finds the task that the first added.
   return ports.locks.run(`adopt:${connectionId}:${taskId}`, async () => {
-    const tasks = await readAllTasks(ports);
-    const known = tasks.find(
-      (task) => task.connectionId === connectionId && serviceTaskId(task) === taskId,
-    );
+    const own = async () =>
+      (await readAllTasks(ports)).filter((task) => task.connectionId === connectionId);
+    // A slow service lists a task before it answers its creation; only then does the record here have the id.
+    const coming = (await own()).filter(({ creation }) => creation.state === 'creating');
+    await Promise.all(coming.map(({ id }) => ports.locks.run(`work:${id}`, async () => undefined)));
+    const known = (await own()).find((task) => serviceTaskId(task) === taskId);
     if (known !== undefined) {
       await applyEvent(ports, known.id, { type: 'watch-set', watch: 'watched' });
       return succeed({ id: known.id });

@@ -112,6 +112,18 @@ test('added by two pages at once, it is added once', async () => {
   expect(other).toEqual(one);
 });
 
+test('one that is listed while its service still creates it for a task here is that task', async () => {
+  const { service, ask, tasks } = await aTask('Log in');
+  service.misbehave({ match: { path: 'create' }, how: { kind: 'slow-body', ms: 300 } });
+  const started = { connectionId: 'office', instruction: 'Pick a train', agent: 'A', tools: [] };
+  const created = await ask('task.create', started);
+  await expect.poll(() => service.tasks).toHaveLength(2);
+  const taskId = service.tasks[1]?.taskId ?? '';
+  const listed = { connectionId: 'office', taskId, title: 'Pick a train', sure: true };
+  expect(await ask('task.adopt', listed)).toEqual(created);
+  expect(await tasks()).toHaveLength(2);
+});
+
 test('a service that does not answer keeps no other task from being added', async () => {
   const { service, background, ask } = await aTask('Log in');
   const other = await startService({ speed: 100 });
