@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { textOf } from '../support/beckon/page.ts';
 import { startTask } from './support/person.ts';
+import { setPreferences } from './support/preferences.ts';
 import { callRaised } from './support/service.ts';
 import { connectedTest as test } from './support/test.ts';
 
@@ -10,10 +9,7 @@ const words = "Your browser blocks Beckon's notifications";
 
 /** What Chromium stores when a person presses "Block all" on a notification that it draws itself. */
 function block(profile: string, extension: string): void {
-  const file = join(profile, 'Default', 'Preferences');
-  const preferences: object = JSON.parse(readFileSync(file, 'utf8'));
-  const message_center = { disabled_extension_ids: [extension] };
-  writeFileSync(file, JSON.stringify({ ...preferences, message_center }));
+  setPreferences(profile, { message_center: { disabled_extension_ids: [extension] } });
 }
 
 test('the badge goes on counting, and Settings say that the browser blocks them', async ({

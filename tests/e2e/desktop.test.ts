@@ -5,6 +5,7 @@ import { press } from '../support/beckon/page.ts';
 import { askUnseen, desktopTest, instruction } from './support/desktop.ts';
 import { alterToNoteFirst, formatsWhenDrawn } from './support/drawn-first.ts';
 import { answerLogin, goTo, openRequest, startTask } from './support/person.ts';
+import { setPreferences } from './support/preferences.ts';
 
 const test = desktopTest.extend('browserOptions', async ({ desktop }) => ({
   headless: false,
@@ -118,6 +119,23 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
       await expect.poll(widths).toEqual([380, 380]);
     },
   );
+
+  test('where all pages are three times as large, the popup has its widest size and cuts nothing', async ({
+    beckon,
+  }) => {
+    // Chromium counts in powers of 1.2.
+    const partition = { default_zoom_level: { x: Math.log(3) / Math.log(1.2) } };
+    await beckon.restart((profile) => setPreferences(profile, { partition }));
+    const popup = await beckon.openPopup();
+    await popup.waitForSelector('main');
+    const widths = () =>
+      popup.evaluate(() => [
+        Math.round(outerWidth / innerWidth),
+        outerWidth,
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ]);
+    await expect.poll(widths).toEqual([3, 800, 0]);
+  });
 
   test('five at once are one, and a pause holds them back', async ({ beckon, desktop }) => {
     const page = await beckon.openTab('#/settings');
