@@ -92,6 +92,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
 
     await beckon.restart();
     await expect.poll(() => desktop.notices().length).toBe(2);
+    // Chromium leaves the old one behind as it ends; dunst shows two with the same words as one.
     await expect.poll(() => desktop.count()).toBe(1);
   });
 
