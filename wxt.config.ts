@@ -69,7 +69,6 @@ export default defineConfig({
       minify: 'terser',
       // Without these options terser inlines more calls and turns `a === 'b'` round. Gzipped, that
       // is larger.
-      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- terser exports its enum as a type only
       terserOptions: { ecma: 2020, compress: { passes: 2, inline: 1, lhs_constants: false } },
       modulePreload: false,
       cssCodeSplit: false,
