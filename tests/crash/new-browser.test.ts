@@ -1,0 +1,3 @@
+import { testCutOff } from './cut-off';
+
+testCutOff('browser');
