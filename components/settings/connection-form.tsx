@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
 import { Failure } from '@/components/app/failure';
+import { NotSaved } from '@/components/app/not-saved';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';
@@ -62,6 +63,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
       />
       {form.denied && <Alert>{i18n.t('settings.denied', [form.host])}</Alert>}
       <TestOutcome tested={form.tested} host={form.host} />
+      {adding?.full && <NotSaved />}
       <Failure attempt={form.saved} />
       <div class="buttons">
         <Button busy={busy} onPress={form.onTest}>

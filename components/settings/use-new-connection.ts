@@ -10,14 +10,14 @@ const blank: NewConnection = { name: '', address: '', allowPlainHttp: false, for
  * and under the browser's question.
  */
 export function useNewConnection() {
-  const { draft, edit, discard } = useDraft(keys.connectionDraft, connectionDraftSchema, closed);
+  const { draft, edit, ...rest } = useDraft(keys.connectionDraft, connectionDraftSchema, closed);
   return {
+    ...rest,
     typed: draft?.connection ?? blank,
     /** Whether one was begun, on this page or another. */
     begun: draft !== null && draft.connection !== null,
     edit: (changes: Partial<NewConnection>) =>
       edit(({ connection }) => ({ connection: { ...(connection ?? blank), ...changes } })),
-    discard,
     /** Called once the connection is saved. A draft begun meanwhile stays. */
     forget: (saved: NewConnection) =>
       edit((latest) =>

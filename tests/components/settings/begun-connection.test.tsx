@@ -49,6 +49,17 @@ test('what was typed outlives a popup that closes, except for the key', async ()
   await expect.poll(() => storage.dump('local')).not.toHaveProperty([keys.connectionDraft]);
 });
 
+test('that what is typed is not kept while the disk is full is said', async () => {
+  const world = pageWorld({ place: 'popup' });
+  show(world, '#/settings');
+  const set = vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.fill(name, 'Mine');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('What you typed is not saved');
+  set.mockRestore();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(world.storage.dump('local')).toHaveProperty([keys.connectionDraft]);
+});
+
 test('a form that was opened is open in the tab it goes on in', async () => {
   const { storage, ...world } = pageWorld({ place: 'popup' });
   await store(storage, { connections: [buildConnection()] });
