@@ -1,3 +1,5 @@
+import type { CommandError } from '@/lib/messages';
+import { fail, type Result, succeed } from '@/lib/result';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** What was typed is painted before it is saved. */
@@ -16,7 +18,7 @@ export interface Autosave {
   /** Something was typed; `write` is called a moment later, or when the page goes. */
   readonly later: (write: Write) => void;
   /** Writes what waits. Resolves once that is on the disk, or has failed. */
-  readonly save: () => Promise<void>;
+  readonly save: () => Promise<Result<null, CommandError>>;
   /** Something waits to be written, or is being written: a change that storage reports may be older. */
   readonly isWaiting: () => boolean;
   /** What was typed is on the disk, except for what waits. */
@@ -38,7 +40,7 @@ export function useAutosave(): Autosave {
     clearTimeout(timerRef.current);
     timerRef.current = 0;
     const write = writeRef.current;
-    if (write === null) return;
+    if (write === null) return succeed(null);
     writeRef.current = null;
     writingRef.current = write;
     savedAtRef.current = performance.now();
@@ -46,12 +48,15 @@ export function useAutosave(): Autosave {
       await write();
       setSaved(true);
       setFull(false);
+      return succeed(null);
     } catch {
       // With a newer write, no retry: discarded text must not come back.
-      if (writingRef.current !== write) return;
-      setSaved(false);
-      setFull(true);
-      writeRef.current ??= write;
+      if (writingRef.current === write) {
+        writeRef.current ??= write;
+        setSaved(false);
+        setFull(true);
+      }
+      return fail({ code: 'storage-full' } as const);
     } finally {
       if (writingRef.current === write) writingRef.current = null;
     }

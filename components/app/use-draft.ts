@@ -41,7 +41,7 @@ export function useDraft<Draft extends object>(
       later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));
       return isCleared ? empty : typed;
     });
-  /** @param kept the parts of the draft that stay */
+  /** @param kept the parts of the draft that stay, or that take the place of what is discarded */
   const discard = (kept: Partial<Draft> = {}) => {
     edit({ ...empty, ...kept });
     return save();

@@ -30,7 +30,7 @@ interface NewTaskFormProps {
   readonly connection: Connection;
   readonly draft: NewTaskDraft;
   readonly edit: Edit<NewTaskDraft>;
-  readonly discard: (kept: Partial<NewTaskDraft>) => Promise<void>;
+  readonly discard: (kept: Partial<NewTaskDraft>) => Promise<unknown>;
   /** The disk is full: what was typed cannot be saved. */
   readonly full: boolean;
 }

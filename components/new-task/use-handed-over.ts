@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 import { useToast } from '@/components/app/toast';
 import type { Edit } from '@/components/app/use-draft';
 import { useStored } from '@/components/app/use-stored';
-import { succeed } from '@/lib/result';
+import type { CommandError } from '@/lib/messages';
+import type { Result } from '@/lib/result';
 import { formatRoute, newTaskRoute, type RouteTo } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
@@ -21,7 +22,7 @@ export function useHandedOver(
   route: RouteTo<'new'>,
   draft: NewTaskDraft | null,
   edit: Edit<NewTaskDraft>,
-  replace: (draft: NewTaskDraft) => Promise<void>,
+  replace: (draft: NewTaskDraft) => Promise<Result<null, CommandError>>,
 ): void {
   const toast = useToast();
   const { about, connectionId, like } = route;
@@ -38,9 +39,10 @@ export function useHandedOver(
         const { instruction } = draft;
         if (instruction.trim() !== '' && instruction !== task.value.instruction) {
           const undo = async () => {
-            await replace(draft);
-            await showAnew();
-            return succeed(null);
+            const replaced = await replace(draft);
+            // Opened anew, New task would not have what a full disk did not take.
+            if (replaced.ok) await showAnew();
+            return replaced;
           };
           toast({ text: i18n.t('newTask.replaced'), about: keys.newTaskDraft, undo });
         }

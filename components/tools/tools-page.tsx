@@ -4,7 +4,6 @@ import { Page } from '@/components/app/page';
 import { useForgetToast, useToast } from '@/components/app/toast';
 import { useDraft } from '@/components/app/use-draft';
 import { whenIdle } from '@/components/app/when-idle';
-import { succeed } from '@/lib/result';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { Library } from '@/lib/store/library';
@@ -65,10 +64,14 @@ function Tools({ library }: { readonly library: Library }) {
       close();
       if (isUntouched(tool, library)) return;
       const undo = async () => {
-        open(tool, at);
-        // The toast may be pressed on another page.
-        location.hash = formatRoute({ page: 'tools' });
-        return succeed(null);
+        const kept = await discard({ tool });
+        // A page opened now would not have what a full disk did not take; the toast goes on offering it.
+        if (kept.ok) {
+          setView('editor');
+          // The toast may be pressed on another page.
+          location.hash = formatRoute({ page: 'tools' });
+        }
+        return kept;
       };
       toast({ text: i18n.t('tools.editor.discarded'), about: keys.toolDraft, undo });
     };

@@ -4,7 +4,7 @@ import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
 import { type StoredTool, toStoredTool } from '@/lib/tools/definition';
 import { formInputTool, simpleFormInputTool } from '@/lib/tools/form-input';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCall, buildConnection, buildTask, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
@@ -62,8 +62,9 @@ async function showTask({
     if (asked.includes(keys.tools('a'))) await new Promise((done) => setTimeout(done, slow));
     return local.get(asked);
   };
-  show({ ...world, ports: { ...world.ports, local: { ...local, get } } }, hash);
-  return world;
+  const slowed = { ...local, get };
+  show({ ...world, ports: { ...world.ports, local: slowed } }, hash);
+  return { ...world, local: slowed };
 }
 
 test('an ended task leads to another with its words, agent, connection and tools', async () => {
@@ -150,6 +151,20 @@ test('nor is it lost where New task was left and come back to', async () => {
   await expect
     .poll(() => world.storage.dump('local')[keys.newTaskDraft])
     .toMatchObject({ data: { instruction: 'Half a thought', simpleForm: true } });
+});
+
+test('Undo that a full disk does not take says so, and can be pressed again', async () => {
+  const { local } = await showTask({ typed: 'Half a tho' });
+  await userEvent.click(useAgain);
+  await expect.element(instruction).toHaveValue('Buy\n  paper');
+  await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+  await expect.element(instruction).not.toBeInTheDocument();
+  const set = vi.spyOn(local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('no room left');
+  set.mockRestore();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(instruction).toHaveValue('Half a tho');
 });
 
 test('done once, it is not done again', async () => {

@@ -106,6 +106,21 @@ test('that what is typed is not kept while the disk is full is said', async () =
   await expect.element(page.getByRole('alert')).toMatchTextContent('What you typed is not saved');
 });
 
+test('Undo that a full disk does not take on another page says so, and can be pressed again', async () => {
+  const { storage } = await showTools([order]);
+  await userEvent.click(button('Edit look_up_order'));
+  await userEvent.fill(textbox('Description'), 'Long thoughts');
+  await userEvent.click(button('Cancel'));
+  location.hash = '#/';
+  await expect.element(button('Edit look_up_order')).not.toBeInTheDocument();
+  const set = vi.spyOn(storage.local, 'set').mockRejectedValue(new Error('Quota'));
+  await userEvent.click(button('Undo'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('no room left');
+  set.mockRestore();
+  await userEvent.click(button('Undo'));
+  await expect.element(textbox('Description')).toHaveValue('Long thoughts');
+});
+
 test('Cancel of an untouched tool says nothing', async () => {
   await showTools([order]);
   await userEvent.click(button('Edit look_up_order'));
