@@ -1,10 +1,4 @@
-import {
-  alarmName,
-  alarmSlack,
-  ensureAlarm,
-  reconcile,
-  slackAfter,
-} from '@/lib/background/reconcile';
+import { alarmSlack, reconcile, slackAfter } from '@/lib/background/reconcile';
 import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/follow-permissions';
 import { handleCommand } from '@/lib/background/handle-command';
@@ -14,7 +8,7 @@ import { openWelcome } from '@/lib/background/open-welcome';
 import { openNotified } from '@/lib/background/open-notified';
 import type { BackgroundPorts } from '@/lib/background/ports';
 import { pressNotified } from '@/lib/background/press-notified';
-import { alarms } from '@/lib/platform/alarms';
+import { ensureAlarm } from '@/lib/platform/alarms';
 import { badge } from '@/lib/platform/badge';
 import { clock } from '@/lib/platform/clock';
 import * as events from '@/lib/platform/events';
@@ -27,6 +21,8 @@ import { backgroundPermissions } from '@/lib/platform/permissions';
 import { onCommand } from '@/lib/platform/receive';
 import { localArea, sessionArea } from '@/lib/platform/storage';
 import { backgroundWindows } from '@/lib/platform/windows';
+import { alarmPeriod } from '@/lib/task/pace';
+import { second } from '@/lib/time';
 import { defineBackground } from 'wxt/utils/define-background';
 
 const ports: BackgroundPorts = {
@@ -34,7 +30,6 @@ const ports: BackgroundPorts = {
   session: sessionArea,
   clock,
   locks,
-  alarms,
   notifications,
   badge,
   permissions: backgroundPermissions,
@@ -45,13 +40,23 @@ const ports: BackgroundPorts = {
   newId: () => crypto.randomUUID(),
 };
 
+const alarmName = 'check';
+const ensure = () => ensureAlarm(alarmName, alarmPeriod);
+
 export default defineBackground(() => {
   // Whatever started this worker, even an event that Beckon does not handle, the alarm must be set.
-  void ensureAlarm(ports);
+  void ensure();
 
   // Every wake, whatever its cause, ends in the same reconcile.
   const wake = (slack?: number) => void reconcile(ports, slack);
   const wakeAfter = (done: Promise<void>) => void reconcile(ports, 0, done);
+
+  // Once the clock is set back, Chromium rings no alarm until the old time, not even one that is set anew.
+  // To look keeps the worker alive, as the alarm does otherwise: a worker ends after 30 s of rest.
+  const standIn = async () => {
+    if (!(await ensure())) wake(alarmSlack);
+  };
+  setInterval(() => void standIn(), 25 * second);
 
   events.onAlarm(alarmName, () => wake(alarmSlack));
   events.onStart(() => wake());

@@ -36,11 +36,6 @@ export interface Locks {
   runFirst<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
 }
 
-export interface Alarms {
-  /** Creates the alarm where it is missing, or too far ahead since the clock was set back. */
-  ensure(name: string, periodMinutes: number): Promise<void>;
-}
-
 interface NotificationText {
   readonly title: string;
   readonly message: string;

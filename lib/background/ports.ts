@@ -1,5 +1,4 @@
 import type {
-  Alarms,
   BackgroundPermissions,
   Badge,
   Clock,
@@ -16,7 +15,6 @@ export interface BackgroundPorts {
   readonly session: StorageArea;
   readonly clock: Clock;
   readonly locks: Locks;
-  readonly alarms: Alarms;
   readonly notifications: Notifications;
   readonly badge: Badge;
   readonly permissions: BackgroundPermissions;

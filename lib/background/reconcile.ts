@@ -2,7 +2,6 @@ import type { CommandName } from '@/lib/messages';
 import { dueTasks } from '@/lib/task/due';
 import { alarmPeriod } from '@/lib/task/pace';
 import type { Schedule } from '@/lib/task/schedule';
-import { minute } from '@/lib/time';
 import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
 import { mendLog } from './mend-log';
@@ -12,8 +11,6 @@ import { type WakePorts, withSchedule } from './schedule-store';
 import { sweep } from './sweep';
 import { tidy } from './tidy';
 import { workThrough } from './work-through';
-
-export const alarmName = 'check';
 
 /**
  * An alarm takes along what falls due in the half period after it: a check is half a period early at most,
@@ -33,8 +30,8 @@ export function slackAfter(command: CommandName): number {
 }
 
 /**
- * Every wake ends here: makes sure of the alarm, sends what waits to be sent, checks what is due, and
- * brings notifications and badge up to date.
+ * Every wake ends here: sends what waits to be sent, checks what is due, and brings notifications and badge
+ * up to date.
  * @param slack how many milliseconds ahead of its time a check may be taken along
  * @param cause the work that the wake was for: it is done first, and may fail
  */
@@ -46,7 +43,6 @@ export async function reconcile(
   const ports = withSchedule(background);
   const attempts = startAttempts();
   await attempts.attempt(() => cause);
-  await attempts.attempt(() => ensureAlarm(ports));
   // Requests known already are notified at once: a service that may be slow must not delay them.
   await Promise.all([
     attempts.attempt(() => attend(ports, attempts)),
@@ -66,11 +62,6 @@ export async function reconcile(
   // starts a wake, too.
   await attempts.attempt(() => attend(ports, attempts, ports.network.online()));
   await attempts.attempt(() => sweep(ports));
-}
-
-/** Creates the alarm that wakes the worker, where it is missing. */
-export function ensureAlarm({ alarms }: Pick<BackgroundPorts, 'alarms'>): Promise<void> {
-  return alarms.ensure(alarmName, alarmPeriod / minute);
 }
 
 async function checkDueTasks(

@@ -1,17 +1,17 @@
 import browser from 'webextension-polyfill';
 import { minute } from '@/lib/time';
-import type { Alarms } from '@/lib/ports';
 
-export const alarms: Alarms = {
-  async ensure(name, periodMinutes) {
-    // Chrome may drop alarms on restart or update, so look first: creating an alarm that exists would delay
-    // it. An alarm further ahead than its period was set before the clock was turned back: replace it.
-    const alarm = await browser.alarms.get(name);
-    const latest = Date.now() + periodMinutes * minute;
-    if (alarm !== undefined && alarm.scheduledTime <= latest) return;
-    await browser.alarms.create(name, {
-      delayInMinutes: periodMinutes,
-      periodInMinutes: periodMinutes,
-    });
-  },
-};
+/**
+ * Sets an alarm that comes again and again, unless it is set. Chrome may drop it on restart or update, so
+ * this looks first: setting it anew would delay it. One further ahead than its period was set before the
+ * clock was turned back.
+ * @param period in ms
+ * @returns whether it was set already, and has not failed to come for as long as its period
+ */
+export async function ensureAlarm(name: string, period: number): Promise<boolean> {
+  const alarm = await browser.alarms.get(name);
+  const ahead = (alarm?.scheduledTime ?? Infinity) - Date.now();
+  if (ahead <= period) return ahead >= -period;
+  await browser.alarms.create(name, { periodInMinutes: period / minute });
+  return false;
+}

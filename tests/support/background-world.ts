@@ -13,7 +13,6 @@ export function backgroundWorld(changes: Partial<BackgroundPorts> = {}) {
     session: storage.session,
     clock: { now: () => testNow, sleep: async () => {} },
     locks,
-    alarms: { ensure: async () => {} },
     notifications: {
       raise: async () => {},
       reword: async () => {},

@@ -111,7 +111,6 @@ export class Worker {
         sleep: (ms) => this.#do('sleep', () => around.clock.sleep(ms)),
       },
       locks: this.#locks(),
-      alarms: { ensure: () => this.#do('alarm', async () => undefined) },
       notifications: {
         raise: (id, text) => this.#do('raise', () => notifications.raise(id, text)),
         reword: (id, words) => this.#do('reword', () => notifications.reword(id, words)),
