@@ -10,6 +10,8 @@ test('a waiting request is there again, with its badge, and can be answered', as
 }) => {
   await startTask(await beckon.openPanel(), 'Log in to the supplier portal');
   await callRaised(service);
+  // Beckon knows of it before the browser ends.
+  await expect.poll(() => beckon.observer.badge()).toBe('1');
   await beckon.restart();
 
   await expect.poll(() => beckon.observer.badge()).toBe('1');
