@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { idOf, prefixes } from '../../lib/store/keys.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
-import { press } from '../support/beckon/page.ts';
+import { press, textOf } from '../support/beckon/page.ts';
 import { askUnseen, desktopTest, instruction } from './support/desktop.ts';
 import { alterToNoteFirst, formatsWhenDrawn } from './support/drawn-first.ts';
 import { goTo, startTask } from './support/person.ts';
@@ -106,6 +106,7 @@ describe.runIf(process.platform === 'linux')('on the desktop', () => {
     await expect.poll(() => desktop.count()).toBe(1);
     desktop.snooze();
     await expect.poll(() => desktop.count()).toBe(0);
+    await expect.poll(() => textOf(page)).toContain('snoozed');
     expect(await beckon.observer.badge()).toBe('1');
     expect(beckon.browser.targets().some((t) => t.url().includes('sidepanel'))).toBe(false);
   });
