@@ -193,7 +193,7 @@ export function AnswerForm({
             ref={button}
             type="submit"
             class="button primary"
-            disabled={busy || pending}
+            aria-disabled={busy || pending}
             // The second click of a double click may land on a form that has just replaced the first.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >

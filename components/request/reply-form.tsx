@@ -87,7 +87,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
       <KeepSwitch forget={forget} onChange={onForget} />
       <Problem error={answer.error} />
       <div class="send">
-        <button type="submit" class="button primary" disabled={answer.busy}>
+        <button type="submit" class="button primary" aria-disabled={answer.busy}>
           {i18n.t('request.sendReply')}
         </button>
       </div>

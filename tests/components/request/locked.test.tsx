@@ -30,6 +30,8 @@ test.each([
     expect(opacities()).toEqual(new Set(['0.6']));
     const button = document.querySelector('main form:not([hidden]) button[type=submit]')!;
     expect(getComputedStyle(button).opacity).toBe('0.55');
+    // Chromium 150 takes the focus from a button that is disabled before anyone knows what had it.
+    expect(button.matches(':disabled')).toBe(false);
     for (const control of controls()) control.focus();
     await userEvent.keyboard('x');
     expect(document.activeElement?.matches('input, select, textarea')).toBe(false);
