@@ -5,7 +5,7 @@ import { defineConfig } from 'wxt';
 // Firefox finds an add-on's storage by this id, so the id must never change.
 const geckoId = 'beckon@beckon.example';
 
-/** The oldest browsers Beckon runs in. */
+/** The oldest browsers Beckon runs in. What JavaScript offers there is the `lib` of tsconfig.json. */
 const chrome = '120';
 const firefox = '142';
 
