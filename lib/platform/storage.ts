@@ -1,9 +1,11 @@
 import browser from 'webextension-polyfill';
 import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 import { noteTorn } from '@/lib/store/note-torn';
+import { writeAgain } from './write-again';
 
 export const sessionArea = area('session');
-export const localArea = noteTorn(area('local'), sessionArea);
+const disk = import.meta.env.FIREFOX ? writeAgain(area('local')) : area('local');
+export const localArea = noteTorn(disk, sessionArea);
 
 export const storageChanges: StorageChanges = {
   subscribe(name, listener) {
