@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 import { noteTorn } from '@/lib/store/note-torn';
-import { writeAgain } from './write-again';
+import { firefoxDisk } from './firefox-disk';
 
 export const sessionArea = area('session');
-const disk = import.meta.env.FIREFOX ? writeAgain(area('local')) : area('local');
+const disk = import.meta.env.FIREFOX ? firefoxDisk(area('local')) : area('local');
 export const localArea = noteTorn(disk, sessionArea);
 
 export const storageChanges: StorageChanges = {
