@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { collected } from './http/extras/collected.ts';
 import { answer, createTask, nextCall, read, send } from './support/client.ts';
 import { withService } from './support/with-service.ts';
 
 const patience = { timeout: 20_000, interval: 20 };
 const paths = ['/check', '/tasks', '/task/TASK/run/result'];
+const alreadyCompleted = { success: false, error: 'Run already completed' };
 const stops = ['/task/TASK/run/stop', '/task/TASK/stop'];
 
 describe('without extras', () => {
@@ -68,7 +70,8 @@ describe('with extras', () => {
       expect(completed).toMatchObject({ data: { status: 'completed' } });
       return completed;
     }, patience);
-    expect(data).toMatchObject({ output: 'Done: Solve the captcha', dataTable: expect.any(Array) });
+    expect(data).toMatchObject({ output: 'Done: Solve the captcha', dataTable: collected });
+    expect(await put(`/task/${taskId}/run/stop`)).toEqual(alreadyCompleted);
   });
 
   it('has an error once the run has failed', async () => {
@@ -90,19 +93,19 @@ describe('with extras', () => {
     expect(status).toMatchObject({ data: { status: 'error', liveStatus: null } });
     expect(status).not.toHaveProperty('data.toolCall');
     expect(await get(`/task/${taskId}/run/result`)).toMatchObject({ data: { error: 'API abort' } });
-    const again = { success: false, error: 'Run already completed' };
-    expect(await put(`/task/${taskId}/run/stop`)).toEqual(again);
+    expect(await put(`/task/${taskId}/run/stop`)).toEqual(alreadyCompleted);
     await held.service.restart();
     expect(held.service.tasks[0]?.runs[0]).toMatchObject({ status: 'error', call: null });
   });
 
-  it('stops a task once', async () => {
+  it('stops a task once, and its run goes on', async () => {
     const taskId = await createTask(held.service, 'Log in');
     expect(await put(`/task/${taskId}/stop`)).toEqual({ success: true });
     expect(await put(`/task/${taskId}/stop`)).toEqual({
       success: false,
       error: 'Task already stopped',
     });
+    expect(await nextCall(held.service, taskId)).toMatchObject({ tool: { name: 'form_input' } });
   });
 
   it('names a live view that opens without the key', async () => {

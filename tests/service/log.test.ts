@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { startService } from './start-service.ts';
 import { answer, createTask, fill, nextCall, send } from './support/client.ts';
 
-async function withLog() {
+async function withLog(extras = false) {
   const lines: string[] = [];
-  const service = await startService({ speed: 100, log: (line) => lines.push(line) });
+  const service = await startService({ speed: 100, extras, log: (line) => lines.push(line) });
   return { lines, service };
 }
 
@@ -30,6 +30,24 @@ describe('the log', () => {
       `${taskId} agent ends: completed`,
       'GET   ---  /api/v1/check  misbehaved: reset',
       'GET   404  /api/v1/check  refused: Not found',
+    ]);
+  });
+
+  it('tells of a tool, of an answer that cannot be read, and of a stop', async () => {
+    const { lines, service } = await withLog(true);
+    for (const task of ['Look up the order', 'Log in']) {
+      const taskId = await createTask(service, task);
+      const { toolCallId } = await nextCall(service, taskId);
+      await answer(service, taskId, toolCallId, 'SN-5512');
+    }
+    const stopped = await createTask(service, 'Log in');
+    await send(service, `/task/${stopped}/run/stop`, { method: 'PUT' });
+    await service.stop();
+    expect(lines.flatMap((line) => line.match(/agent (?!begins|asks|ends).*/) ?? [])).toEqual([
+      'agent calls: look_up_order',
+      'agent got: a reply',
+      'agent cannot read the answer: not a JSON array',
+      'agent is stopped',
     ]);
   });
 

@@ -60,10 +60,12 @@ describe('instead of carrying the request out', () => {
     expect([found.status, found.headers.get('location')]).toEqual([302, to]);
     const kept = await createThrough({ kind: 'redirect', to, code: 307 });
     expect(kept.status).toBe(307);
+    expect(held.service.tasks).toHaveLength(0);
   });
 
   it('sends a page of HTML', async () => {
     const response = await createThrough({ kind: 'garbage', form: 'html' });
+    expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toMatch(/^<!doctype html>/);
     expect(held.service.tasks).toHaveLength(0);
@@ -121,7 +123,13 @@ describe('after carrying the request out', () => {
     });
   });
 
-  it('sends the headers at once and the body slowly', async () => {
+  it('sends the headers at once', async () => {
+    const response = await createThrough({ kind: 'slow-body', ms: 3_600_000 });
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
+
+  it('sends the body slowly', async () => {
     const response = await createThrough({ kind: 'slow-body', ms: 200 });
     const start = performance.now();
     expect(await read(response)).toMatchObject({ success: true });
@@ -152,6 +160,14 @@ describe('which requests', () => {
     const taskId = await createTask(service, 'Log in');
     service.misbehave({ match: { path: 'status', nth: 2, times: 2 }, how: refuse });
     expect(await statuses(taskId, 4)).toEqual([200, 503, 503, 200]);
+  });
+
+  it('one that two rules fit, by the older rule', async () => {
+    const { service } = held;
+    const taskId = await createTask(service, 'Log in');
+    service.misbehave({ match: { path: 'status' }, how: refuse });
+    service.misbehave({ match: { times: Infinity }, how: { kind: 'status', code: 500 } });
+    expect(await statuses(taskId, 2)).toEqual([503, 500]);
   });
 
   it('those of a method, until taken back', async () => {

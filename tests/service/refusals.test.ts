@@ -53,6 +53,7 @@ describe('a new task', () => {
     ['no instruction', { agent: 'BROWSER_AGENT' }, /^task: /],
     ['an empty instruction', { ...newTask, task: '' }, /^task: /],
     ['no agent', { task: 'Log in' }, /^agent: /],
+    ['an empty agent', { ...newTask, agent: '' }, /^agent: /],
     ['an agent that is no text', { ...newTask, agent: 7 }, /^agent: /],
     ['a field nobody documented', { ...newTask, priority: 1 }, /priority/],
     ['tools that are no list', { ...newTask, tools: {} }, /^tools: /],
@@ -66,6 +67,8 @@ describe('a new task', () => {
     ['another type', { type: 'form', function: tool }, /^tools\.0\.type: /],
     ['no name', { type: 'function', function: { ...tool, name: '' } }, /function\.name: /],
     ['no description', { type: 'function', function: { ...tool, description: 1 } }, /description/],
+    ['a field nobody documented', { type: 'function', function: tool, strict: true }, /strict/],
+    ['a function of more', { type: 'function', function: { ...tool, strict: true } }, /strict/],
     ['a list as schema', { type: 'function', function: { ...tool, parameters: [] } }, /parameters/],
   ])('is refused with a tool of %s', async (_, definition, error) => {
     await expectRefusal(create({ ...newTask, tools: [definition] }), 400, error);
@@ -104,6 +107,7 @@ describe('tool input', () => {
     await expectRefusal(submit(taskId, { input: [], toolCallId }), 400, /^input: /);
     await expectRefusal(submit(taskId, { input: '[]' }), 400, /^toolCallId: /);
     await expectRefusal(submit(taskId, { input: '', toolCallId }), 400, /^Input is required$/);
+    await expectRefusal(submit(taskId, { input: '[]', toolCallId, retry: 1 }), 400, /retry/);
     const stale = submit(taskId, { input: '[]', toolCallId: 'another' });
     await expectRefusal(stale, 409, /^Tool call ID mismatch$/);
     expect(await statusOf(service, taskId)).toMatchObject({ toolCall: { toolCallId } });

@@ -77,6 +77,15 @@ describe('another run', () => {
     expect(second.tool).toEqual(first.tool);
   });
 
+  it('leaves the one before where it stands', async () => {
+    const { service } = held;
+    const taskId = await createTask(service, 'Log in');
+    service.startRun(taskId);
+    const before = { ...service.tasks[0]?.runs[1] };
+    await nextCall(service, taskId);
+    expect(service.tasks[0]?.runs[1]).toEqual(before);
+  });
+
   it('is for a task that exists', () => {
     expect(() => held.service.startRun('none')).toThrow('No task none');
     expect(() => held.service.addRuns('none', 1)).toThrow('No task none');

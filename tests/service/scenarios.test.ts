@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Scenario } from './agent/scenario.ts';
 import { pickScenario, scenarios } from './scenarios/pick-scenario.ts';
@@ -31,9 +32,17 @@ async function playToTheEnd(service: RunningService, taskId: string, asks: numbe
   return { calls, ended };
 }
 
-const asksOf = ({ steps }: Scenario) => steps.filter(({ kind }) => kind === 'ask').length;
+const asksOf = ({ steps }: Scenario) =>
+  steps.flatMap((step) => (step.kind === 'ask' ? [step.ask] : []));
 
 describe('the words of an instruction', () => {
+  it('are those of the README, in its order', () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    const [, ...rows] = [...readme.matchAll(/^\| ([a-z].*?) +\|/gm)].map(([, words]) => words);
+    const words = scenarios.map((scenario) => scenario.words.join(', '));
+    expect([...words, 'anything else']).toEqual(rows);
+  });
+
   it('pick each scenario', () => {
     for (const scenario of scenarios) {
       for (const words of scenario.words) expect(pickScenario(`Please: ${words}!`)).toBe(scenario);
@@ -60,7 +69,10 @@ describe.each([...scenarios, question])('$name', (scenario) => {
   it('asks what it says, goes on with each answer, and ends', async () => {
     const { service } = held;
     const taskId = await createTask(service, scenario.words[0] ?? 'Anything');
-    const { calls, ended } = await playToTheEnd(service, taskId, asksOf(scenario));
+    const { calls, ended } = await playToTheEnd(service, taskId, asksOf(scenario).length);
+    expect(calls.map(({ tool }) => tool.parameters)).toEqual(
+      asksOf(scenario).map((asked) => (asked.kind === 'form' ? asked.form : asked.parameters)),
+    );
     const finish = scenario.steps.at(-1);
     expect(ended).toEqual({
       status: finish?.kind === 'finish' && finish.status,
