@@ -14,27 +14,30 @@ const noModuleState = {
         message: 'Module-level mutable state dies with the worker; keep it in storage.',
       });
     const mutable = /^(Map|Set|WeakMap|WeakSet|Array)$/;
-    const isEmpty = ({ elements, properties }) => (elements ?? properties).length === 0;
-    const isReadonly = ({ parent }) =>
-      parent.id.typeAnnotation?.typeAnnotation.typeName?.name?.startsWith('Readonly');
+    // Without what only the compiler reads: `{} as Table`.
+    const bare = (node) => (node?.type.startsWith('TS') ? bare(node.expression) : node);
+    const isMade = (node) => {
+      const value = bare(node);
+      return value?.type === 'NewExpression' && mutable.test(value.callee.name);
+    };
+    const isEmpty = ({ elements, properties }) => (elements ?? properties)?.length === 0;
+    const isReadonly = ({ id }) =>
+      id.typeAnnotation?.typeAnnotation.typeName?.name?.startsWith('Readonly');
     // Matches variables whether they are exported or not.
-    const value = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration >';
+    const variables = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
     return {
-      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind!="const"]':
-        report,
-      [`${value} VariableDeclarator > NewExpression`](node) {
-        const isMutable = node.callee.type === 'Identifier' && mutable.test(node.callee.name);
-        if (isMutable && !isReadonly(node)) report(node);
-      },
-      [`${value} VariableDeclarator > :matches(ArrayExpression, ObjectExpression)`](node) {
-        if (isEmpty(node)) report(node);
+      [`${variables}[kind!="const"]`]: report,
+      [`${variables}[kind="const"] > VariableDeclarator`](node) {
+        const value = bare(node.init) ?? {};
+        const holds = value.properties?.some((property) => isMade(property.value));
+        if (isEmpty(value) || holds || (isMade(value) && !isReadonly(node))) report(node);
       },
     };
   },
 };
 
 const world =
-  /^(crypto|document|fetch|indexedDB|(local|session)Storage|location|navigator|performance|set(Interval|Timeout)|window)$/;
+  /^(crypto|document|fetch|globalThis|indexedDB|(local|session)Storage|location|navigator|performance|request(AnimationFrame|IdleCallback)|self|set(Interval|Timeout)|window)$/;
 
 /**
  * Time, randomness and everything else from outside come in as ports (lib/ports.ts), so that a test
@@ -56,7 +59,7 @@ const noWorld = {
       },
       'MemberExpression[object.name="Date"][property.name="now"]': report,
       'MemberExpression[object.name="Math"][property.name="random"]': report,
-      'NewExpression[callee.name="Date"][arguments.length=0]': report,
+      ':matches(NewExpression, CallExpression)[callee.name="Date"][arguments.length=0]': report,
     };
   },
 };
@@ -83,7 +86,8 @@ const importsPointDown = {
     const root = context.cwd;
     const layerOf = (path) => {
       const file = relative(root, path);
-      return layers.findIndex((layer) => new RegExp(`^${layer}[/.]`).test(file));
+      // An import of `lib/messages` has neither a slash nor a dot after it.
+      return layers.findIndex((layer) => new RegExp(`^${layer}([/.]|$)`).test(file));
     };
     const own = layerOf(context.filename);
     const check = (node) => {
@@ -107,6 +111,7 @@ const importsPointDown = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+      TSImportType: check,
     };
   },
 };

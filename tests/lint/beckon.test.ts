@@ -29,6 +29,10 @@ new RuleTester().run('no-module-state', beckon.rules['no-module-state'], {
     wrong("const words = new Set(['a']);"),
     wrong('export const tasks: string[] = [];'),
     wrong('const byId: Record<string, number> = {};'),
+    wrong('const byId = {} as Record<string, number>;'),
+    wrong('const tasks = [] satisfies string[];'),
+    wrong('const seen = new Map() as Map<string, number>;'),
+    wrong('export const caches = { byId: new Map() };'),
   ],
 });
 
@@ -50,6 +54,10 @@ new RuleTester().run('no-world', beckon.rules['no-world'], {
     wrong('const wait = () => setTimeout(run, 1);'),
     wrong('const keep = () => localStorage.setItem("a", "b");'),
     wrong('const name = () => document.title;'),
+    wrong('const now = () => Date();'),
+    wrong('const ask = () => globalThis.fetch("");'),
+    wrong('const id = () => self.crypto.randomUUID();'),
+    wrong('const later = () => requestIdleCallback(run);'),
   ],
 });
 
@@ -72,6 +80,8 @@ new RuleTester().run('imports-point-down', beckon.rules['imports-point-down'], {
     wrong("export { a } from '@/lib/form/state';", task),
     wrong("export * from '@/lib/form/state';", task),
     wrong("const form = () => import('@/lib/form/state');", task),
+    wrong("import { a } from '@/lib/messages';", task),
+    wrong("type A = import('@/lib/store/keys').A;", task),
     wrong("import { a } from '@/lib/background/work';", page),
     wrong("import { a } from '@/components/home/home-page';", background),
     wrong("import { a } from '@/lib/task/title';", '/beckon/lib/time.ts'),
