@@ -29,6 +29,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { samples: { type: 'string', default: '20' } },
 });
+const unknown = positionals.find((name) => !Object.hasOwn(measurements, name));
+if (unknown !== undefined) throw new Error(`There are no rows of the kind ${unknown}.`);
 const chosen = Object.entries(measurements).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );

@@ -14,6 +14,7 @@ export function testCutOff(restart: Point['restart']): void {
   const tally = { points: 0, lost: 0, blind: 0, duplicates: 0 };
 
   test.each(flows)('$name, cut off anywhere, comes right', { timeout: 120_000 }, async (flow) => {
+    const before = tally.points;
     for (const fault of faults) {
       for (let nth = 1; ; nth += 1) {
         const struck = await strike(flow, { fault, restart, nth });
@@ -27,6 +28,7 @@ export function testCutOff(restart: Point['restart']): void {
         expect.soft(verdict, where).toEqual(flawless);
       }
     }
+    expect(tally.points, 'the flow does something').toBeGreaterThan(before);
   });
 
   afterAll(() => {

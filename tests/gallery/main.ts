@@ -8,6 +8,7 @@ import { takePictures } from './take.ts';
 const folder = join('.output', 'gallery');
 const wanted = process.argv[2] ?? '';
 const chosen = scenes.filter(({ name }) => name.startsWith(wanted));
+if (chosen.length === 0) throw new Error(`No scene begins with ${wanted}.`);
 
 if (wanted === '') rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { blindSends } from '../crash/blind-sends';
 import type { Agents } from './agents';
 import type { Owner } from './owner';
 import { day, hour, minute } from '@/lib/time';
+import type { Received } from '../support/world/scripted-service';
 import type { Scene } from './scene';
 
 export interface Figures {
@@ -30,6 +31,7 @@ export interface Figures {
 /** All of these must be 0. */
 interface Faults {
   readonly lost: number;
+  /** How many requests got an answer again after the service had taken one; it takes no second. */
   readonly answeredTwice: number;
   readonly blind: number;
   /** How many requests were told of again before the first reminder was due. */
@@ -72,7 +74,7 @@ export function judge(
       lost: asks.filter(
         ([id, { taskId }]) => owner.given.has(id) && answersTo(id, taskId).length === 0,
       ).length,
-      answeredTwice: asks.filter(([id, { taskId }]) => answersTo(id, taskId).length > 1).length,
+      answeredTwice: asks.filter(([id]) => isSentOnceTaken(world.service.received, id)).length,
       blind: blindSends(world.service.received),
       duplicates: times.flatMap((told) =>
         told.filter((at, index) => index > 0 && at - (told[index - 1] ?? 0) < 14 * minute),
@@ -84,6 +86,11 @@ export function judge(
       missed: asks.filter(([id, { goneAt }]) => goneAt === null && !owner.told.has(id)).length,
     },
   };
+}
+
+function isSentOnceTaken(received: readonly Received[], id: string): boolean {
+  const sends = received.filter(({ kind, toolCallId }) => kind === 'input' && toolCallId === id);
+  return sends.slice(0, -1).some(({ applied }) => applied);
 }
 
 function latencies({ plan }: Scene, { asks }: Agents, { told }: Owner): readonly number[] {

@@ -11,4 +11,5 @@ test.each([
   const figures = await simulate(plan);
   console.log(`${name}\n${formatFigures(figures)}`);
   expect(figures.faults).toEqual(flawless);
+  expect(figures.answers).toBeGreaterThan(0);
 });
