@@ -55,9 +55,11 @@ export async function simulate(plan: Plan): Promise<Figures> {
 function fill(scene: Scene, owner: Owner): void {
   const { plan, agenda, random, world } = scene;
   const days = Math.ceil(plan.duration / day);
+  // Until evening, so that some agents ask in quiet hours.
+  const begins = plan.quietHours ? 12 * hour : 9 * hour;
   const anywhen = () => random() * plan.duration;
   for (let index = 0; index < plan.tasks; index += 1) {
-    const since = random() * Math.min(9 * hour, plan.duration / 2);
+    const since = random() * Math.min(begins, plan.duration / 2);
     const connectionId = connections[index % connections.length] ?? '';
     agenda.add(Math.floor(random() * days) * day + since, () => owner.startTask(connectionId));
   }

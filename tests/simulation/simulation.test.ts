@@ -5,8 +5,8 @@ import { aWeek } from './plan';
 import { formatFigures } from './print';
 import { simulate } from './simulate';
 
-test('sixteen hours with ten tasks: nothing lost, nothing twice, nobody woken', async () => {
-  const figures = await simulate({ ...aWeek, duration: 16 * hour, tasks: 10, deaths: 0.2 });
+test('a day and a night with ten tasks: nothing lost, nothing twice, nobody woken', async () => {
+  const figures = await simulate({ ...aWeek, duration: 23 * hour, tasks: 10, deaths: 0.2 });
   console.log(formatFigures(figures));
   expect(figures.faults).toEqual(flawless);
   expect(figures.answers).toBeGreaterThan(0);
