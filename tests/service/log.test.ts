@@ -77,7 +77,9 @@ describe('the recorded requests', () => {
     await createTask(service, 'Log in');
     await service.stop();
     const [runs, status, create] = service.requests;
-    expect(runs).toMatchObject({ endpoint: 'runs', key: 'none', query: { page: '2' }, body: '' });
+    const path = '/api/v1/task/none/runs';
+    const query = { page: '2' };
+    expect(runs).toMatchObject({ endpoint: 'runs', key: 'none', path, query, body: '' });
     expect(status).toMatchObject({ endpoint: 'status', key: 'wrong', method: 'GET', status: 200 });
     expect(create).toMatchObject({
       endpoint: 'create',
