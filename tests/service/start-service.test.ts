@@ -67,14 +67,14 @@ describe('stopping', () => {
 
   it('forgets a request that was being delayed', async () => {
     const service = await start();
-    service.misbehave({ how: { kind: 'delay', ms: 1_000 } });
+    service.misbehave({ how: { kind: 'delay', ms: 2_000 } });
     const body = { task: 'Log in', agent: 'BROWSER_AGENT' };
     const delayed = expect(post(service, '/task/create', body)).rejects.toThrow('fetch failed');
     await expect.poll(() => service.requests).toHaveLength(1);
     await service.stop();
     await delayed;
     // It would be carried out by now.
-    await sleep(1_100);
+    await sleep(2_100);
     expect(service.tasks).toEqual([]);
   });
 });
