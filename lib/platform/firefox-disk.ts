@@ -1,4 +1,4 @@
-import type { StorageArea } from '@/lib/ports';
+import type { StorageArea, StorageChanges } from '@/lib/ports';
 
 /**
  * Firefox's storage on the disk, with what it does wrong on a full disk mended.
@@ -26,5 +26,24 @@ export function firefoxDisk(area: StorageArea): StorageArea {
       if ((await removed(keys)) || (await removed(keys))) return;
       throw new Error('no space to remove what is stored');
     },
+  };
+}
+
+/**
+ * Firefox tells of a removal before its end, too, and takes nothing back if there is no room for it. A page
+ * would go on without what is still stored. A reading waits for the end.
+ */
+export function firefoxChanges(changes: StorageChanges, disk: StorageArea): StorageChanges {
+  return {
+    subscribe: (name, listener) =>
+      changes.subscribe(name, (changed) => {
+        const gone = Object.keys(changed).filter((key) => changed[key] === undefined);
+        if (name !== 'local' || gone.length === 0) listener(changed);
+        else {
+          const tell = (left: Readonly<Record<string, unknown>>) =>
+            listener({ ...changed, ...left });
+          void disk.get(gone).then(tell, () => listener(changed));
+        }
+      }),
   };
 }

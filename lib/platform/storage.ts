@@ -1,13 +1,13 @@
 import browser from 'webextension-polyfill';
 import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
 import { noteTorn } from '@/lib/store/note-torn';
-import { firefoxDisk } from './firefox-disk';
+import { firefoxChanges, firefoxDisk } from './firefox-disk';
 
 export const sessionArea = area('session');
 const disk = import.meta.env.FIREFOX ? firefoxDisk(area('local')) : area('local');
 export const localArea = noteTorn(disk, sessionArea);
 
-export const storageChanges: StorageChanges = {
+const reported: StorageChanges = {
   subscribe(name, listener) {
     const tell = (changes: Record<string, { newValue?: unknown }>, changed: string) => {
       if (changed !== name) return;
@@ -19,6 +19,7 @@ export const storageChanges: StorageChanges = {
     return () => browser.storage.onChanged.removeListener(tell);
   },
 };
+export const storageChanges = import.meta.env.FIREFOX ? firefoxChanges(reported, disk) : reported;
 
 function area(name: AreaName): StorageArea {
   return {

@@ -1,6 +1,7 @@
-import { firefoxDisk } from '@/lib/platform/firefox-disk';
+import type { StorageChanges } from '@/lib/ports';
+import { firefoxChanges, firefoxDisk } from '@/lib/platform/firefox-disk';
 import { memoryStorage } from '@/tests/support/memory-storage';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 /** Firefox's storage: a write without room breaks the next one, too; a removal without room only says it is done. */
 function firefoxOn(disk: { isFull: boolean }) {
@@ -57,4 +58,25 @@ it('does not take what another page has just written for a removal without room'
   };
   await firefoxDisk({ ...local, remove }).remove(['one']);
   expect(await local.keys()).toEqual([]);
+});
+
+it('tells pages only of the removals that were made', async () => {
+  const { local, changes } = memoryStorage();
+  await local.set({ refused: 'still here', cleared: 'gone' });
+  const told = vi.fn();
+  let tell = told;
+  // Firefox tells while the removal is under way.
+  const early: StorageChanges = {
+    subscribe: (name, listener) => {
+      tell = vi.fn(listener);
+      return changes.subscribe(name, () => {});
+    },
+  };
+  firefoxChanges(early, local).subscribe('local', told);
+  await local.remove(['cleared']);
+  tell({ refused: undefined, cleared: undefined, written: 1 });
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(told.mock.calls).toEqual([[{ refused: 'still here', cleared: undefined, written: 1 }]]);
+  tell({ written: 2 });
+  expect(told).toHaveBeenLastCalledWith({ written: 2 });
 });
