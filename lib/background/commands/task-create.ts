@@ -18,7 +18,8 @@ export const createTask: Handler<'task.create'> = async (ports, input) => {
     await addTask(ports, task, items);
     return true;
   });
-  // Removed here, since the page may have closed.
-  await ports.local.remove([keys.newTaskDraft]);
+  // Removed here, since the page may have closed. On a full disk it stays: the task is there, and a failure
+  // would have the person start it again.
+  await ports.local.remove([keys.newTaskDraft]).catch(reportError);
   return succeed({ id });
 };
