@@ -14,6 +14,7 @@ import { day } from '@/lib/time';
 import { holding } from './holding';
 import type { BackgroundPorts } from './ports';
 import { readTasks } from './read-tasks';
+import { removeLeftovers } from './remove-leftovers';
 
 /** A task before and after an event; the same object twice when the event changed nothing. */
 export interface Recorded {
@@ -87,7 +88,7 @@ async function write(
   await ports.local.set({ ...along.items, ...Object.fromEntries(items), ...logs });
   const gone = changes.flatMap(obsoleteKeys);
   if (gone.length === 0) return;
-  await Promise.all([ports.local.remove(gone), ports.session.remove(gone)]);
+  await Promise.all([removeLeftovers(ports.local, gone), removeLeftovers(ports.session, gone)]);
 }
 
 interface Added {

@@ -35,15 +35,18 @@ export function firefoxDisk(area: StorageArea): StorageArea {
  */
 export function firefoxChanges(changes: StorageChanges, disk: StorageArea): StorageChanges {
   return {
-    subscribe: (name, listener) =>
-      changes.subscribe(name, (changed) => {
+    subscribe(name, listener) {
+      if (name !== 'local') return changes.subscribe(name, listener);
+      // In order: what is written during a reading must not be told before it.
+      let told = Promise.resolve();
+      return changes.subscribe(name, (changed) => {
         const gone = Object.keys(changed).filter((key) => changed[key] === undefined);
-        if (name !== 'local' || gone.length === 0) listener(changed);
-        else {
-          const tell = (left: Readonly<Record<string, unknown>>) =>
-            listener({ ...changed, ...left });
-          void disk.get(gone).then(tell, () => listener(changed));
-        }
-      }),
+        const tell = async () => {
+          const left = gone.length === 0 ? {} : await disk.get(gone).catch(() => ({}));
+          listener({ ...changed, ...left });
+        };
+        told = told.then(tell).catch((failure: unknown) => reportError(failure));
+      });
+    },
   };
 }

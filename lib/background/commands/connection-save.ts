@@ -6,6 +6,7 @@ import { letGoOn, stopConnection } from '../connection-health';
 import { readConnection, readConnections } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
 import { releaseHosts } from '../release-hosts';
+import { removeLeftovers } from '../remove-leftovers';
 import type { Handler } from './handler';
 
 /**
@@ -56,7 +57,7 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
     }
     if (moved && keyKept === 'session') await ports.session.set(apiKey);
     const other = keyKept === 'disk' ? ports.session : ports.local;
-    await other.remove([keys.apiKey(id)]).catch(reportError);
+    await removeLeftovers(other, [keys.apiKey(id)]);
     if (moved) {
       await releaseHosts(ports);
       await ports.schedules.change((draft) => {
@@ -68,9 +69,8 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   if (!isThere) return fail({ code: 'not-found' });
   // Of what the person has saved now, they were told nothing.
   await ports.session.remove([keys.toldAt(id)]);
-  // Removed here, since the page may have closed under the browser's question. On a full disk it stays: a
-  // failure would have the person save the connection again.
-  if (input.id === null) await ports.local.remove([keys.connectionDraft]).catch(reportError);
+  // Removed here, since the page may have closed under the browser's question.
+  if (input.id === null) await removeLeftovers(ports.local, [keys.connectionDraft]);
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id });
 };

@@ -6,6 +6,7 @@ import { isCurrent, transportTo } from '../link';
 import { noteVerdict } from '../note-verdict';
 import { readAbilities, readConnection } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
+import { removeLeftovers } from '../remove-leftovers';
 import { inSlot } from '../slots';
 import { testAddress } from '../test-address';
 import { toldToWait } from '../told-to-wait';
@@ -34,8 +35,7 @@ export const testConnection: Handler<'connection.test'> = async (ports, input) =
     if (verdict.ok) {
       await noteVerdict(ports, link, 'ok');
       // The person wants to know anew: what else the service has is found out again when next needed.
-      // Without room for that, the test has passed all the same.
-      await ports.local.remove([keys.abilities(id)]).catch(reportError);
+      await removeLeftovers(ports.local, [keys.abilities(id)]);
       return verdict;
     }
     const { error } = verdict;

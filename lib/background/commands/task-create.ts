@@ -4,6 +4,7 @@ import { keys } from '@/lib/store/keys';
 import { newTaskRecord } from '@/lib/task/new-record';
 import { addTask } from '../add-task';
 import { beginCreate } from '../create';
+import { removeLeftovers } from '../remove-leftovers';
 import type { Handler } from './handler';
 
 /** Answers as soon as the task's record is written; the record tells how its creation goes. */
@@ -18,8 +19,7 @@ export const createTask: Handler<'task.create'> = async (ports, input) => {
     await addTask(ports, task, items);
     return true;
   });
-  // Removed here, since the page may have closed. On a full disk it stays: the task is there, and a failure
-  // would have the person start it again.
-  await ports.local.remove([keys.newTaskDraft]).catch(reportError);
+  // Removed here, since the page may have closed.
+  await removeLeftovers(ports.local, [keys.newTaskDraft]);
   return succeed({ id });
 };

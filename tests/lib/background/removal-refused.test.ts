@@ -1,7 +1,7 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../service/start-service';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildSave } from '../../support/build-task';
@@ -17,9 +17,16 @@ async function aWorld() {
   const noSpace = new Error('no space to remove what is stored');
   vi.spyOn(ports.local, 'remove').mockRejectedValue(noSpace);
   vi.stubGlobal('reportError', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
   const stored = (prefix: string) =>
     Object.keys(storage.dump('local')).filter((key) => key.startsWith(prefix));
-  return { service, ports, stored, [Symbol.asyncDispose]: () => service.stop() };
+  return {
+    service,
+    ports,
+    stored,
+    dump: () => storage.dump('local'),
+    [Symbol.asyncDispose]: () => service.stop(),
+  };
 }
 
 test('a task that is there has started, though its draft stays', async () => {
@@ -38,6 +45,7 @@ test.for(['disk', 'session'] as const)(
     const save = buildSave({ id: null, address: 'https://api.example.net', key: 'a key', keyKept });
     expect(await handleCommand(world.ports, 'connection.save', save)).toMatchObject({ ok: true });
     expect(world.stored('connection:')).toHaveLength(2);
+    expect(JSON.stringify(world.dump()).includes('a key')).toBe(keyKept === 'disk');
   },
 );
 

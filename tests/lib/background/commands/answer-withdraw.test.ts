@@ -1,5 +1,5 @@
 import { keys } from '@/lib/store/keys';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTask } from '../../../support/a-task';
 import { aWorld } from '../../../support/world/world';
 
@@ -34,6 +34,14 @@ test.each([false, true])(
     expect(world.service.task('service-a').answers).toEqual([]);
   },
 );
+
+test('one that is taken back is no failure, though a full disk keeps what is left of it', async () => {
+  const world = await queued(false);
+  vi.spyOn(world.worker.ports.local, 'remove').mockRejectedValue(new Error('no space'));
+  vi.stubGlobal('reportError', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await world.worker.command('answer.withdraw', call)).toEqual({ ok: true, value: null });
+});
 
 test('one that has arrived meanwhile stays as it is, and that is no failure', async () => {
   const world = await queued(false);
