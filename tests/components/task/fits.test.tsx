@@ -1,11 +1,12 @@
 import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import type { LogEntry } from '@/lib/task/log';
 import { minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildConnection, buildTask, testNow } from '../../support/build-task';
+import { buildConnection, buildSchedule, buildTask, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(async () => {
@@ -52,6 +53,20 @@ test.each(['', '200%'])('a task fits into 320 px with text of %j', async (size) 
   for (const card of document.querySelectorAll('.runs')) {
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   }
+});
+
+// Where the browser enlarges all pages to 250 %, a popup is 320 px wide.
+test.each(['popup', 'panel'] as const)('the bar of a %s of 320 px is one row', async (place) => {
+  await page.viewport(320, 480);
+  const world = pageWorld({ place });
+  const tasks = [buildTask('a', { title: 'Order more paper for the printer' })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  await world.storage.session.set(sealSchedule(buildSchedule(['a'], {}, { checkedAt: testNow })));
+  show(world, '#/tasks/a');
+  await expect.poll(() => document.querySelector('.top')?.textContent).toContain('Checked');
+  const boxOf = (name: string) =>
+    page.getByRole('link', { name }).element().getBoundingClientRect();
+  expect(boxOf('Settings').top).toBeLessThan(boxOf('All tasks').bottom);
 });
 
 test('a run takes one line, however long its id and its date', async () => {
