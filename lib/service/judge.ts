@@ -22,8 +22,8 @@ export function judge(response: HttpResponse, apiKey: string): ServiceError | nu
 }
 
 function errorOf({ httpStatus, retryAfterMs }: HttpResponse, message: string | null): ServiceError {
-  // A proxy that wants its user to log in has passed nothing on.
-  if (httpStatus === 407) return { code: 'unreachable' };
+  // A proxy (407) or a network (511) that wants its user to log in has passed nothing on.
+  if (httpStatus === 407 || httpStatus === 511) return { code: 'unreachable' };
   if (httpStatus === 401) return { code: 'refused-key', message };
   if (message !== null && speaksOfRefusedKey(message)) return { code: 'refused-key', message };
   // A 408 says that the request came in too slowly, and nothing about what it asked for.

@@ -136,11 +136,13 @@ test('a key the service repeats is still spoken of', async () => {
   expect(await runStatus(transport, 't')).toEqual({ ok: false, error });
 });
 
-test.each([{ json: undefined }, { json: { error: 'Authentication required' } }])(
-  'a proxy that wants its user to log in has not spoken for the service: %j',
-  (body) => {
-    // Asked directly: Node's fetch gives out no 407.
-    const response = { httpStatus: 407, retryAfterMs: null, isPage: !body.json, ...body };
-    expect(judge(response, 'a key')).toEqual({ code: 'unreachable' });
-  },
-);
+describe.each([407, 511])('HTTP %i', (httpStatus) => {
+  test.each([{ json: undefined }, { json: { error: 'Authentication required' } }])(
+    'is from a proxy or a network that wants its user to log in, not from the service: %j',
+    (body) => {
+      // Asked directly: Node's fetch gives out no 407.
+      const response = { httpStatus, retryAfterMs: null, isPage: !body.json, ...body };
+      expect(judge(response, 'a key')).toEqual({ code: 'unreachable' });
+    },
+  );
+});
