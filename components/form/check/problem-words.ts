@@ -3,7 +3,7 @@ import { camelCase } from '@/components/app/camel-case';
 import type { Field, FieldOf } from '@/lib/form/controls';
 import type { Problem } from '@/lib/form/problem';
 import { isInvisible, oneLine } from '@/lib/visible-text';
-import { typedControl } from '../controls/read-state';
+import { type TypedControl, typedControl } from '../controls/read-state';
 import { dateWords } from './date-words';
 import { formatWords } from './format-words';
 import { nearestValues } from './nearest-values';
@@ -14,37 +14,34 @@ const digits = /^\^?(?:\[0-9\]|\\d)\{(\d+(?:,(\d+))?)\}\$?$/;
 
 /** What to do about a problem, for a person. `root` is the field's element. */
 export function problemWords(field: Field, problem: Problem, root: ParentNode): string {
+  const control = typedControl(root);
+  const text = control?.value ?? '';
   switch (problem) {
     case 'badInput':
       return halfWords(field);
     case 'valueMissing':
       return i18n.t(`form.problem.${whatIsMissing(field)}`);
     case 'typeMismatch':
-      return typeWords(field);
     case 'patternMismatch':
-      return patternWords(field, typedControl(root)?.value ?? '');
+      // Often copied along, and nobody sees them: spaces, marks of direction, and of no width.
+      if (/^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text)) return i18n.t('form.problem.edge');
+      return problem === 'typeMismatch' ? typeWords(field) : patternWords(field);
     case 'tooShort':
     case 'tooLong':
-      return lengthWords(field, problem, typedControl(root)?.value.length ?? 0);
+      return lengthWords(field, problem, text.length);
     case 'rangeUnderflow':
     case 'rangeOverflow':
       return boundWords(field, problem);
     case 'stepMismatch':
-      return stepWords(field, root);
+      return stepWords(field, control);
   }
 }
 
 /** A required field cannot be cleared instead, so its words do not offer that. */
 function halfWords(field: Field): string {
-  if (field.kind !== 'date') {
-    return field.required
-      ? i18n.t('form.problem.halfNumberOwed')
-      : i18n.t('form.problem.halfNumber');
-  }
-  const half = field.required
-    ? i18n.t('form.problem.halfDateOwed')
-    : i18n.t('form.problem.halfDate');
-  return formatWords(field.control.type) ?? half;
+  const owed = field.required ? 'Owed' : '';
+  if (field.kind !== 'date') return i18n.t(`form.problem.halfNumber${owed}`);
+  return formatWords(field.control.type) ?? i18n.t(`form.problem.halfDate${owed}`);
 }
 
 /** Which words say that something is missing. */
@@ -74,12 +71,10 @@ function whatIsMissing(field: Field) {
 
 function typeWords(field: Field): string {
   if (field.kind !== 'text' || field.control.type !== 'email') return i18n.t('form.problem.url');
-  return field.control.multiple ? i18n.t('form.problem.emails') : i18n.t('form.problem.email');
+  return i18n.t(`form.problem.${field.control.multiple ? 'emails' : 'email'}`);
 }
 
-function patternWords(field: Field, text: string): string {
-  // Codes are often copied with a space, which nobody can see at the end.
-  if (text.trim() !== text) return i18n.t('form.problem.edge');
+function patternWords(field: Field): string {
   const pattern = field.kind === 'text' ? (field.control.pattern ?? '') : '';
   const [, range, most] = digits.exec(pattern) ?? [];
   if (range !== undefined)
@@ -119,9 +114,9 @@ function dateBoundWords(
     : i18n.t('form.problem.dateOver', [max]);
 }
 
-function stepWords(field: Field, root: ParentNode): string {
+function stepWords(field: Field, typed: TypedControl | null): string {
   // The nearest values would give away most of a masked number.
-  const nearest = field.secrecy === 'masked' ? [] : nearestValues(typedControl(root));
+  const nearest = field.secrecy === 'masked' ? [] : nearestValues(typed);
   const values = nearest.map((value) =>
     field.kind === 'date' ? dateWords(field.control.type, value) : value,
   );

@@ -108,17 +108,31 @@ test('a blank that was copied with a code does not make it too long', async () =
   expect(await send(shown)).toEqual(['654321']);
 });
 
-test.each(['12345 ', '\u00a012345'])(
-  'a blank that was copied with a code is said to be there if the code may have none: %j',
+const edgeWords =
+  'There is a space, or something else that cannot be seen, at the beginning or at the end. Delete it.';
+
+test.each(['12345 ', '\u00a012345', '\u202a12345', '12345\u202c', '12345\u200b'])(
+  'what was copied with a code unseen is said to be there if the code may have none: %j',
   async (text) => {
     const shown = showForm({ fields: [{ type: 'text', label: 'Code', pattern: '[0-9]{5}' }] });
     await paste(text, shown.input(0));
     expect(await send(shown)).toBeNull();
-    expect(errorAt(shown, 0)).toBe('There is a space at the beginning or at the end. Delete it.');
+    expect(errorAt(shown, 0)).toBe(edgeWords);
     await userEvent.fill(shown.input(0), '1234 5');
     expect(errorAt(shown, 0)).toBe('Use 5 digits (0–9) and nothing else.');
   },
 );
+
+test.each([
+  ['email', 'ann@example.org\u00a0'],
+  ['email', '\u202aann@example.org'],
+  ['url', '\u200bhttps://example.org'],
+])('and so it is with an address: %s %j', async (type, text) => {
+  const shown = showForm({ fields: [{ type, label: 'Address' }] });
+  await paste(text, shown.input(0));
+  expect(await send(shown)).toBeNull();
+  expect(errorAt(shown, 0)).toBe(edgeWords);
+});
 
 test.each([
   ['text', ''],
