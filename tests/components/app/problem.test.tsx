@@ -15,7 +15,7 @@ function wordsOf(error: CommandError): string {
 const said = { message: null, retryAfterMs: null };
 
 const errors: readonly [CommandError, RegExp][] = [
-  [{ code: 'unreachable' }, /cannot be reached/],
+  [{ code: 'unreachable' }, /cannot be reached.* If an organisation manages this browser/],
   [{ code: 'timed-out' }, /took too long/],
   [{ code: 'redirected' }, /leads on to another one/],
   [{ code: 'too-large' }, /more than Beckon reads/],

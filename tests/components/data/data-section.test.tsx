@@ -23,7 +23,7 @@ test('everything can be exported, deleted and brought back, but for the key', as
   await expect
     .element(section)
     .toMatchTextContent(
-      'The browser has the export and saves it, or asks you where. It holds no keys.',
+      'The browser saves the export, asks you where, or says that it may not. No keys are in it.',
     );
   expect(section.element().textContent).not.toContain('left out');
   await deleteEverything();
@@ -86,7 +86,7 @@ test('what is damaged keeps nothing else from being exported', async () => {
   const text = await exported();
   expect(text).toContain(keys.task('a'));
   expect(text).not.toContain(keys.task('odd'));
-  await expect.element(section.getByText(/It holds no keys/)).toHaveClass('tone-ok');
+  await expect.element(section.getByText(/No keys are in it/)).toHaveClass('tone-ok');
   await expect.element(leftOut('1 damaged record was left out.')).toHaveClass('tone-waiting');
 });
 
