@@ -110,6 +110,14 @@ export const flows: readonly Flow[] = [
     act: (_, worker) => worker.alarm(),
   },
   {
+    name: "the browser's start, which took the notification away",
+    prepare: async (world) => {
+      await waiting(world);
+      await world.restartBrowser();
+    },
+    act: (_, worker) => worker.alarm(),
+  },
+  {
     name: 'replaced call',
     prepare: async (world) => {
       await waiting(world);

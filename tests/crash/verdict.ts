@@ -1,4 +1,6 @@
+import { notificationId, summaryId } from '@/lib/background/notification-id';
 import { needsPerson } from '@/lib/task/needs-person';
+import type { TaskRecord } from '@/lib/task/record';
 import type { World } from '../support/world/world';
 import { blindSends } from './blind-sends';
 import type { Intent } from './flow';
@@ -8,7 +10,7 @@ export interface Verdict {
   readonly lost: number;
   readonly blind: number;
   readonly duplicates: number;
-  /** How many waiting requests nobody was told of. */
+  /** How many waiting requests no notification tells of. Nobody closes one here, so it should stand. */
   readonly untold: number;
   /** 1 if a task was asked for and Beckon knows of none. */
   readonly untracked: number;
@@ -27,16 +29,22 @@ export const flawless: Verdict = {
 /** Counts at the service and on the desktop. Beckon's own records could be wrong in the same way. */
 export async function judge(world: World, intent: Intent | undefined): Promise<Verdict> {
   const tasks = await world.tasks();
-  const waiting = tasks.filter(needsPerson);
+  // A paused task's notification is not raised again after a start of the browser.
+  const waiting = tasks.filter((task) => task.watch === 'watched' && needsPerson(task));
   const isCreated = world.service.received.some(({ kind }) => kind === 'create');
   return {
     lost: intent === undefined || hasAnswer(world, intent) ? 0 : 1,
     blind: blindSends(world.service.received),
     duplicates: world.desktop.duplicates,
-    untold: world.desktop.raises.length === 0 ? waiting.length : 0,
+    untold: waiting.filter((task) => !isTold(world, task)).length,
     untracked: isCreated && tasks.length === 0 ? 1 : 0,
     untruths: await world.untruths(),
   };
+}
+
+function isTold({ desktop }: World, { id, call }: TaskRecord): boolean {
+  const own = notificationId({ kind: 'request', task: id, call: call?.toolCallId ?? '' });
+  return desktop.shown.includes(own) || desktop.shown.includes(summaryId);
 }
 
 function hasAnswer(world: World, { id, input }: Intent): boolean {
