@@ -63,6 +63,27 @@ test('where there is too little room, none of it is taken, and the badge says so
   expect(world.desktop.badge.title).not.toContain('no room');
 });
 
+test('after a start with too little room the log is filled, too, since the failure is forgotten', async () => {
+  const world = await tornWorld();
+  world.room = 15 * 1024 * 1024;
+  await world.restartBrowser();
+  await world.pass(minute);
+  expect(world.desktop.badge.title).toContain('no room');
+  const written = writesTo(world.storage);
+  world.room *= 2;
+  await world.pass(5 * minute);
+  expect(written).toHaveLength(1);
+  expect(world.desktop.badge.title).not.toContain('no room');
+});
+
+test('after a start with room, nothing is written', async () => {
+  const world = await aWorld();
+  const written = writesTo(world.storage);
+  await world.restartBrowser();
+  await world.pass(5 * minute);
+  expect(written).toEqual([]);
+});
+
 test('a write that fails while the log is filled is seen to with the next wake', async () => {
   const world = await tornWorld();
   const { local } = world.storage;
