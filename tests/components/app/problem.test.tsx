@@ -15,7 +15,10 @@ function wordsOf(error: CommandError): string {
 const said = { message: null, retryAfterMs: null };
 
 const errors: readonly [CommandError, RegExp][] = [
-  [{ code: 'unreachable' }, /cannot be reached.* If an organisation manages this browser/],
+  [
+    { code: 'unreachable' },
+    /cannot be reached.* http:\/\/ or https:\/\/ included.* If an organisation manages this browser/,
+  ],
   [{ code: 'timed-out' }, /took too long/],
   [{ code: 'redirected' }, /leads on to another one/],
   [{ code: 'too-large' }, /more than Beckon reads/],
@@ -36,7 +39,10 @@ const errors: readonly [CommandError, RegExp][] = [
   [{ code: 'no-answer' }, /itself did not answer/],
   [{ code: 'invalid' }, /did not understand its own request/],
   [{ code: 'bad-address' }, /not an address Beckon can use/],
-  [{ code: 'other-interface', httpStatus: 200 }, /Something answers .* \(HTTP 200\)/],
+  [
+    { code: 'other-interface', httpStatus: 200 },
+    /Something answers .* \(HTTP 200\).* http:\/\/ or https:\/\/ included/,
+  ],
 ];
 
 test.each(errors)('%j has words of its own', (error, words) => {
