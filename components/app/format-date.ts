@@ -10,7 +10,7 @@ export const language = navigator.languages.find((one) => /^en(-[a-z0-9]+)*$/i.t
 /** The 12- or 24-hour clock of the browser's own controls. */
 export function clockCycle(): Intl.DateTimeFormatOptions {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
-  return hourCycle ? { hourCycle } : {};
+  return { hourCycle };
 }
 
 // A browser's first format takes it some 18 ms, so none is made before something is formatted.
@@ -65,8 +65,7 @@ function otherDay(at: number, now: number): string {
 
 /** The number of the local calendar day; comparable across changes of summer time. */
 function dayNumber(at: number): number {
-  const date = new Date(at);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+  return Math.floor(local(at) / day);
 }
 
 /**

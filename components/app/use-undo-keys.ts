@@ -17,5 +17,5 @@ export function useUndoKeys(undo: () => unknown): void {
 
 /** On keyboards without Latin letters (Cyrillic, say) it is the key in that place, as for the browser. */
 function isZ({ key, code }: KeyboardEvent): boolean {
-  return /^[\p{Script=Latin}]$/u.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
+  return /^\p{Script=Latin}$/u.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }

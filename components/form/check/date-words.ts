@@ -28,8 +28,8 @@ function timeOf(ms: number): Intl.DateTimeFormatOptions {
   return {
     hour: 'numeric',
     minute: '2-digit',
-    ...(ms % minute !== 0 && { second: '2-digit' }),
-    ...(ms % second !== 0 && { fractionalSecondDigits: 3 }),
+    second: ms % minute === 0 ? undefined : '2-digit',
+    fractionalSecondDigits: ms % second === 0 ? undefined : 3,
   };
 }
 
