@@ -15,7 +15,7 @@ const secretsAbroad =
   'Heslo, Hesla, Lösenord, Passord, Adgangskode, Kodeord, Salasana, Jelszó, Jelszava, ' +
   'Номер карты, סיסמה, كلمة المرور, كلمة السر, รหัสผ่าน, Kata sandi, 密碼, 口令, 卡号, 暗証番号, ' +
   'カード番号, 암호, סיסמא, סיסמתך, כרטיס אשראי, كلمة مرور جديدة, كلمة مرورك, كلمة سر, الرقم السري, رقم سري, ' +
-  'رمز عبور, کلمه عبور, گذرواژه, Номер картки, ' +
+  'رمز عبور, رمز\u200cعبور, کلمه عبور, گذرواژه, Номер картки, ' +
   'Parola, PAROLANIZ, KART NUMARASI, Güvenlik kodu, セキュリティコード, 비밀 번호, 카드번호, 카드 번호, 보안코드';
 
 const oneTimeCodes =
@@ -26,9 +26,11 @@ const oneTimeCodes =
   'The code we sent you, Code sent to your phone, Code, code:, Code *, Einmalcode, Einmalkennwort, ' +
   'Bestätigungscode, Verifizierungscode, Code de confirmation, Código de verificación, ' +
   'Código de verificação, Código de confirmación, Código de confirmação, ' +
-  'Codice di verifica, Verificatiecode, Bevestigingscode, Kod weryfikacyjny, ' +
+  'Codice di verifica, Verificatiecode, Bevestigingscode, Kod weryfikacyjny, Kod weryfikacji, ' +
   'Verifieringskod, Код подтверждения, Код из СМС, Одноразовый код, 驗證碼, 認証コード, 確認コード, ' +
-  'ワンタイムパスワード, 인증번호, 인증 코드';
+  'ワンタイムパスワード, 인증번호, 인증 코드, Код підтвердження, Cod de verificare, Kode verifikasi, ' +
+  'Verifikationskode, Verifikasjonskode, DOĞRULAMA KODU, Mã xác minh, קוד אימות, קוד האימות, קוד חד-פעמי, رمز التحقق, رمز تحقق, کد تأیید, کد تایید, ' +
+  'กรุณากรอกรหัสยืนยัน';
 
 test.each(secrets.split(', '))('%s is the name of a secret', (label) => {
   expect(readSecrecy({ label: `The ${label} of yours` })).toBe('masked');
