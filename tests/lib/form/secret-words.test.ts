@@ -26,10 +26,10 @@ const oneTimeCodes =
   'The code we sent you, Code sent to your phone, Code, code:, Code *, Einmalcode, Einmalkennwort, ' +
   'Bestätigungscode, Verifizierungscode, Code de confirmation, Código de verificación, ' +
   'Código de verificação, Código de confirmación, Código de confirmação, ' +
-  'Codice di verifica, Verificatiecode, Bevestigingscode, Kod weryfikacyjny, Kod weryfikacji, ' +
+  'Codice di verifica, Codice di conferma, Codul de verificare, Codi de verificació, Engångskod, Engangskode, Verifikationscode, Onay kodu, کد تائید, Одноразовий код, Verificatiecode, Bevestigingscode, Kod weryfikacyjny, Kod weryfikacji, ' +
   'Verifieringskod, Код подтверждения, Код из СМС, Одноразовый код, 驗證碼, 認証コード, 確認コード, ' +
   'ワンタイムパスワード, 인증번호, 인증 코드, Код підтвердження, Cod de verificare, Kode verifikasi, ' +
-  'Verifikationskode, Verifikasjonskode, DOĞRULAMA KODU, Mã xác minh, קוד אימות, קוד האימות, קוד חד-פעמי, رمز التحقق, رمز تحقق, کد تأیید, کد تایید, ' +
+  'Verifikationskode, Verifikasjonskode, DOĞRULAMA KODU, Mã xác minh, קוד אימות, קוד האימות, קוד חד-פעמי, הקוד החד-פעמי, رمز التحقق, رمز تحقق, کد تأیید, کد تایید, ' +
   'กรุณากรอกรหัสยืนยัน';
 
 test.each(secrets.split(', '))('%s is the name of a secret', (label) => {
@@ -45,7 +45,7 @@ test.each(oneTimeCodes.split(', '))('%s is the name of a one-time code', (label)
 });
 
 const noSecrets =
-  'Parola chiave, La parola che vedi, Palabra clave, Palabras clave, Código de seguro, Jelszint, 암호화폐 종류, 암호화 방식, كلمة سريعة, رقم السرير, 카드 종류';
+  'קוד חדש, Одноразовый парковочный талон, Parola chiave, La parola che vedi, Palabra clave, Palabras clave, Código de seguro, Jelszint, 암호화폐 종류, 암호화 방식, كلمة سريعة, رقم السرير, 카드 종류';
 
 test.each(noSecrets.split(', '))('%s is no secret, though a secret begins alike', (label) => {
   expect(readSecrecy({ label })).toBe('none');
