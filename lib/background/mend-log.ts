@@ -12,14 +12,15 @@ const enough = 4 * fullLog;
  * Chromium appends what is stored to a log, which it reads when it starts. A write that fails for want of
  * room leaves a part of itself there, and Chromium takes what follows for damaged: all that was stored from
  * then on would be gone with the browser's next start. So after such a failure, a new log is begun. A start
- * forgets that a write failed, but goes on with the same log: one with too little room counts as a failure.
+ * of the browser forgets the failure and goes on with the same log, so a start with too little room counts
+ * as a failed write.
  * @throws while there is no room
  */
 export async function mendLog(ports: BackgroundPorts): Promise<void> {
   const { local, session } = ports;
   const { torn, sweptAt } = keys;
   const noted = await session.get([torn, sweptAt]);
-  // Nothing is swept before this: it is the first wake.
+  // The first wake after a start comes here before anything is swept.
   if (!(torn in noted) && sweptAt in noted) return;
   // With too little room, this would take all of it. If none were left for the other files, Chromium would
   // take no more writes until it is started again.

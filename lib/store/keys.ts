@@ -53,9 +53,15 @@ export const keys = {
   toldAt: (connectionId: string) => `told-at:${connectionId}`,
   /** session: when notifications were first brought up to date after the browser, or Beckon, started. */
   attendedAt: 'attended-at',
-  /** session: when old data was last removed, in ms since the epoch. */
+  /**
+   * session: when old data was last removed, in ms since the epoch. Missing until the first wake after a
+   * start has looked for it.
+   */
   sweptAt: 'swept-at',
-  /** session: there if a write to local failed. In local, for a moment: what mends that. */
+  /**
+   * session: there if a write to local failed, or may have before a start. In local, for a moment: what mends
+   * that.
+   */
   torn: 'torn',
   /** session: the Presence: what each visible page shows. */
   presence: 'presence',

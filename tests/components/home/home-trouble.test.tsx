@@ -237,8 +237,10 @@ test('a full disk says so, and what to do', async () => {
   await store(world.storage, { connections: [buildConnection()] });
   await world.storage.session.set(sealSchedule(buildSchedule([], { storageFull: true })));
   show(world, '#/');
-  await expect.element(page.getByText('Beckon could not save what it learned.')).toBeVisible();
+  await expect
+    .element(page.getByText('Beckon may be unable to save what it learns.'))
+    .toBeVisible();
   await expect.element(page.getByText(/Free some space on the disk/)).toBeVisible();
   await world.storage.session.set(sealSchedule(buildSchedule([])));
-  await expect.element(page.getByText(/could not save/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/unable to save/)).not.toBeInTheDocument();
 });

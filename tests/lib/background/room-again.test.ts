@@ -24,7 +24,7 @@ test('what a task that had ended asks is told soon after there is room', async (
   await world.pass(13 * hour);
   disk.full = true;
   world.service.ask('service-a', 'call-1');
-  while (!world.desktop.badge.title.includes('no room')) await world.pass(minute);
+  while (!world.desktop.badge.title.includes('hardly any room')) await world.pass(minute);
   disk.full = false;
   await world.pass(2 * minute);
   expect(world.desktop.badge.text).toBe('1');

@@ -154,7 +154,7 @@ test.each(complaints)('a full disk is told as long as it is: %s', async (complai
   world.service.ask('service-a', 'call-1');
   const empty = fill(world, complaint);
   await world.pass(5 * 60_000);
-  const full = 'Beckon – no room to save what your agents ask. Free some disk space.';
+  const full = 'Beckon – hardly any room to save what your agents ask. Free some disk space.';
   expect(await said(world, 120)).toEqual([['!', full, true]]);
   expect(world.desktop.raises).toHaveLength(0);
   empty();
