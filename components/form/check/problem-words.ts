@@ -23,7 +23,7 @@ export function problemWords(field: Field, problem: Problem, root: ParentNode): 
       return i18n.t(`form.problem.${whatIsMissing(field)}`);
     case 'typeMismatch':
     case 'patternMismatch':
-      // Often copied along, and nobody sees them: spaces, marks of direction, and of no width.
+      // Often copied along, and nobody sees them: spaces, and marks of direction or of no width.
       if (/^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text)) return i18n.t('form.problem.edge');
       return problem === 'typeMismatch' ? typeWords(field) : patternWords(field);
     case 'tooShort':

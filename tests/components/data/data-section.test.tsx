@@ -23,7 +23,7 @@ test('everything can be exported, deleted and brought back, but for the key', as
   await expect
     .element(section)
     .toMatchTextContent(
-      'The browser saves the export, asks you where, or says that it may not. No keys are in it.',
+      'The browser saves the export, asks you where, or says that it is not allowed to. No keys are in it.',
     );
   expect(section.element().textContent).not.toContain('left out');
   await deleteEverything();

@@ -109,7 +109,7 @@ test('a blank that was copied with a code does not make it too long', async () =
 });
 
 const edgeWords =
-  'There is a space, or something else that cannot be seen, at the beginning or at the end. Delete it.';
+  'Something unseen, such as a space, is at the beginning or at the end. Delete it.';
 
 test.each(['12345 ', '\u00a012345', '\u202a12345', '12345\u202c', '12345\u200b'])(
   'what was copied with a code unseen is said to be there if the code may have none: %j',
