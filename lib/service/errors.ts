@@ -8,7 +8,7 @@ export const serviceErrorSchema = () =>
   z.union([
     z.object({
       code: z.literal([
-        /** No answer: refused connection, DNS, offline, TLS, or a proxy that passed nothing on. */
+        /** No answer: refused connection, DNS, offline, TLS, or a proxy or network that passed nothing on. */
         'unreachable',
         'timed-out',
         /** A redirect to another address, which must not get the key. */

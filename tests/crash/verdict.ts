@@ -10,7 +10,10 @@ export interface Verdict {
   readonly lost: number;
   readonly blind: number;
   readonly duplicates: number;
-  /** How many waiting requests no notification tells of. Nobody closes one here, so it should stand. */
+  /**
+   * How many waiting requests no notification tells of. Nobody closes, mutes or snoozes one here, no hours
+   * are quiet and no page is open, so it should stand.
+   */
   readonly untold: number;
   /** 1 if a task was asked for and Beckon knows of none. */
   readonly untracked: number;
@@ -42,6 +45,7 @@ export async function judge(world: World, intent: Intent | undefined): Promise<V
   };
 }
 
+/** The summary counts for all: which ones it stands for, only Beckon's own records say. */
 function isTold({ desktop }: World, { id, call }: TaskRecord): boolean {
   const own = notificationId({ kind: 'request', task: id, call: call?.toolCallId ?? '' });
   return desktop.shown.includes(own) || desktop.shown.includes(summaryId);
