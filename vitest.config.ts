@@ -19,9 +19,8 @@ const start = 'tests/e2e/start.test.ts';
 // a test undoes its changes, and the next file of the same worker finds nothing of them.
 export default defineConfig({
   test: {
-    // On two cores Vitest would use only one worker. Tests mostly wait for browsers and alarms, so
-    // three files at a time still leave each of them time enough.
-    maxWorkers: 3,
+    // On two cores Vitest would use only one worker.
+    maxWorkers: 2,
     projects: [
       {
         resolve,
