@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { connect } from '../support/beckon/connect.ts';
 import { byRole, press, textOf, write } from '../support/beckon/page.ts';
-import { waitFor } from '../support/wait-for.ts';
 import { goTo, startTask } from './support/person.ts';
 import { received } from './support/service.ts';
 import { connectedTest, test } from './support/test.ts';
@@ -65,11 +64,7 @@ connectedTest(
     await startTask(page, 'Log in to the supplier portal');
     await goTo(page, '#/');
     // A reading is under way: the task is known, and what its agent asks is not known yet.
-    await waitFor(
-      'a reading',
-      async () => received(service, 'status'),
-      (count) => count > 0,
-    );
+    await expect.poll(() => received(service, 'status')).toBeGreaterThan(0);
     await service.stop();
     await expect.poll(() => textOf(page)).toContain('cannot be reached');
     expect(await beckon.observer.badge()).toBe('');
