@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { hideForm, send, showForm, type Shown } from './show-form';
+
+afterEach(hideForm);
+
+const told = 'Decimals start at the dot or comma. Write thousands without one.';
+
+function statusOf(shown: Shown): string | null | undefined {
+  return shown.field(0).querySelector('output')?.textContent;
+}
+
+// In a German browser "1.500" stays on the screen like this, too, and is 1.5.
+test.each([
+  ['1.500', 1.5],
+  ['1.000', 1],
+  ['1.234,50', 1.2345],
+])('%s is sent as a decimal, which is told while it is typed', async (text, sent) => {
+  const shown = showForm({ fields: [{ type: 'number', label: 'Price' }] });
+  expect(statusOf(shown)).toBe('');
+  await userEvent.type(shown.input(0), text);
+  await expect.poll(() => statusOf(shown)).toBe(told);
+  expect(await send(shown)).toEqual([sent]);
+});
+
+test.each(['19.99', '1500', '1500.50'])('%s is told nothing about', async (text) => {
+  const shown = showForm({ fields: [{ type: 'number', label: 'Price' }] });
+  await userEvent.type(shown.input(0), '1.500');
+  await expect.poll(() => statusOf(shown)).toBe(told);
+  await userEvent.clear(shown.input(0));
+  await userEvent.type(shown.input(0), text);
+  await expect.poll(() => statusOf(shown)).toBe('');
+});
+
+test("the agent's own decimals are told nothing about", () => {
+  const shown = showForm({ fields: [{ type: 'number', label: 'Rate', defaultValue: 0.125 }] });
+  expect(shown.input(0).value).toBe('0.125');
+  expect(statusOf(shown)).toBe('');
+});
