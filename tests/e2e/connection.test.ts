@@ -55,7 +55,7 @@ test('a wrong key stops the connection, says so, and mending it goes on', async 
 connectedTest(
   'a service that goes and comes back is caught up with',
   async ({ beckon, service }) => {
-    // All of them: once, a second reading arrived a millisecond after the first.
+    // All of them: the task's page reads the status, too, for its live view.
     const answerAgain = service.misbehave({
       match: { path: 'status', times: Infinity },
       how: { kind: 'hang' },
