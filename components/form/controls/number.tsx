@@ -12,16 +12,18 @@ export const drawNumberBox: View<'number'> = (props) => <NumberBox {...props} />
 const looksLikeThousands = /\.\d{3}/;
 
 function NumberBox({ field, ties, masked }: ViewProps<'number'>) {
-  const [isOdd, setOdd] = useState(false);
+  const [isDoubtful, setDoubtful] = useState(false);
   return (
     <>
       {input({
         ...box(field, ties, masked),
         placeholder: placeholderOf(field.control.placeholder),
         ...bounded('number', field.control),
-        onInput: ({ currentTarget }) => setOdd(looksLikeThousands.test(currentTarget.value)),
+        onInput: ({ currentTarget }) => setDoubtful(looksLikeThousands.test(currentTarget.value)),
       })}
-      {field.secrecy === 'none' && <output class="hint">{isOdd && i18n.t('form.decimals')}</output>}
+      {field.secrecy === 'none' && (
+        <output class="hint">{isDoubtful && i18n.t('form.decimals')}</output>
+      )}
     </>
   );
 }
