@@ -1,13 +1,16 @@
+import { i18n } from '#i18n';
 import type { TextControl } from '@/lib/form/controls';
+import type { LooseInputHTMLAttributes } from 'preact';
 import { checkedPattern } from '../check/checked-pattern';
 import { input } from './input';
+import { told } from './told';
 import { attribute, box, flag, placeholderOf, type View } from './view';
 
 export const drawText: View<'text'> = ({ field, ties, masked }) => {
   const { control } = field;
   // In Firefox no control is a password's: see TextField.
   const type = shownType(control.type, masked && !import.meta.env.FIREFOX);
-  return input({
+  const attributes: LooseInputHTMLAttributes = {
     ...box(field, ties, masked && type !== 'password'),
     minLength: attribute(control.minLength),
     maxLength: attribute(control.maxLength),
@@ -21,8 +24,24 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     spellcheck: field.secrecy === 'none' ? undefined : false,
     type,
     defaultValue: control.value || undefined,
-  });
+  };
+  return type === 'email' ? told(field, tellAddress, attributes) : input(attributes);
 };
+
+/**
+ * Chromium shows an address as it was entered, and sends its domain in ASCII, by old rules: info@weiß.de
+ * goes off as info@weiss.de, which is somebody else's.
+ */
+function tellAddress(value: string, edit: string, before: string): string {
+  if (value === '') return '';
+  // Between two parts of a domain, the value is for a moment the address as it was entered.
+  const isOther = isAscii(value) && (before !== '' || !isAscii(edit));
+  return isOther ? i18n.t('form.sentAs', [value]) : before;
+}
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7F]*$/.test(text);
+}
 
 /**
  * Text and telephone numbers are masked by the type `password`; an e-mail or URL keeps its type, and

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hideForm, send, showForm, type Shown } from './show-form';
 
@@ -36,4 +36,29 @@ test("the agent's own decimals are told nothing about", () => {
   const shown = showForm({ fields: [{ type: 'number', label: 'Rate', defaultValue: 0.125 }] });
   expect(shown.input(0).value).toBe('0.125');
   expect(statusOf(shown)).toBe('');
+});
+
+describe('an e-mail address', () => {
+  const form = { fields: [{ type: 'email', label: 'To' }] };
+
+  // The last is pasted with something that nobody sees.
+  test.each([
+    ['info@weiß.de', 'info@weiss.de'],
+    ['a@BÜCHER.de', 'a@xn--bcher-kva.de'],
+    ['a@b\u200Bc.de', 'a@bc.de'],
+  ])('%s is sent in other letters, which is told while it is entered', async (text, sent) => {
+    const shown = showForm(form);
+    await userEvent.type(shown.input(0), text);
+    await expect.poll(() => statusOf(shown)).toBe(`Will be sent as ${sent}`);
+    expect(await send(shown)).toEqual([sent]);
+    await userEvent.clear(shown.input(0));
+    await expect.poll(() => statusOf(shown)).toBe('');
+  });
+
+  test('of plain letters is told nothing about', async () => {
+    const shown = showForm(form);
+    await userEvent.type(shown.input(0), 'kim@example.org');
+    expect(await send(shown)).toEqual(['kim@example.org']);
+    expect(statusOf(shown)).toBe('');
+  });
 });
