@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hideForm, showForm, valuesOf } from './show-form';
+import { find, hideForm, send, showForm, valuesOf } from './show-form';
 
 afterEach(hideForm);
 
@@ -152,4 +152,24 @@ test('a first field out of sight is not focused, and the page stays where it is'
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(document.activeElement).not.toBe(shown.input(0));
   expect(scrollY).toBe(0);
+});
+
+test('the ring around each link of a long summary of errors is drawn whole', async () => {
+  await page.viewport(380, 600);
+  onTestFinished(() => page.viewport(414, 896));
+  const questions = Array.from({ length: 20 }, (_, index) => `Question ${index}`);
+  const shown = showForm({
+    fields: questions.map((label) => ({ type: 'text', label, required: true })),
+  });
+  await send(shown);
+  const summary = find(shown.form, '.error-summary', HTMLElement);
+  expect(summary.scrollHeight).toBeGreaterThan(summary.clientHeight);
+  for (const link of summary.querySelectorAll('a')) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(link);
+    const { outlineOffset, outlineWidth } = getComputedStyle(link);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const within = summary.getBoundingClientRect().bottom - summary.clientTop;
+    expect(link.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(within);
+  }
 });
