@@ -131,3 +131,23 @@ test('a long list can be restored, and what was chosen unchosen', async () => {
   await userEvent.click(last);
   expect(await send(shown)).toEqual([[3]]);
 });
+
+test.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])(
+  '%s leaves the ring around each option whole',
+  async (key) => {
+    const shown = showForm({ fields: [{ type: 'checkbox', label: 'Many', options: many(1001) }] });
+    const list = find(shown.field(0), '.options', HTMLElement);
+    const boxes = [...list.querySelectorAll('input')].slice(0, 30);
+    if (key !== '{Tab}') boxes.reverse();
+    boxes[0]?.focus();
+    for (const box of boxes) {
+      expect(document.activeElement).toBe(box);
+      const { outlineOffset, outlineWidth } = getComputedStyle(box);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const [inner, outer] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
+      expect(inner.top - ring).toBeGreaterThanOrEqual(outer.top + list.clientTop);
+      expect(inner.bottom + ring).toBeLessThanOrEqual(outer.bottom - list.clientTop);
+      await userEvent.keyboard(key);
+    }
+  },
+);
