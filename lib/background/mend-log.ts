@@ -10,10 +10,10 @@ const enough = 4 * fullLog;
 
 /**
  * Chromium appends what is stored to a log, which it reads when it starts. A write that fails for want of
- * room leaves a part of itself there, and Chromium takes what follows for damaged: all that was stored from
- * then on would be gone with the browser's next start. So after such a failure, a new log is begun. A start
- * of the browser forgets the failure and goes on with the same log, so a start with too little room counts
- * as a failed write.
+ * room, or that a power cut breaks off, leaves a part of itself there, and Chromium takes what follows for
+ * damaged: all that was stored from then on would be gone with the browser's next start. So after such a
+ * failure, a new log is begun; after each start, too, since nothing tells how the browser ended. A start
+ * with too little room counts as a failed write.
  * @throws while there is no room
  */
 export async function mendLog(ports: BackgroundPorts): Promise<void> {
@@ -28,7 +28,8 @@ export async function mendLog(ports: BackgroundPorts): Promise<void> {
     await session.set({ [torn]: seal(true) });
     throw new Error('no space for a new log');
   }
-  if (!(torn in noted)) return;
+  // Firefox keeps a log that a power cut cannot break.
+  if (import.meta.env.FIREFOX && !(torn in noted)) return;
   await local.set({ [torn]: seal('0'.repeat(fullLog)) });
   // Before the next write, with which the new log begins: if that fails, it is noted again.
   await session.remove([torn]);

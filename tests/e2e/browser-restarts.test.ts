@@ -1,4 +1,7 @@
+import { globSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import { keys } from '../../lib/store/keys.ts';
 import { control, deliveryShown, submit, textOf, valueOf } from '../support/beckon/page.ts';
 import { answerLogin, login, openRequest, startTask } from './support/person.ts';
 import { answersOf, askForPause, callRaised, received } from './support/service.ts';
@@ -59,4 +62,31 @@ test('a secret answer that waits for its turn is asked for again, the rest is ke
   await submit(popup);
   await expect.poll(() => deliveryShown(popup)).toBe('confirmed');
   expect(answersOf(service)).toHaveLength(1);
+});
+
+/** Leaves a part of the last write, as a power cut does. */
+function cutLastWrite(profile: string): void {
+  const [log = ''] = globSync(join(profile, 'Default', 'Local Extension Settings', '*', '*.log'));
+  truncateSync(log, statSync(log).size - 30);
+}
+
+test('what follows a write that a power cut broke off is there after another start', async ({
+  beckon,
+  service,
+}) => {
+  await startTask(await beckon.openPanel(), 'Log in to the supplier portal');
+  await callRaised(service);
+  await expect.poll(() => beckon.observer.badge()).toBe('1');
+  await beckon.restart(cutLastWrite);
+
+  await expect
+    .poll(async () => Object.keys(await beckon.observer.stored('session')))
+    .toContain(keys.sweptAt);
+  await startTask(await beckon.openPanel(), 'Renew the library books');
+  await expect.poll(() => beckon.observer.badge()).toBe('2');
+  await beckon.restart();
+
+  const popup = await beckon.openPopup();
+  await expect.poll(() => textOf(popup)).toContain('Renew the library books');
+  expect(await textOf(popup)).toContain('Log in to the supplier portal');
 });
