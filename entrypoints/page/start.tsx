@@ -4,6 +4,7 @@ import { App } from '@/components/app/app';
 import { OtherPage } from '@/components/app/lazy-page';
 import type { PagePorts } from '@/components/app/ports';
 import { readIntent } from '@/components/app/read-intent';
+import { showFocused } from '@/components/app/show-focused';
 import { clock } from '@/lib/platform/clock';
 import { shownNotifications } from '@/lib/platform/shown-notifications';
 import { pagePermissions } from '@/lib/platform/permissions';
@@ -40,6 +41,7 @@ async function start(into: HTMLElement): Promise<void> {
   // the intent from storage, or follows a newer one.
   if (typeof intent === 'string') history.replaceState(null, '', intent);
   render(<App ports={ports} />, into);
+  if (import.meta.env.FIREFOX) showFocused();
 }
 
 /**

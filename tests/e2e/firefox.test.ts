@@ -1,34 +1,19 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, test as base } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startService } from '../service/start-service.ts';
 import { control, deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
-import { startDesktop } from '../support/desktop/desktop.ts';
 import { minimise, pressKeys } from '../support/desktop/keyboard.ts';
-import { Firefox } from '../support/firefox/firefox.ts';
-import { lookForFirefox } from '../support/firefox/look-for-firefox.ts';
+import { canRun, inFirefox } from './support/in-firefox.ts';
 import { importFile } from './support/import-file.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 
 /** It has characters that a desktop could take for markup. */
 const instruction = 'Log in to <b>the</b> portal &amp; wait';
-const executable = lookForFirefox();
-
-const test = base
-  .extend('service', async ({ task: _task }, { onCleanup }) => {
-    const service = await startService({ speed: 10 });
-    onCleanup(() => service.stop());
-    return service;
-  })
-  .extend('desktop', async ({ task: _task }, { onCleanup }) => {
-    const desktop = await startDesktop();
-    onCleanup(() => desktop.stop());
-    return desktop;
-  })
-  .extend('firefox', async ({ desktop }, { onCleanup }) => {
-    const firefox = await Firefox.launch(executable ?? '', desktop.env);
-    onCleanup(() => firefox.stop());
-    return firefox;
-  });
+const test = inFirefox.extend('service', async ({ task: _task }, { onCleanup }) => {
+  const service = await startService({ speed: 10 });
+  onCleanup(() => service.stop());
+  return service;
+});
 
 async function connect(page: Page, service: { baseUrl: string; key: string }): Promise<void> {
   await write(page, 'Name', 'Test service');
@@ -38,7 +23,7 @@ async function connect(page: Page, service: { baseUrl: string; key: string }): P
   await expect.poll(() => textOf(page)).toContain('Change');
 }
 
-describe.runIf(executable && process.platform === 'linux')('in Firefox', () => {
+describe.runIf(canRun)('in Firefox', () => {
   test('a connection is made, a task started, its request answered and confirmed', async ({
     firefox,
     service,
