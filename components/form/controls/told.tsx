@@ -13,7 +13,7 @@ type Tell = (value: string, edit: string, before: string) => string;
 
 /** An `<input>` that may send something else than it shows, and a line below that says so. */
 export function told({ secrecy }: Field, tell: Tell, attributes: LooseInputHTMLAttributes) {
-  return secrecy === 'none' ? <Told tell={tell} attributes={attributes} /> : input(attributes);
+  return secrecy === 'none' ? <Told attributes={attributes} tell={tell} /> : input(attributes);
 }
 
 interface ToldProps {
