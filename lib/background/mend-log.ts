@@ -11,27 +11,20 @@ const enough = 4 * fullLog;
 /**
  * Chromium appends what is stored to a log, which it reads when it starts. A write that fails for want of
  * room, or that a power cut breaks off, leaves a part of itself there, and Chromium takes what follows for
- * damaged: all that was stored from then on would be gone with the browser's next start. So after such a
- * failure, a new log is begun; after each start, too, since nothing tells how the browser ended. A start
- * with too little room counts as a failed write.
+ * damaged: all that was stored from then on would be gone with the browser's next start. So a new log is
+ * begun after such a failure, and after each start, since nothing tells how the browser ended.
  * @throws while there is no room
  */
 export async function mendLog(ports: BackgroundPorts): Promise<void> {
-  const { local, session } = ports;
-  const { torn, sweptAt } = keys;
-  const noted = await session.get([torn, sweptAt]);
-  // The first wake after a start comes here before anything is swept.
-  if (!(torn in noted) && sweptAt in noted) return;
-  // With too little room, this would take all of it. If none were left for the other files, Chromium would
-  // take no more writes until it is started again.
-  if ((await ports.room()) < enough) {
-    await session.set({ [torn]: seal(true) });
-    throw new Error('no space for a new log');
-  }
-  // Firefox keeps a log that a power cut cannot break.
-  if (import.meta.env.FIREFOX && !(torn in noted)) return;
-  await local.set({ [torn]: seal('0'.repeat(fullLog)) });
-  // Before the next write, with which the new log begins: if that fails, it is noted again.
-  await session.remove([torn]);
-  await local.remove([torn]);
+  const { local, session, locks } = ports;
+  await locks.run('mend', async () => {
+    if (keys.whole in (await session.get([keys.whole]))) return;
+    // With too little room, this would take all of it. If none were left for the other files, Chromium
+    // would take no more writes until it is started again.
+    if ((await ports.room()) < enough) throw new Error('no space for a new log');
+    await local.set({ [keys.filler]: seal('0'.repeat(fullLog)) });
+    // Before the next write, with which the new log begins: if that fails, it is noted again.
+    await session.set({ [keys.whole]: seal(true) });
+    await local.remove([keys.filler]);
+  });
 }

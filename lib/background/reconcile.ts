@@ -48,8 +48,9 @@ export async function reconcile(
     attempts.attempt(() => attend(ports, attempts)),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
-      await checkDueTasks(ports, attempts, schedule, slack);
+      // Before anything slow: what is stored until then may be lost.
       await attempts.attempt(() => mendLog(ports));
+      await checkDueTasks(ports, attempts, schedule, slack);
       const { storageFull } = attempts;
       if (storageFull !== schedule.storageFull) {
         await ports.schedules.change((draft) => {

@@ -36,7 +36,7 @@ async function sweepAll(ports: BackgroundPorts, now: number): Promise<void> {
     if (kind === 'log') await locked(() => sweepLog(ports, key, oldest));
     if (kind === 'answer' || kind === 'call') await locked(() => sweepCall(ports, key, id));
     // What a worker that died while it mended the log left.
-    if (kind === keys.torn) await ports.local.remove([key]);
+    if (kind === keys.filler) await ports.local.remove([key]);
   }
   await sweepDrafts(ports, stored, oldest);
   await releaseHosts(ports);

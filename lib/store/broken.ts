@@ -21,7 +21,7 @@ export function listBroken(stored: Readonly<Record<string, unknown>>): readonly 
   return Object.entries(stored).flatMap(([key, raw]) => {
     const kind = brokenKind(key);
     // What mends a torn log stays only for a moment, or until the next sweep: nothing is damaged by it.
-    if (key === keys.torn) return [];
+    if (key === keys.filler) return [];
     return isBroken(key, raw) ? [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }] : [];
   });
 }

@@ -58,11 +58,10 @@ export const keys = {
    * start has looked for it.
    */
   sweptAt: 'swept-at',
-  /**
-   * session: there if a write to local failed, or may have before a start. In local, for a moment: what mends
-   * that.
-   */
-  torn: 'torn',
+  /** session: there once Chromium's log is known to be whole, until a write to local fails: see `mendLog`. */
+  whole: 'whole',
+  /** What is written to begin a new log. It lies there for a moment. */
+  filler: 'filler',
   /** session: the Presence: what each visible page shows. */
   presence: 'presence',
   /** session: where the side panel is to go, and in which window. */

@@ -1,14 +1,13 @@
 import type { StorageArea } from '@/lib/ports';
-import { seal } from './envelope';
 import { keys } from './keys';
 
-/** Storage that notes in `session` when one of its writes failed: it may be torn then, see `mendLog`. */
-export function noteTorn(local: StorageArea, session: Pick<StorageArea, 'set'>): StorageArea {
+/** Storage that notes in `session` when one of its writes failed: its log may be torn then, see `mendLog`. */
+export function noteTorn(local: StorageArea, session: Pick<StorageArea, 'remove'>): StorageArea {
   const noted = async (write: Promise<void>) => {
     try {
       await write;
     } catch (failure) {
-      await session.set({ [keys.torn]: seal(true) });
+      await session.remove([keys.whole]);
       throw failure;
     }
   };

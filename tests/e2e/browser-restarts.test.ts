@@ -81,7 +81,7 @@ test('what follows a write that a power cut broke off is there after another sta
 
   await expect
     .poll(async () => Object.keys(await beckon.observer.stored('session')))
-    .toContain(keys.sweptAt);
+    .toContain(keys.whole);
   await startTask(await beckon.openPanel(), 'Renew the library books');
   await expect.poll(() => beckon.observer.badge()).toBe('2');
   await beckon.restart();

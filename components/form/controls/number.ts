@@ -3,7 +3,7 @@ import { told } from './told';
 import { bounded, box, placeholderOf, type View } from './view';
 
 export const drawNumberBox: View<'number'> = ({ field, ties, masked }) =>
-  told(field, tellDecimals, {
+  told(field, tellDecimals, ties.describedBy, {
     ...box(field, ties, masked),
     placeholder: placeholderOf(field.control.placeholder),
     ...bounded('number', field.control),

@@ -25,22 +25,18 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     type,
     defaultValue: control.value || undefined,
   };
-  return type === 'email' ? told(field, tellAddress, attributes) : input(attributes);
+  return type === 'email'
+    ? told(field, tellAddress, ties.describedBy, attributes)
+    : input(attributes);
 };
 
 /**
  * Chromium shows an address as it was entered, and sends its domain in ASCII, by old rules: info@weiß.de
  * goes off as info@weiss.de, which is somebody else's.
  */
-function tellAddress(value: string, edit: string, before: string): string {
-  if (value === '') return '';
-  // Between two parts of a domain, the value is for a moment the address as it was entered.
-  const isOther = isAscii(value) && (before !== '' || !isAscii(edit));
-  return isOther ? i18n.t('form.sentAs', [value]) : before;
-}
-
-function isAscii(text: string): boolean {
-  return /^[\0-\x7F]*$/.test(text);
+function tellAddress(value: string, isForeign: boolean): string {
+  const isOther = isForeign && /^[\0-\x7F]+$/.test(value);
+  return isOther ? i18n.t('form.sentAs', [value]) : '';
 }
 
 /**

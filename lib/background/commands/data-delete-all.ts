@@ -1,6 +1,5 @@
-import type { StorageArea } from '@/lib/ports';
 import { succeed } from '@/lib/result';
-import { keys, kindOf } from '@/lib/store/keys';
+import { kindOf } from '@/lib/store/keys';
 import { holding } from '../holding';
 import { releaseHosts } from '../release-hosts';
 import type { Handler } from './handler';
@@ -13,19 +12,18 @@ import type { Handler } from './handler';
  */
 export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   await ports.locks.run('import', async () => {
-    const stored = await keysIn(ports.local);
+    const stored = await ports.local.keys();
     const locked = stored.filter((key) => ['task', 'connection'].includes(kindOf(key)));
     await holding(ports.locks, locked, async () => {
-      const remembered = await keysIn(ports.session);
+      // Of memory, too, that the log is whole: the next wake begins a new one, so the removal lasts.
+      const remembered = await ports.session.keys();
       // In one step, since each open page hears of each step. If the worker dies now, the badge counts
       // no task that is gone, and no API key or answer is left that nothing refers to.
       await Promise.all([ports.local.remove(stored), ports.session.remove(remembered)]);
     });
     await ports.locks.run('library', () =>
       // Whatever was added meanwhile, to memory too: a connection saved just now may have brought its key.
-      Promise.all(
-        [ports.local, ports.session].map(async (area) => area.remove(await keysIn(area))),
-      ),
+      Promise.all([ports.local, ports.session].map(async (area) => area.remove(await area.keys()))),
     );
     await releaseHosts(ports);
     await ports.schedules.change((draft) => {
@@ -36,8 +34,3 @@ export const deleteAll: Handler<'data.delete-all'> = async (ports) => {
   });
   return succeed(null);
 };
-
-/** All but what the next wake needs to make the removal last, see `mendLog`. It leaves nothing of that. */
-async function keysIn(area: StorageArea): Promise<readonly string[]> {
-  return (await area.keys()).filter((key) => key !== keys.torn);
-}

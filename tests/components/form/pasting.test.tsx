@@ -147,3 +147,11 @@ test.each([
   expect(shown.form.textContent).not.toContain('Pasted');
   expect(document.activeElement).toBe(shown.input(0));
 });
+
+test('an address pasted in letters that it is not sent in is told', async () => {
+  const shown = showForm({ fields: [{ type: 'email', label: 'To' }] });
+  await paste('info@weiß.de', shown.input(0));
+  await expect
+    .poll(() => shown.field(0).querySelector('output')?.textContent)
+    .toBe('Will be sent as info@weiss.de');
+});

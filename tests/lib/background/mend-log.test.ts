@@ -1,24 +1,27 @@
 import { keys } from '@/lib/store/keys';
-import { minute } from '@/lib/time';
+import { day, minute } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
 
 const full = new Error('IO error: FILE_ERROR_NO_SPACE');
 
-/** A world in which a write has failed; the next one does not. */
-async function tornWorld(): Promise<World> {
-  const world = await aWorld();
+/** Makes a write fail; the next one does not. */
+async function tear(world: World): Promise<World> {
   vi.spyOn(world.storage.local, 'set').mockRejectedValueOnce(full);
   await world.worker.ports.local.set({ a: 1 }).catch(() => undefined);
   return world;
+}
+
+async function tornWorld(): Promise<World> {
+  return tear(await aWorld());
 }
 
 /** Gathers what is written to fill the log, as text. */
 function writesTo(storage: World['storage']): string[] {
   const written: string[] = [];
   storage.changes.subscribe('local', (changes) => {
-    if (changes[keys.torn] !== undefined) written.push(JSON.stringify(changes[keys.torn]));
+    if (changes[keys.filler] !== undefined) written.push(JSON.stringify(changes[keys.filler]));
   });
   return written;
 }
@@ -43,7 +46,7 @@ test.each(['set', 'remove'] as const)(
     await world.pass(minute);
     expect(written.join('').length).toBeGreaterThan(4 * 1024 * 1024);
     expect(desktop.badge.title).not.toContain('hardly any room');
-    expect(storage.dump('local')).not.toHaveProperty(keys.torn);
+    expect(storage.dump('local')).not.toHaveProperty(keys.filler);
     written.length = 0;
     await world.pass(minute);
     expect(written).toEqual([]);
@@ -92,7 +95,7 @@ test('after a start with room the log is filled, once: a power cut may have torn
   await world.pass(5 * minute);
   expect(written.join('').length).toBeGreaterThan(4 * 1024 * 1024);
   expect(written).toHaveLength(1);
-  expect(world.storage.dump('local')).not.toHaveProperty(keys.torn);
+  expect(world.storage.dump('local')).not.toHaveProperty(keys.filler);
 });
 
 test('a write that fails while the log is filled is seen to with the next wake', async () => {
@@ -108,16 +111,37 @@ test('a write that fails while the log is filled is seen to with the next wake',
   expect(written.join('').length).toBeGreaterThan(4 * 1024 * 1024);
 });
 
-test('what a worker that dies meanwhile leaves goes with the next start of the browser', async () => {
-  const world = await tornWorld();
+test('two wakes at a start fill it once', async () => {
+  const world = await aWorld();
+  await world.restartBrowser();
+  const written = writesTo(world.storage);
+  await Promise.all([world.worker.wake(), world.worker.wake()]);
+  expect(written).toHaveLength(1);
+});
+
+test('at a start it is filled before a service is asked, which may take long', async () => {
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  const { operations } = await world.restartBrowser();
+  await world.worker.wake();
+  const asked = operations.findIndex((one) => one.startsWith('fetch'));
+  expect(asked).toBeGreaterThan(0);
+  expect(operations.slice(0, asked)).toContain('local.set filler');
+});
+
+test('what a worker that dies meanwhile leaves is swept away within a day', async () => {
+  const world = await aWorld();
+  // What a start does is done.
+  await world.worker.wake();
+  await tear(world);
   const dying = world.startWorker({
     fault: 'die-before',
     nth: 1,
-    of: (one) => one === 'local.remove torn',
+    of: (one) => one === 'local.remove filler',
   });
   await dying.wake();
-  expect(world.storage.dump('local')).toHaveProperty(keys.torn);
-  await world.storage.session.remove(await world.storage.session.keys());
   await world.startWorker().wake();
-  expect(world.storage.dump('local')).not.toHaveProperty(keys.torn);
+  expect(world.storage.dump('local')).toHaveProperty(keys.filler);
+  await world.pass(day);
+  expect(world.storage.dump('local')).not.toHaveProperty(keys.filler);
 });

@@ -11,7 +11,7 @@ test('what can be read is not listed', () => {
 });
 
 test('what mends a torn log is not listed while it lies there', () => {
-  expect(listBroken({ [keys.torn]: seal('0') })).toEqual([]);
+  expect(listBroken({ [keys.filler]: seal('0') })).toEqual([]);
 });
 
 test.each([
