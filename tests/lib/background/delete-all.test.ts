@@ -3,7 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { asking } from '../../support/attention-world';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask } from '../../support/build-task';
