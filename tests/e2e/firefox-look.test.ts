@@ -1,18 +1,33 @@
 import { describe, expect } from 'vitest';
+import { seal } from '../../lib/store/envelope.ts';
+import { keys } from '../../lib/store/keys.ts';
+import { buildTask } from '../support/build-task.ts';
 import { canRun, inFirefox as test } from './support/in-firefox.ts';
 
 describe.runIf(canRun)('in Firefox', () => {
-  test('what Tab goes to is scrolled into view whole', async ({ firefox }) => {
-    const page = await firefox.openTab('#/settings');
-    const [first, second] = await page.$$('main :is(button, [type="checkbox"])');
-    const bottom = () => second?.evaluate((one) => one.getBoundingClientRect().bottom);
+  test('what Tab goes to comes out from under the bar at the bottom', async ({ firefox }) => {
+    const page = await firefox.openTab('#/');
+    const ids = Array.from({ length: 20 }, (_, index) => `task-${index}`);
+    const tasks = ids.map((id) => [keys.task(id), seal(buildTask(id, { watch: 'paused' }))]);
+    await page.evaluate((items) => chrome.storage.local.set(items), Object.fromEntries(tasks));
     await page.setViewport({ width: 380, height: 600 });
-    const height = Math.round((await bottom()) ?? 0) - 9;
-    await page.setViewport({ width: 380, height });
-    await first?.focus();
+    // Its end, and no more than a strip of it, stands out from under the bar.
+    const last = await page.waitForSelector('main li:last-child a');
+    const under = () =>
+      page.evaluate((row) => {
+        const bar = document.querySelector('.bottom')!.getBoundingClientRect();
+        return (row?.getBoundingClientRect().bottom ?? NaN) - bar.top;
+      }, last);
+    await page.$eval('main li:last-child :is(button, summary)', (menu) => {
+      if (menu instanceof HTMLElement) menu.focus({ preventScroll: true });
+    });
+    await page.evaluate((below) => scrollBy(0, below - 20), await under());
+    expect(await under()).toBeCloseTo(20, 0);
+    await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
-    // Part of a pixel is lost to rounding.
-    await expect.poll(bottom).toBeLessThan(height + 1);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => last?.evaluate((row) => row === document.activeElement)).toBe(true);
+    await expect.poll(under).toBeLessThan(0);
   });
 
   test('what waits is hatched in the picture of the time', async ({ firefox }) => {
