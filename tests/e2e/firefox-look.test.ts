@@ -11,7 +11,6 @@ describe.runIf(canRun)('in Firefox', () => {
     const tasks = ids.map((id) => [keys.task(id), seal(buildTask(id, { watch: 'paused' }))]);
     await page.evaluate((items) => chrome.storage.local.set(items), Object.fromEntries(tasks));
     await page.setViewport({ width: 380, height: 600 });
-    // Its end, and no more than a strip of it, stands out from under the bar.
     const last = await page.waitForSelector('main li:last-child a');
     const under = () =>
       page.evaluate((row) => {
@@ -21,8 +20,9 @@ describe.runIf(canRun)('in Firefox', () => {
     await page.$eval('main li:last-child :is(button, summary)', (menu) => {
       if (menu instanceof HTMLElement) menu.focus({ preventScroll: true });
     });
+    // The last 20 px of it are under the bar.
     await page.evaluate((below) => scrollBy(0, below - 20), await under());
-    expect(await under()).toBeCloseTo(20, 0);
+    expect(await under()).toBeGreaterThan(10);
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
     await page.keyboard.up('Shift');
