@@ -17,8 +17,9 @@ describe.runIf(canRun)('in Firefox', () => {
         const bar = document.querySelector('.bottom')!.getBoundingClientRect();
         return (row?.getBoundingClientRect().bottom ?? NaN) - bar.top;
       }, last);
-    await page.$eval('main li:last-child :is(button, summary)', (menu) => {
-      if (menu instanceof HTMLElement) menu.focus({ preventScroll: true });
+    await last?.evaluate((row) => {
+      const menu = row.closest('li')?.querySelector<HTMLElement>('button, summary');
+      menu?.focus({ preventScroll: true });
     });
     // The last 20 px of it are under the bar.
     await page.evaluate((below) => scrollBy(0, below - 20), await under());
