@@ -2,19 +2,25 @@ import { globSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { keys } from '../../lib/store/keys.ts';
+import type { RunningService } from '../service/start-service.ts';
+import type { Beckon } from '../support/beckon/beckon.ts';
 import { control, deliveryShown, submit, textOf, valueOf } from '../support/beckon/page.ts';
 import { answerLogin, login, openRequest, startTask } from './support/person.ts';
 import { answersOf, askForPause, callRaised, received } from './support/service.ts';
 import { connectedTest as test } from './support/test.ts';
 
+/** An agent waits, and Beckon knows of it. */
+async function haveRequest(beckon: Beckon, service: RunningService): Promise<void> {
+  await startTask(await beckon.openPanel(), 'Log in to the supplier portal');
+  await callRaised(service);
+  await expect.poll(() => beckon.observer.badge()).toBe('1');
+}
+
 test('a waiting request is there again, with its badge, and can be answered', async ({
   beckon,
   service,
 }) => {
-  await startTask(await beckon.openPanel(), 'Log in to the supplier portal');
-  await callRaised(service);
-  // Beckon knows of it before the browser ends.
-  await expect.poll(() => beckon.observer.badge()).toBe('1');
+  await haveRequest(beckon, service);
   await beckon.restart();
 
   await expect.poll(() => beckon.observer.badge()).toBe('1');
@@ -74,9 +80,7 @@ test('what follows a write that a power cut broke off is there after another sta
   beckon,
   service,
 }) => {
-  await startTask(await beckon.openPanel(), 'Log in to the supplier portal');
-  await callRaised(service);
-  await expect.poll(() => beckon.observer.badge()).toBe('1');
+  await haveRequest(beckon, service);
   await beckon.restart(cutLastWrite);
 
   await expect
