@@ -16,13 +16,14 @@ const enough = 4 * fullLog;
  * @throws while there is no room
  */
 export async function mendLog(ports: BackgroundPorts): Promise<void> {
-  const { local, session, locks } = ports;
+  const { local, session, locks, clock } = ports;
   await locks.run('mend', async () => {
     if (keys.whole in (await session.get([keys.whole]))) return;
     // With too little room, this would take all of it. If none were left for the other files, Chromium
     // would take no more writes until it is started again.
     if ((await ports.room()) < enough) throw new Error('no space for a new log');
-    await local.set({ [keys.filler]: seal('0'.repeat(fullLog)) });
+    // Never the same twice: where a filler was left, Chromium would not write the same again.
+    await local.set({ [keys.filler]: seal(String(clock.now()).padEnd(fullLog)) });
     // Before the next write, with which the new log begins: if that fails, it is noted again.
     await session.set({ [keys.whole]: seal(true) });
     await local.remove([keys.filler]);

@@ -48,9 +48,11 @@ export async function reconcile(
     attempts.attempt(() => attend(ports, attempts)),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
-      // Before anything slow: what is stored until then may be lost.
-      await attempts.attempt(() => mendLog(ports));
-      await checkDueTasks(ports, attempts, schedule, slack);
+      await Promise.all([
+        // Begun before a service is asked, which may be slow: what is stored until it is done may be lost.
+        attempts.attempt(() => mendLog(ports)),
+        checkDueTasks(ports, attempts, schedule, slack),
+      ]);
       const { storageFull } = attempts;
       if (storageFull !== schedule.storageFull) {
         await ports.schedules.change((draft) => {

@@ -36,7 +36,7 @@ test('nor anything on the disk: home looks as if all were gone', async () => {
   expect(world.storage.dump('local')).toEqual({});
 });
 
-test('it lasts even where a write had failed: a new log is begun', async () => {
+test('it lasts even where the log is torn: a new one is begun', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
   await world.worker.wake();
