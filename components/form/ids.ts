@@ -8,7 +8,6 @@ export function idsOf(index: number) {
     label: `${control}-label`,
     tag: `${control}-tag`,
     hint: `${control}-hint`,
-    told: `${control}-told`,
     error: `${control}-error`,
   };
 }

@@ -1,65 +1,54 @@
-import type { Field } from '@/lib/form/controls';
 import type { LooseInputHTMLAttributes } from 'preact';
-import { useState } from 'preact/hooks';
-import { idsOf } from '../ids';
+import { useId, useState } from 'preact/hooks';
 import { input } from './input';
 
 /**
  * What to say below a control; '' is nothing.
  * @param value what is sent, since the last edit
- * @param isForeign whether letters beyond ASCII were ever entered, or stand there
+ * @param isForeign whether letters beyond ASCII, or what may stand for them, were ever entered
  */
 type Tell = (value: string, isForeign: boolean) => string;
 
-/** An `<input>` that may send something else than it shows, and a line below that says so. */
-export function told(
-  field: Field,
-  tell: Tell,
-  describedBy: string | undefined,
-  attributes: LooseInputHTMLAttributes,
-) {
-  return field.secrecy === 'none' ? (
-    <Told
-      id={idsOf(field.index).told}
-      tell={tell}
-      describedBy={describedBy}
-      attributes={attributes}
-    />
-  ) : (
-    input(attributes)
-  );
-}
-
 interface ToldProps {
-  readonly id: string;
   readonly tell: Tell;
-  readonly describedBy: string | undefined;
-  readonly attributes: LooseInputHTMLAttributes;
+  readonly attributes: LooseInputHTMLAttributes & {
+    readonly 'aria-describedby': string | undefined;
+  };
 }
 
 /** In a domain, ASCII may stand for other letters. */
 const foreign = /[^\0-\x7F]|xn--/i;
 
-function Told({ id, tell, describedBy = '', attributes }: ToldProps) {
+/** An `<input>` that may send something else than it shows, and a line below that says so. */
+export function Told({ tell, attributes }: ToldProps) {
+  const [typing, setTyping] = useState(false);
   const [value, setValue] = useState('');
   const [isForeign, setForeign] = useState(false);
-  const note = (text: string | null) => setForeign((was) => was || foreign.test(text ?? ''));
+  const id = useId();
+  const note = (text: string | null) => foreign.test(text ?? '') && setForeign(true);
   const words = tell(value, isForeign);
+  const described = attributes['aria-describedby'];
   return (
     <>
       {input({
         ...attributes,
-        'aria-describedby': (words === '' ? describedBy : `${describedBy} ${id}`) || undefined,
+        // While it is typed in, each change of its description would be read out.
+        'aria-describedby': typing || !words ? described : [described ?? [], id].flat().join(' '),
         // Before the edit: after it, Chromium may not say what was pasted.
         onBeforeInput: ({ data }) => note(data),
-        onInput: ({ currentTarget }) => {
+        onInput: ({ currentTarget, isTrusted }) => {
+          // A draft is put back by no person.
+          setTyping(isTrusted);
           note(currentTarget.value);
           setValue(currentTarget.value);
         },
+        // When it is left or sent.
+        onChange: () => setTyping(false),
       })}
-      <output id={id} class="hint">
-        {words}
-      </output>
+      <p class="hint" id={id} aria-live={typing ? 'off' : 'polite'}>
+        {/* Drawn anew when the typing ends, since only new elements are read out. */}
+        {words && <span key={String(typing)}>{words}</span>}
+      </p>
     </>
   );
 }

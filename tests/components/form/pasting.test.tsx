@@ -152,6 +152,6 @@ test('an address pasted in letters that it is not sent in is told', async () => 
   const shown = showForm({ fields: [{ type: 'email', label: 'To' }] });
   await paste('info@weiß.de', shown.input(0));
   await expect
-    .poll(() => shown.field(0).querySelector('output')?.textContent)
+    .poll(() => shown.field(0).querySelector('[aria-live]')?.textContent)
     .toBe('Will be sent as info@weiss.de');
 });

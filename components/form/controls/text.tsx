@@ -1,16 +1,15 @@
 import { i18n } from '#i18n';
 import type { TextControl } from '@/lib/form/controls';
-import type { LooseInputHTMLAttributes } from 'preact';
 import { checkedPattern } from '../check/checked-pattern';
 import { input } from './input';
-import { told } from './told';
+import { Told } from './told';
 import { attribute, box, flag, placeholderOf, type View } from './view';
 
 export const drawText: View<'text'> = ({ field, ties, masked }) => {
   const { control } = field;
   // In Firefox no control is a password's: see TextField.
   const type = shownType(control.type, masked && !import.meta.env.FIREFOX);
-  const attributes: LooseInputHTMLAttributes = {
+  const attributes = {
     ...box(field, ties, masked && type !== 'password'),
     minLength: attribute(control.minLength),
     maxLength: attribute(control.maxLength),
@@ -25,9 +24,11 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     type,
     defaultValue: control.value || undefined,
   };
-  return type === 'email'
-    ? told(field, tellAddress, ties.describedBy, attributes)
-    : input(attributes);
+  return type === 'email' && field.secrecy === 'none' ? (
+    <Told tell={tellAddress} attributes={attributes} />
+  ) : (
+    input(attributes)
+  );
 };
 
 /**
