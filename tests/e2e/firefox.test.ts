@@ -1,27 +1,12 @@
-import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
-import { startService } from '../service/start-service.ts';
-import { control, deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
+import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
 import { minimise, pressKeys } from '../support/desktop/keyboard.ts';
-import { canRun, inFirefox } from './support/in-firefox.ts';
+import { canRun, connect, withService as test } from './support/in-firefox.ts';
 import { importFile } from './support/import-file.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 
 /** It has characters that a desktop could take for markup. */
 const instruction = 'Log in to <b>the</b> portal &amp; wait';
-const test = inFirefox.extend('service', async ({ task: _task }, { onCleanup }) => {
-  const service = await startService({ speed: 10 });
-  onCleanup(() => service.stop());
-  return service;
-});
-
-async function connect(page: Page, service: { baseUrl: string; key: string }): Promise<void> {
-  await write(page, 'Name', 'Test service');
-  await write(page, 'Service address', service.baseUrl);
-  await write(page, 'API key', service.key);
-  await press(page, 'Save connection');
-  await expect.poll(() => textOf(page)).toContain('Change');
-}
 
 describe.runIf(canRun)('in Firefox', () => {
   test('a connection is made, a task started, its request answered and confirmed', async ({
@@ -63,21 +48,6 @@ describe.runIf(canRun)('in Firefox', () => {
     await goTo(page, '#/');
     await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
     await expect.poll(() => textOf(page)).toContain('Nothing waits for you.');
-  });
-
-  test('a secret that is typed in a tab does not come into the file that tabs are restored from', async ({
-    firefox,
-    service,
-  }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
-    await startTask(page, instruction);
-    await openRequest(page);
-    await control(page, 1).fill('zqxjkvw');
-    // Of this field the agent asks the browser to remember it.
-    await control(page, 0).fill('wyvqfhgz@example.com');
-    await expect.poll(() => firefox.sessionFiles()).toContain('wyvqfhgz');
-    expect(firefox.sessionFiles()).not.toContain('zqxjkvw');
   });
 
   test('a click on a notification brings a minimised window back', async ({

@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest';
+import { control } from '../support/beckon/page.ts';
+import { pressKeys } from '../support/desktop/keyboard.ts';
+import { canRun, connect, withService as test } from './support/in-firefox.ts';
+import { goTo, openRequest, startTask } from './support/person.ts';
+
+const instruction = 'Log in to the supplier portal';
+
+describe.runIf(canRun)('what Firefox remembers of a tab', () => {
+  test('a secret that is typed in a tab does not come into the file that tabs are restored from', async ({
+    firefox,
+    service,
+  }) => {
+    const page = await firefox.openTab('#/settings');
+    await connect(page, service);
+    await startTask(page, instruction);
+    await openRequest(page);
+    await control(page, 1).fill('zqxjkvw');
+    // Of this field the agent asks the browser to remember it.
+    await control(page, 0).fill('wyvqfhgz@example.com');
+    await expect.poll(() => firefox.sessionFiles()).toContain('wyvqfhgz');
+    expect(firefox.sessionFiles()).not.toContain('zqxjkvw');
+  });
+
+  test('a tab that is opened again shows what was typed last, wherever that was', async ({
+    firefox,
+    service,
+    desktop,
+  }) => {
+    const page = await firefox.openTab('#/settings');
+    await connect(page, service);
+    await startTask(page, instruction);
+    await openRequest(page);
+    const tab = await firefox.openTab(await page.evaluate(() => location.hash));
+    await control(tab, 0).fill('wyvqfhgz@example.com');
+    await expect.poll(() => firefox.sessionFiles()).toContain('wyvqfhgz');
+    await tab.close();
+    await control(page, 0).fill('later@example.com');
+    await goTo(page, '#/');
+
+    // Automation does not see a tab that Firefox opens again, so another page looks at it. Firefox puts
+    // back what it remembers a moment after the tab has loaded.
+    const reopened = () =>
+      page.evaluate(async () => {
+        const views = chrome.extension.getViews();
+        const tab = views.find(({ location }) => location.hash.endsWith('/request'));
+        const first = tab?.document.querySelector<HTMLInputElement>('form[name="answer"] input');
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        return first?.value ?? '';
+      });
+    await page.bringToFront();
+    pressKeys(desktop.env, 'ctrl+shift+t');
+    await expect.poll(reopened).not.toBe('');
+    expect(await reopened()).toBe('later@example.com');
+  });
+});
