@@ -20,6 +20,7 @@ export function ConnectionPicker({ connections, chosen, onChoose }: ConnectionPi
       ) : (
         <select
           class="plain-select"
+          autocomplete="off"
           aria-label={i18n.t('task.connection')}
           value={chosen.id}
           onChange={(event) => onChoose(event.currentTarget.value)}

@@ -82,6 +82,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
             class="control short"
             {...lightText(draft.description)}
             value={draft.description}
+            autocomplete="off"
             aria-describedby="tool-description-hint"
             onInput={(event) => change({ description: event.currentTarget.value })}
           />
