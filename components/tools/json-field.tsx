@@ -45,9 +45,9 @@ export function JsonField({
         ref={field}
         {...lightText(value)}
         value={value}
-        spellcheck={false}
-        autocapitalize="none"
         autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
         aria-invalid={error !== null}
         // What is wrong so far would be read out with each letter.
         aria-describedby={typing === 'now' ? undefined : `${id}-hint`}

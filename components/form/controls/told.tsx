@@ -33,7 +33,7 @@ export function Told({ tell, attributes }: ToldProps) {
       {input({
         ...attributes,
         // While it is typed in, each change of its description would be read out.
-        'aria-describedby': typing || !words ? described : [described ?? [], id].flat().join(' '),
+        'aria-describedby': typing ? described : [described ?? [], id].flat().join(' '),
         // Before the edit: after it, Chromium may not say what was pasted.
         onBeforeInput: ({ data }) => note(data),
         onInput: ({ currentTarget, isTrusted }) => {
