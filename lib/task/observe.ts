@@ -24,7 +24,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   // The waiting call was answered before: a status that lags says nothing about what the agent asks now.
   if (wasConfirmed(noted, waiting, event, now)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
-    const call = stillShown(task.call, event, now);
+    const call = stillShown(redigest(task.call, event), event, now);
     if (call === task.call) return noted;
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
   }
@@ -38,6 +38,11 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   if (isOther) return { ...closed, activeAt: now };
   if (waiting === null || event.digest === null) return closed;
   return openCall(closed, waiting, event.digest, now);
+}
+
+/** The call as this version of Beckon understands it; an earlier one may have opened it. */
+function redigest(call: OpenCall, { digest }: Observed): OpenCall {
+  return isAlike(call.digest, digest) ? call : { ...call, digest: { ...call.digest, ...digest } };
 }
 
 /** The call that takes the place of this one is told of with its reminders; if none is left, anew. */
@@ -95,8 +100,10 @@ function ending(
 function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: Observed): boolean {
   if (open?.toolCallId !== shown.toolCallId) return false;
   const isAnswered = open.doubted === true || isTiedToWords(open.delivery);
-  if ((late || isAnswered) && isMarkedOther(open.digest, shown)) return true;
-  return !(isAnswered ? isSame(open.digest, digest) : isAlike(open.digest, digest));
+  return (isAnswered ? isSame : isAlike)(open.digest, digest)
+    ? (late || isAnswered) && isMarkedOther(open.digest, shown)
+    : // An update of Beckon may find more secrets, or another heading, in what has not changed.
+      open.digest.mark !== markOf(shown);
 }
 
 /** @param noted the task with the status that was read */

@@ -19,7 +19,7 @@ interface Reading {
 export function aReading(reading: Reading = {}): Observed {
   const { status = 'running', detailedStatus = 'processing_page' } = reading;
   const { revision = Infinity, begunAt = testNow, heading = 'Log in' } = reading;
-  const call = 'call' in reading ? callOf(reading.call) : ({ kind: 'none' } as const);
+  const call = 'call' in reading ? callOf(reading.call, heading) : ({ kind: 'none' } as const);
   const digest =
     call.kind === 'waiting' ? ({ kind: 'form', heading, fields: 2, secrets: 1 } as const) : null;
   return {
@@ -33,8 +33,8 @@ export function aReading(reading: Reading = {}): Observed {
   };
 }
 
-function callOf(toolCallId: string | null | undefined): RunStatus['call'] {
+function callOf(toolCallId: string | null | undefined, heading: string): RunStatus['call'] {
   if (toolCallId === undefined) return { kind: 'unreadable' };
   if (toolCallId === null) return { kind: 'none' };
-  return { kind: 'waiting', call: { toolCallId, toolName: 'form_input', parameters: {} } };
+  return { kind: 'waiting', call: { toolCallId, toolName: 'form_input', parameters: { heading } } };
 }

@@ -58,6 +58,27 @@ describe('a call that was confirmed, and is shown all the same', () => {
   });
 });
 
+describe('the same words, in which an update of Beckon finds more secrets', () => {
+  const shown = aReading({ call: 'call-1' });
+  const opened = observe(aTask().build(), shown, now);
+  const digest = { ...opened.call!.digest, secrets: 0, heading: 'form_input' };
+
+  test.each([
+    ['waits for an answer', null],
+    ['has an answer of unknown fate', doubtful],
+  ] as const)('are the same call, which %s, with a digest of today', (_, delivery) => {
+    const call = { ...opened.call!, digest, delivery, snoozedUntil: now + 60 * minute };
+    const seen = observe({ ...opened, call }, shown, now);
+    expect(seen.settled).toEqual([]);
+    expect(seen.call).toMatchObject({
+      digest: opened.call!.digest,
+      snoozedUntil: now + 60 * minute,
+    });
+    expect(seen.call?.delivery?.state).toBe(delivery?.state);
+    expect(observe(seen, shown, now)).toBe(seen);
+  });
+});
+
 describe('other words under the id of an open call', () => {
   const reading = aReading({ call: 'call-1', heading: 'Pay?' });
   const see = (delivery: Delivery | null) =>
