@@ -21,8 +21,8 @@ export async function mendLog(ports: BackgroundPorts): Promise<void> {
     if (keys.whole in (await session.get([keys.whole]))) return;
     // With too little room, this would take all of it. If none were left for the other files, Chromium
     // would take no more writes until it is started again.
-    if ((await ports.room()) < enough) throw new Error('no space for a new log');
-    // Never the same twice: where a filler was left, Chromium would not write the same again.
+    if ((await ports.room()) < enough) throw new Error('no space left');
+    // Never the same twice: where a worker died before it removed one, Chromium would not write the same.
     await local.set({ [keys.filler]: seal(String(clock.now()).padEnd(fullLog)) });
     // Before the next write, with which the new log begins: if that fails, it is noted again.
     await session.set({ [keys.whole]: seal(true) });

@@ -35,8 +35,6 @@ async function sweepAll(ports: BackgroundPorts, now: number): Promise<void> {
     const locked = (work: () => Promise<void>) => ports.locks.run(keys.task(id), work);
     if (kind === 'log') await locked(() => sweepLog(ports, key, oldest));
     if (kind === 'answer' || kind === 'call') await locked(() => sweepCall(ports, key, id));
-    // What a worker that died while it mended the log left.
-    if (kind === keys.filler) await ports.local.remove([key]);
   }
   await sweepDrafts(ports, stored, oldest);
   await releaseHosts(ports);

@@ -20,7 +20,7 @@ export function brokenKind(key: string): string {
 export function listBroken(stored: Readonly<Record<string, unknown>>): readonly Broken[] {
   return Object.entries(stored).flatMap(([key, raw]) => {
     const kind = brokenKind(key);
-    // What mends a torn log stays only for a moment, or until the next sweep: nothing is damaged by it.
+    // What mends a torn log stays only for a moment, or until the log is mended again: nothing is damaged by it.
     if (key === keys.filler) return [];
     return isBroken(key, raw) ? [{ key, exportable: kind !== 'api-key' && kind !== 'answer' }] : [];
   });

@@ -60,7 +60,7 @@ export const keys = {
   sweptAt: 'swept-at',
   /** session: there once Chromium's log is known to be whole, until a write to local fails: see `mendLog`. */
   whole: 'whole',
-  /** local: what is written to begin a new log. It lies there for a moment, or until the next sweep. */
+  /** local: what is written to begin a new log. It lies there for a moment; if the worker dies, until the next one. */
   filler: 'filler',
   /** session: the Presence: what each visible page shows. */
   presence: 'presence',

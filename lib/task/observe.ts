@@ -24,7 +24,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   // The waiting call was answered before: a status that lags says nothing about what the agent asks now.
   if (wasConfirmed(noted, waiting, event, now)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
-    const call = stillShown(redigest(task.call, event), event, now);
+    const call = stillShown(asUnderstoodNow(task.call, event), event, now);
     if (call === task.call) return noted;
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
   }
@@ -41,7 +41,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
 }
 
 /** The call as this version of Beckon understands it; an earlier one may have opened it. */
-function redigest(call: OpenCall, { digest }: Observed): OpenCall {
+function asUnderstoodNow(call: OpenCall, { digest }: Observed): OpenCall {
   return isAlike(call.digest, digest) ? call : { ...call, digest: { ...call.digest, ...digest } };
 }
 
@@ -100,10 +100,10 @@ function ending(
 function isOtherCall(open: OpenCall | null, shown: ToolCall, { digest, late }: Observed): boolean {
   if (open?.toolCallId !== shown.toolCallId) return false;
   const isAnswered = open.doubted === true || isTiedToWords(open.delivery);
-  return (isAnswered ? isSame : isAlike)(open.digest, digest)
-    ? (late || isAnswered) && isMarkedOther(open.digest, shown)
-    : // An update of Beckon may find more secrets, or another heading, in what has not changed.
-      open.digest.mark !== markOf(shown);
+  const looksSame = (isAnswered ? isSame : isAlike)(open.digest, digest);
+  // An update of Beckon may find more secrets, or another heading, in what has not changed.
+  if (!looksSame) return open.digest.mark !== markOf(shown);
+  return (late || isAnswered) && isMarkedOther(open.digest, shown);
 }
 
 /** @param noted the task with the status that was read */

@@ -1,5 +1,5 @@
 import { keys } from '@/lib/store/keys';
-import { day, minute } from '@/lib/time';
+import { minute } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
 import { buildTask } from '../../support/build-task';
 import { aWorld, type World } from '../../support/world/world';
@@ -154,9 +154,10 @@ test('at a start neither the log nor the services wait for the other', async () 
   await waking;
 });
 
-test('what a worker that dies meanwhile leaves is swept away within a day', async () => {
+test('what a worker that dies meanwhile leaves is gone with the next start', async () => {
   const world = await worldWithFiller();
-  await world.pass(day);
+  await world.restartBrowser();
+  await world.pass(minute);
   expect(world.storage.dump('local')).not.toHaveProperty(keys.filler);
 });
 
