@@ -7,13 +7,18 @@ import { goTo, openRequest, startTask } from './support/person.ts';
 const instruction = 'Log in to the supplier portal';
 
 describe.runIf(canRun)('what Firefox remembers of a tab', () => {
-  test('a secret that is typed in a tab does not come into the file that tabs are restored from', async ({
+  test('neither a secret nor what a task is to do comes into the file that tabs are restored from', async ({
     firefox,
     service,
   }) => {
     const page = await firefox.openTab('#/settings');
     await connect(page, service);
     await startTask(page, instruction);
+    await write(await firefox.openTab('#/new'), 'What should the agent do?', 'zqxjkvw');
+    const tools = await firefox.openTab('#/tools');
+    await press(tools, 'New tool');
+    await write(tools, 'Description', 'zqxjkvw');
+    await page.bringToFront();
     await openRequest(page);
     await control(page, 1).fill('zqxjkvw');
     // Of this field the agent asks the browser to remember it.
@@ -52,24 +57,5 @@ describe.runIf(canRun)('what Firefox remembers of a tab', () => {
     pressKeys(desktop.env, 'ctrl+shift+t');
     await expect.poll(reopened).not.toBe('');
     expect(await reopened()).toBe('later@example.com');
-  });
-
-  test('what a task is to do does not come into the file that tabs are restored from', async ({
-    firefox,
-    service,
-  }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
-    await startTask(page, instruction);
-    await write(await firefox.openTab('#/new'), 'What should the agent do?', 'zqxjkvw');
-    const tools = await firefox.openTab('#/tools');
-    await press(tools, 'New tool');
-    await write(tools, 'Description', 'zqxjkvw');
-    await page.bringToFront();
-    await openRequest(page);
-    // Of this field the agent asks the browser to remember it.
-    await control(page, 0).fill('wyvqfhgz@example.com');
-    await expect.poll(() => firefox.sessionFiles()).toContain('wyvqfhgz');
-    expect(firefox.sessionFiles()).not.toContain('zqxjkvw');
   });
 });
