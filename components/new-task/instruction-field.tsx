@@ -40,11 +40,11 @@ export function InstructionField({
       <textarea
         id="instruction"
         class="control"
+        autocomplete="off"
         ref={field}
         {...lightText(value)}
         value={value}
         readOnly={locked}
-        autocomplete="off"
         placeholder={i18n.t('newTask.instructionExample')}
         aria-invalid={missing}
         // The field has the focus from the start, so the notice above it would not be read out.

@@ -49,7 +49,7 @@ export async function reconcile(
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
       await Promise.all([
-        // Begun before a service is asked, which may be slow: what is stored until it is done may be lost.
+        // Not after a service was asked, which may be slow: what is stored until this is done may be lost.
         attempts.attempt(() => mendLog(ports)),
         checkDueTasks(ports, attempts, schedule, slack),
       ]);

@@ -60,7 +60,7 @@ export const keys = {
   sweptAt: 'swept-at',
   /** session: there once Chromium's log is known to be whole, until a write to local fails: see `mendLog`. */
   whole: 'whole',
-  /** local: what is written to begin a new log. It lies there for a moment; if the worker dies, until the next one. */
+  /** local: what is written to begin a new log. It lies there for a moment; if the worker dies, until the log is mended again. */
   filler: 'filler',
   /** session: the Presence: what each visible page shows. */
   presence: 'presence',

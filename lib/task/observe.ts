@@ -24,7 +24,7 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   // The waiting call was answered before: a status that lags says nothing about what the agent asks now.
   if (wasConfirmed(noted, waiting, event, now)) return noted;
   if (task.call !== null && waiting?.toolCallId === task.call.toolCallId) {
-    const call = stillShown(asUnderstoodNow(task.call, event), event, now);
+    const call = stillShown(withDigest(task.call, event), event, now);
     if (call === task.call) return noted;
     return { ...noted, call, activeAt: isWithPerson(call.delivery) ? now : task.activeAt };
   }
@@ -40,8 +40,11 @@ export function observe(task: TaskRecord, event: Observed, now: number): TaskRec
   return openCall(closed, waiting, event.digest, now);
 }
 
-/** The call as this version of Beckon understands it; an earlier one may have opened it. */
-function asUnderstoodNow(call: OpenCall, { digest }: Observed): OpenCall {
+/**
+ * The call with the digest of this version of Beckon; an earlier one may have opened it. A heading alone may
+ * count down, so it stays as the person was told it.
+ */
+function withDigest(call: OpenCall, { digest }: Observed): OpenCall {
   return isAlike(call.digest, digest) ? call : { ...call, digest: { ...call.digest, ...digest } };
 }
 

@@ -4,6 +4,7 @@ import { bounded, box, placeholderOf, type View } from './view';
 
 export const drawNumberBox: View<'number'> = ({ field, ties, masked }) => (
   <Told
+    field={field}
     tell={tellDecimals}
     attributes={{
       ...box(field, ties, masked),

@@ -24,8 +24,8 @@ export const drawText: View<'text'> = ({ field, ties, masked }) => {
     type,
     defaultValue: control.value || undefined,
   };
-  return type === 'email' && field.secrecy === 'none' ? (
-    <Told tell={tellAddress} attributes={attributes} />
+  return type === 'email' ? (
+    <Told field={field} tell={tellAddress} attributes={attributes} />
   ) : (
     input(attributes)
   );

@@ -75,19 +75,28 @@ describe('an e-mail address', () => {
   });
 
   // It changes with each letter, and would be read out as often.
-  test.each(['{Tab}', '{Enter}'])('is read out, and described, only with %s', async (done) => {
+  test('is read out, and described, when the field is left, even with nothing changed', async () => {
     const placeholder = 'The address of the firm that is to get the invoices, not your own address';
     const shown = showForm({ fields: [{ type: 'email', label: 'To', placeholder }] });
-    await userEvent.type(shown.input(0), 'info@weiß.de');
     const line = shown.field(0).querySelector('[aria-live]');
-    await expect.poll(() => line?.textContent).toBe('Will be sent as info@weiss.de');
-    expect(line?.ariaLive).toBe('off');
-    expect(descriptionOf(shown)).toBe(placeholder);
-    const typed = line?.firstChild;
-    await userEvent.keyboard(done);
-    await expect.poll(() => line?.ariaLive).toBe('polite');
-    expect(line?.firstChild).not.toBe(typed);
-    expect(descriptionOf(shown)).toBe(`${placeholder} Will be sent as info@weiss.de`);
+    for (const keys of ['info@weiß.de', 'x{Backspace}']) {
+      await userEvent.type(shown.input(0), keys);
+      await expect.poll(() => line?.ariaLive).toBe('off');
+      await expect.poll(() => line?.textContent).toBe('Will be sent as info@weiss.de');
+      expect(descriptionOf(shown)).toBe(placeholder);
+      const typed = line?.firstChild;
+      await userEvent.tab();
+      await expect.poll(() => line?.ariaLive).toBe('polite');
+      expect(line?.firstChild).not.toBe(typed);
+      expect(descriptionOf(shown)).toBe(`${placeholder} Will be sent as info@weiss.de`);
+    }
+  });
+
+  test('that is secret is not repeated', async () => {
+    const shown = showForm({ fields: [{ type: 'email', label: 'Secret address' }] });
+    await userEvent.type(shown.input(0), 'info@weiß.de');
+    expect(await send(shown)).toEqual(['info@weiss.de']);
+    expect(shown.field(0).textContent).not.toContain('weiss');
   });
 
   test('of plain letters is told nothing about', async () => {

@@ -77,6 +77,21 @@ describe('the same words, in which an update of Beckon finds more secrets', () =
     expect(seen.call?.delivery?.state).toBe(delivery?.state);
     expect(observe(seen, shown, now)).toBe(seen);
   });
+
+  test('are the same call with another heading alone, which stays as the person was told it', () => {
+    const call = { ...opened.call!, digest: { ...opened.call!.digest, heading: 'form_input' } };
+    const seen = observe({ ...opened, call: { ...call, delivery: doubtful } }, shown, now);
+    expect(seen).toMatchObject({ settled: [], call: { digest: call.digest } });
+  });
+
+  test('are another call if the words differ, too', () => {
+    const other = aReading({ call: 'call-1', heading: 'Pay?' });
+    const digest = { ...other.digest!, secrets: 0 };
+    expect(observe(opened, { ...other, digest }, now)).toMatchObject({
+      call: null,
+      settled: [{ outcome: 'gone' }],
+    });
+  });
 });
 
 describe('other words under the id of an open call', () => {
