@@ -23,7 +23,7 @@ export async function mendLog(ports: BackgroundPorts): Promise<void> {
     // would take no more writes until it is started again.
     if ((await ports.room()) < enough) throw new Error('no space left');
     // Never the same twice: where a worker died before it removed one, Chromium would not write the same.
-    await local.set({ [keys.filler]: seal(String(clock.now()).padEnd(fullLog)) });
+    await local.set({ [keys.filler]: seal('0'.repeat(fullLog) + clock.now()) });
     // Before the next write, with which the new log begins: if that fails, it is noted again.
     await session.set({ [keys.whole]: seal(true) });
     await local.remove([keys.filler]);

@@ -30,8 +30,8 @@ test('three hundred lists of a thousand options do', () => {
 });
 
 test('more come in pages, and all of them are in the answer', async () => {
-  const fields = Array.from({ length: 10_000 }, (_, index) =>
-    index === 9_999 ? { type: 'range', max: 10 } : { type: 'number', defaultValue: String(index) },
+  const fields = Array.from({ length: 3_000 }, (_, index) =>
+    index === 2_999 ? { type: 'range', max: 10 } : { type: 'number', defaultValue: String(index) },
   );
   const shown = showForm({ fields });
   expect(shown.form.querySelectorAll('[data-field]').length).toBeLessThanOrEqual(300);
@@ -44,7 +44,7 @@ test('more come in pages, and all of them are in the answer', async () => {
   const expected = fields.map((_, index) => index);
   expected[1] = 111;
   expected[301] = 222;
-  expected[9_999] = 5;
+  expected[2_999] = 5;
   expect(values).toEqual(expected);
 });
 
