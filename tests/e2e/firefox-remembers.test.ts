@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { control, press, write } from '../support/beckon/page.ts';
+import { control, press, valueOf, write } from '../support/beckon/page.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
 import { canRun, connect, withService as test } from './support/in-firefox.ts';
 import { goTo, openRequest, startTask } from './support/person.ts';
@@ -38,7 +38,7 @@ describe.runIf(canRun)('what Firefox remembers of a tab', () => {
     await openRequest(page);
     const tab = await firefox.openTab(await page.evaluate(() => location.hash));
     await control(tab, 0).fill('wyvqfhgz@example.com');
-    await expect.poll(() => firefox.sessionFiles()).toContain('wyvqfhgz');
+    await expect.poll(() => valueOf(page, 0)).toBe('wyvqfhgz@example.com');
     await tab.close();
     await control(page, 0).fill('later@example.com');
     await goTo(page, '#/');
