@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { keys } from '@/lib/store/keys';
 import { minute } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
@@ -130,7 +131,9 @@ test('a write that fails while the log is filled is seen to with the next wake',
 
 test('two wakes at a start fill it once', async () => {
   const world = await aWorld();
-  const { operations } = await world.restartBrowser();
+  const { operations, ports } = await world.restartBrowser();
+  // Long enough for both to have seen that the log is not known to be whole.
+  vi.spyOn(ports, 'room').mockImplementation(() => sleep(50, Infinity));
   await Promise.all([world.worker.wake(), world.worker.wake()]);
   expect(operations.filter((one) => one === 'local.set filler')).toHaveLength(1);
 });
