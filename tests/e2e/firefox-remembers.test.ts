@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { control, press, valueOf, write } from '../support/beckon/page.ts';
 import { pressKeys } from '../support/desktop/keyboard.ts';
-import { canRun, connect, withService as test } from './support/in-firefox.ts';
-import { goTo, openRequest, startTask } from './support/person.ts';
+import { canRun, tabWithRequest, withService as test } from './support/in-firefox.ts';
+import { goTo } from './support/person.ts';
 
 const instruction = 'Log in to the supplier portal';
 
@@ -11,15 +11,12 @@ describe.runIf(canRun)('what Firefox remembers of a tab', () => {
     firefox,
     service,
   }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
-    await startTask(page, instruction);
+    const page = await tabWithRequest(firefox, service, instruction);
     await write(await firefox.openTab('#/new'), 'What should the agent do?', 'zqxjkvw');
     const tools = await firefox.openTab('#/tools');
     await press(tools, 'New tool');
     await write(tools, 'Description', 'zqxjkvw');
     await page.bringToFront();
-    await openRequest(page);
     await control(page, 1).fill('zqxjkvw');
     // Of this field the agent asks the browser to remember it.
     await control(page, 0).fill('wyvqfhgz@example.com');
@@ -32,10 +29,7 @@ describe.runIf(canRun)('what Firefox remembers of a tab', () => {
     service,
     desktop,
   }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
-    await startTask(page, instruction);
-    await openRequest(page);
+    const page = await tabWithRequest(firefox, service, instruction);
     const tab = await firefox.openTab(await page.evaluate(() => location.hash));
     await control(tab, 0).fill('wyvqfhgz@example.com');
     await expect.poll(() => valueOf(page, 0)).toBe('wyvqfhgz@example.com');

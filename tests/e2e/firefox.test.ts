@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { deliveryShown, press, textOf, write } from '../support/beckon/page.ts';
 import { minimise, pressKeys } from '../support/desktop/keyboard.ts';
-import { canRun, connect, withService as test } from './support/in-firefox.ts';
+import { canRun, connectedTab, tabWithRequest, withService as test } from './support/in-firefox.ts';
 import { importFile } from './support/import-file.ts';
 import { answerLogin, goTo, login, openRequest, startTask } from './support/person.ts';
 
@@ -14,8 +14,7 @@ describe.runIf(canRun)('in Firefox', () => {
     service,
     desktop,
   }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
+    const page = await connectedTab(firefox, service);
     await startTask(page, instruction);
     await goTo(page, '#/');
     await expect.poll(() => page.evaluate(() => chrome.action.getBadgeText({}))).toBe('1');
@@ -55,8 +54,7 @@ describe.runIf(canRun)('in Firefox', () => {
     service,
     desktop,
   }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
+    const page = await connectedTab(firefox, service);
     const windowState = () => page.evaluate(async () => (await chrome.windows.getCurrent()).state);
     await startTask(page, instruction);
     await goTo(page, '#/');
@@ -138,10 +136,7 @@ describe.runIf(canRun)('in Firefox', () => {
     firefox,
     service,
   }) => {
-    const page = await firefox.openTab('#/settings');
-    await connect(page, service);
-    await startTask(page, 'Ask for every field');
-    await openRequest(page);
+    const page = await tabWithRequest(firefox, service, 'Ask for every field');
     const list = await page.waitForSelector('select[multiple]');
     const colours = await list?.evaluate((element) => {
       element.querySelector('option')!.selected = true;

@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { startService } from '../../service/start-service.ts';
+import { type RunningService, startService } from '../../service/start-service.ts';
 import { press, textOf, write } from '../../support/beckon/page.ts';
 import { startDesktop } from '../../support/desktop/desktop.ts';
 import { Firefox } from '../../support/firefox/firefox.ts';
 import { lookForFirefox } from '../../support/firefox/look-for-firefox.ts';
+import { openRequest, startTask } from './person.ts';
 
 const executable = lookForFirefox();
 
@@ -30,14 +31,25 @@ export const withService = inFirefox.extend('service', async ({ task: _task }, {
   return service;
 });
 
-/** Connects to a service on the settings page, as a person does. */
-export async function connect(
-  page: Page,
-  service: { baseUrl: string; key: string },
-): Promise<void> {
+/** A tab of Beckon, connected to a service on the settings page as a person does it. */
+export async function connectedTab(firefox: Firefox, service: RunningService): Promise<Page> {
+  const page = await firefox.openTab('#/settings');
   await write(page, 'Name', 'Test service');
   await write(page, 'Service address', service.baseUrl);
   await write(page, 'API key', service.key);
   await press(page, 'Save connection');
   await expect.poll(() => textOf(page)).toContain('Change');
+  return page;
+}
+
+/** The same tab on the request that a new task raised. */
+export async function tabWithRequest(
+  firefox: Firefox,
+  service: RunningService,
+  instruction: string,
+): Promise<Page> {
+  const page = await connectedTab(firefox, service);
+  await startTask(page, instruction);
+  await openRequest(page);
+  return page;
 }
