@@ -42,13 +42,14 @@ export async function reconcile(
 ): Promise<void> {
   const ports = withSchedule(background);
   const attempts = startAttempts();
+  let left = false;
   await attempts.attempt(() => cause);
   // Requests known already are notified at once: a service that may be slow must not delay them.
   await Promise.all([
     attempts.attempt(() => attend(ports, attempts)),
     attempts.attempt(async () => {
       const schedule = await tidy(ports, attempts);
-      await Promise.all([
+      [, left] = await Promise.all([
         // Not after a service was asked, which may be slow: what is stored until this is done may be lost.
         attempts.attempt(() => mendLog(ports)),
         checkDueTasks(ports, attempts, schedule, slack),
@@ -62,25 +63,27 @@ export async function reconcile(
     }),
   ]);
   // Offline hardly any service was asked, or could answer, so `asked` is false; the network's return
-  // starts a wake, too.
-  await attempts.attempt(() => attend(ports, attempts, ports.network.online()));
+  // starts a wake, too. What another wake is still reading, that wake tells.
+  await attempts.attempt(() => attend(ports, attempts, !left && ports.network.online()));
   await attempts.attempt(() => sweep(ports));
 }
 
+/** @returns whether something that was due is left to another wake */
 async function checkDueTasks(
   ports: WakePorts,
   attempts: Attempts,
   schedule: Schedule,
   slack: number,
-): Promise<void> {
+): Promise<boolean> {
   const screen = await readShowing(ports);
   const begunAt = ports.clock.now();
   const due = dueTasks(schedule, { screen, now: begunAt, slack });
-  const wake = { begunAt, ports, attempts, screen, slack };
+  const wake = { begunAt, ports, attempts, screen, slack, left: false };
   const groups = Object.groupBy(due, (id) => schedule.tasks[id]?.connectionId ?? '');
   await Promise.all(
     Object.entries(groups).map(([connectionId, ids = []]) =>
       attempts.attempt(() => workThrough(wake, connectionId, ids, schedule)),
     ),
   );
+  return wake.left;
 }

@@ -24,6 +24,8 @@ interface Wake {
   readonly attempts: Attempts;
   readonly screen: Screen;
   readonly slack: number;
+  /** Something that was due is left to another wake, which tells what it learns. */
+  left: boolean;
 }
 
 /** The due tasks of one connection, as the lanes of a wake work through them. */
@@ -68,6 +70,7 @@ export async function workThrough(
   const queue: Queue = { ids: ids.slice(trials), trial: false, failures: 0, schedule, settling };
   if (await lane(wake, link.value, first)) {
     await Promise.all(slots.map(() => lane(wake, link.value, queue)));
+    if (queue.ids.length > 0) wake.left = true;
   }
   await Promise.all(settling);
 }
@@ -100,12 +103,8 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
 }
 
 /** Works on one task; true when its lane goes on. Empties the queue when the connection fails. */
-async function workOnNext(
-  { begunAt, ports, attempts, screen, slack }: Wake,
-  link: Link,
-  queue: Queue,
-  id: string,
-): Promise<boolean> {
+async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Promise<boolean> {
+  const { begunAt, ports, attempts, screen, slack } = wake;
   const now = ports.clock.now();
   const isOld = now - begunAt > beat;
   const schedule = isOld ? await ports.schedules.read() : queue.schedule;
@@ -121,6 +120,7 @@ async function workOnNext(
   const work = await workOn(ports, link, id, { patience, waits: entry?.outbox, kept, known });
   switch (work.kind) {
     case 'busy':
+      wake.left = true;
       // A trial proves nothing then: the other wake is trying this task, and the next wake sees what
       // came of it.
       return !queue.trial;

@@ -47,6 +47,22 @@ describe('after a night', () => {
     expect(waits.desktop.shown).toEqual(['request:a:call-a']);
   });
 
+  test.each([0, 12])(
+    'two wakes at once tell nothing that is gone, beside %i tasks',
+    async (others) => {
+      const world = await aWorld();
+      const tasks = Array.from({ length: others }, (_, index) => buildTask(`t${index}`));
+      await world.put(...tasks, asking('zz'));
+      await world.worker.alarm();
+      expect(world.desktop.raises).toHaveLength(1);
+      night(world);
+      world.service.withdraw('service-zz');
+      const worker = await world.restartBrowser();
+      await Promise.all([worker.wake(), worker.alarm()]);
+      expect(world.desktop.raises).toHaveLength(1);
+    },
+  );
+
   test('nothing is told before the network is back', async () => {
     const world = await snoozed();
     night(world);
