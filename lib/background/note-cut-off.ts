@@ -1,4 +1,4 @@
-import { applyEvents } from './apply-events';
+import { applyEvent } from './apply-event';
 import { readTask } from './read-tasks';
 import type { WakePorts } from './schedule-store';
 
@@ -13,6 +13,6 @@ export async function noteCutOff(ports: WakePorts, id: string): Promise<void> {
   // As long as its worker lives, its lock is held.
   const { toolCallId } = task.call;
   await ports.locks.tryRun(`send:${id}:${toolCallId}`, () =>
-    applyEvents(ports, new Map([[id, { type: 'send-uncertain', toolCallId }]])),
+    applyEvent(ports, id, { type: 'send-uncertain', toolCallId }),
   );
 }

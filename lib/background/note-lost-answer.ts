@@ -1,5 +1,5 @@
 import { isSecretQueued } from '@/lib/task/answer-to-send';
-import { applyEvents } from './apply-events';
+import { applyEvent } from './apply-event';
 import { readAnswer } from './read-answer';
 import { readTask } from './read-tasks';
 import type { WakePorts } from './schedule-store';
@@ -12,6 +12,5 @@ import type { WakePorts } from './schedule-store';
 export async function noteLostAnswer(ports: WakePorts, id: string): Promise<void> {
   const call = (await readTask(ports, id))?.call;
   if (!call || !isSecretQueued(call.delivery) || (await readAnswer(ports, id, call))) return;
-  const event = { type: 'answer-lost', moved: false, toolCallId: call.toolCallId } as const;
-  await applyEvents(ports, new Map([[id, event]]));
+  await applyEvent(ports, id, { type: 'answer-lost', moved: false, toolCallId: call.toolCallId });
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@/lib/route';
+import { glanceAt } from '@/lib/task/glance-at';
 import { nextWaiting } from '@/lib/task/next-waiting';
 import { openAt } from './open-at';
 import type { BackgroundPorts } from './ports';
@@ -13,8 +14,7 @@ export function openWaiting(ports: BackgroundPorts): Promise<void> {
 
 async function nextRoute(ports: BackgroundPorts): Promise<Route> {
   const { requests, latest } = await readShowing(ports);
-  const { tasks } = await scheduleStore(ports).read();
-  const waiting = Object.keys(tasks).filter((id) => tasks[id]?.waiting !== null);
+  const { waiting } = glanceAt(await scheduleStore(ports).read());
   const records = await readTasks(ports, waiting);
   const next = nextWaiting(records, latest, (id) => requests.has(id));
   return next === null ? { page: 'home' } : { page: 'request', id: next.id };

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { keys } from '@/lib/store/keys';
+import { glanceAt } from '@/lib/task/glance-at';
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 
@@ -13,7 +14,7 @@ type State = 'storageFull' | 'connection' | 'nothingKnown' | 'nothing';
 /** How many requests wait; else a mark when something is amiss; else nothing. */
 export async function showBadge(ports: BackgroundPorts, schedule: Schedule): Promise<void> {
   const state = await stateOf(ports, schedule);
-  const count = Object.values(schedule.tasks).filter(({ waiting }) => waiting !== null).length;
+  const count = glanceAt(schedule).waiting.length;
   await ports.badge.show({
     text: text(count, state),
     tone: count > 0 ? 'waiting' : 'trouble',

@@ -4,7 +4,7 @@ import { read } from '@/lib/store/read';
 import { rebase } from '@/lib/task/backoff';
 import type { TaskEvent } from '@/lib/task/events';
 import type { Schedule } from '@/lib/task/schedule';
-import { applyEvents } from './apply-events';
+import { applyEvent } from './apply-event';
 import type { Attempts } from './attempt';
 import { finishChange } from './change-task';
 import { reviveConnection } from './connection-health';
@@ -80,7 +80,7 @@ async function finishCreation(ports: WakePorts, id: string): Promise<void> {
     const taskId = await read(ports.session, keys.created(id), z.string());
     const event: TaskEvent =
       taskId === null ? { type: 'create-uncertain' } : { type: 'created', taskId };
-    await applyEvents(ports, new Map([[id, event]]));
+    await applyEvent(ports, id, event);
     await ports.session.remove([keys.created(id)]);
   });
 }

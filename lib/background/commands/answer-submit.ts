@@ -6,7 +6,7 @@ import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from '../ports';
 import { readConnection } from '../read-connections';
 import { readTask } from '../read-tasks';
-import { applyEvent } from './apply-event';
+import { applyEvent } from '../apply-event';
 import type { Handler } from './handler';
 
 /**

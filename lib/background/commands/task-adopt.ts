@@ -8,7 +8,7 @@ import { addTask } from '../add-task';
 import { askService } from '../ask-service';
 import { readConnection } from '../read-connections';
 import { readAllTasks } from '../read-tasks';
-import { applyEvent } from './apply-event';
+import { applyEvent } from '../apply-event';
 import type { Handler } from './handler';
 
 /**

@@ -1,12 +1,12 @@
 import type { CommandError } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
 import type { TaskEvent } from '@/lib/task/events';
-import { changeTask } from '../change-task';
-import { type Alongside, recordEvent } from '../record-event';
-import type { WakePorts } from '../schedule-store';
+import { changeTask } from './change-task';
+import { type Alongside, recordEvent } from './record-event';
+import type { WakePorts } from './schedule-store';
 
 /**
- * Applies an event that the person caused, and returns what the page is told. `along` as for `recordEvent`.
+ * Applies an event to its task, and returns what the page is told where the person caused it. `along` as for `recordEvent`.
  */
 export async function applyEvent(
   ports: WakePorts,
