@@ -54,7 +54,9 @@ function deliveryAfter(
       if (delivery?.state !== 'sending') return delivery;
       const rests = (delivery.rests ?? 0) + 1;
       const { forNow } = event;
-      if (forNow !== undefined && (rests < mostRests || now - delivery.answeredAt < forNow)) {
+      // After the clock was set back, the answer counts as old: else it would be sent until then.
+      const waited = Math.abs(now - delivery.answeredAt);
+      if (forNow !== undefined && (rests < mostRests || waited < forNow)) {
         return { ...deferred(delivery), rests };
       }
       return {

@@ -67,7 +67,7 @@ function noteStatus(
   const same = before?.status === status && before.detailedStatus === detailedStatus;
   // After an end, any other status is from another run: a whole run may have passed between two readings.
   // So is a run that still goes on long after it was to stop; at least, its end is news.
-  const isThatRun = isEnded(status) || now - task.activeAt < longestStop;
+  const isThatRun = isEnded(status) || Math.abs(now - task.activeAt) < longestStop;
   const stopped = task.stopped && isThatRun && (same || !isEnded(before?.status));
   if (same && task.trouble === trouble && task.stopped === stopped) return task;
   // If only the details of an end change, it is the same end: a person who saw it gets no news again.

@@ -1,4 +1,4 @@
-import { hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { buildSave, buildTask } from '../../support/build-task';
 import type { ScriptedService } from '../../support/world/scripted-service';
@@ -44,6 +44,13 @@ describe('by a service that takes no answers, but other requests', () => {
     const refused = { state: 'refused', stillWaiting: true, message: 'Slow down' };
     expect(await delivery(world)).toMatchObject(refused);
     expect(world.desktop.raises).toHaveLength(told + 1);
+  });
+
+  test('comes back to the person although the clock was set back', async () => {
+    const world = await answeredWhile(noAnswers);
+    world.clock.jump(-day);
+    await world.pass(65 * minute);
+    expect(await delivery(world)).toMatchObject({ state: 'refused', stillWaiting: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';
 import { aWorld, type World } from '../../support/world/world';
@@ -6,6 +6,10 @@ import { aWorld, type World } from '../../support/world/world';
 /** How the end of a stopped run can pass without a reading. */
 const gaps: Record<string, (world: World) => Promise<unknown>> = {
   'the machine was asleep': (world) => world.clock.advance(8 * hour),
+  'the machine was asleep, and its clock was set back': async ({ clock }) => {
+    await clock.advance(8 * hour);
+    clock.jump(-day);
+  },
   'the task was paused': async (world) => {
     await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
     await world.pass(8 * hour);
