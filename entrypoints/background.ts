@@ -1,4 +1,4 @@
-import { alarmSlack, reconcile, slackAfter } from '@/lib/background/reconcile';
+import { reconcile, slackAfter } from '@/lib/background/reconcile';
 import { comeOnline } from '@/lib/background/come-online';
 import { followPermissions } from '@/lib/background/follow-permissions';
 import { handleCommand } from '@/lib/background/handle-command';
@@ -21,7 +21,7 @@ import { backgroundPermissions } from '@/lib/platform/permissions';
 import { onCommand } from '@/lib/platform/receive';
 import { localArea, sessionArea } from '@/lib/platform/storage';
 import { backgroundWindows } from '@/lib/platform/windows';
-import { alarmPeriod } from '@/lib/task/pace';
+import { alarmPeriod, alarmSlack } from '@/lib/task/pace';
 import { second } from '@/lib/time';
 import { defineBackground } from 'wxt/utils/define-background';
 

@@ -1,6 +1,5 @@
 import type { CommandName } from '@/lib/messages';
 import { dueTasks } from '@/lib/task/due';
-import { alarmPeriod } from '@/lib/task/pace';
 import type { Schedule } from '@/lib/task/schedule';
 import { startAttempts, type Attempts } from './attempt';
 import { attend } from './attend';
@@ -11,12 +10,6 @@ import { type WakePorts, withSchedule } from './schedule-store';
 import { sweep } from './sweep';
 import { tidy } from './tidy';
 import { workThrough } from './work-through';
-
-/**
- * An alarm takes along what falls due in the half period after it: a check is half a period early at most,
- * or half a period late.
- */
-export const alarmSlack = alarmPeriod / 2;
 
 /**
  * A page's beats come as often as its checks are due, but a check falls due a round trip after the beat:

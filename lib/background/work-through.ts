@@ -1,5 +1,6 @@
 import { failuresOf, isDue, type Screen } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
+import { second } from '@/lib/time';
 import type { Attempts } from './attempt';
 import { attend } from './attend';
 import { finishChange } from './change-task';
@@ -12,7 +13,7 @@ import { slots } from './slots';
 import { workOn } from './work';
 
 /** A wake older than this (ms) may not be alone any more: pages start one every 2 s. */
-const beat = 2_000;
+const beat = 2 * second;
 
 /** How many ms an outcome waits for those of the tasks still in the queue, so that they share a write. */
 const gather = 500;

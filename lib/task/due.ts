@@ -1,5 +1,5 @@
 import { rebase, stoppedWait } from './backoff';
-import { alarmPeriod, interval, nextCheckAt } from './pace';
+import { alarmPeriod, alarmSlack, interval, nextCheckAt } from './pace';
 import type { Backoff, Schedule } from './schedule';
 
 /** The tasks on visible screens, by Beckon's ids. `visible` with an empty set: a page that shows no task. */
@@ -48,7 +48,7 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
   const next = nextCheckAt(entry, undefined, audience, now) ?? Infinity;
   const wait = interval(entry, audience, now) ?? 0;
   // A task that is checked with every alarm is due at each one, even at one soon after a page was closed.
-  const isEveryAlarm = entry.failures === 0 && slack >= alarmPeriod / 2 && wait === alarmPeriod;
+  const isEveryAlarm = entry.failures === 0 && slack >= alarmSlack && wait === alarmPeriod;
   return next <= now + (isEveryAlarm ? alarmPeriod : slack) ? next + wait / 2 : null;
 }
 

@@ -11,6 +11,12 @@ export interface Audience {
 export const alarmPeriod = 30 * second;
 
 /**
+ * An alarm takes along what falls due in the half period after it: a check is half a period early at most,
+ * or half a period late.
+ */
+export const alarmSlack = alarmPeriod / 2;
+
+/**
  * How long after a check the next one is due, in milliseconds; null is never. An ended task is slow
  * even when it was just active.
  */

@@ -1,4 +1,5 @@
-import { alarmSlack, reconcile } from '@/lib/background/reconcile';
+import { reconcile } from '@/lib/background/reconcile';
+import { alarmSlack } from '@/lib/task/pace';
 import { minute, second } from '@/lib/time';
 import { expect, test } from 'vitest';
 import { aTask } from '../../support/a-task';

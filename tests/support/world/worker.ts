@@ -1,10 +1,11 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import type { BackgroundPorts } from '@/lib/background/ports';
-import { alarmSlack, reconcile, slackAfter } from '@/lib/background/reconcile';
+import { reconcile, slackAfter } from '@/lib/background/reconcile';
 import type { CommandError, CommandName, Input } from '@/lib/messages';
 import type { Locks } from '@/lib/ports';
 import type { Result } from '@/lib/result';
 import { noteTorn } from '@/lib/store/note-torn';
+import { alarmSlack } from '@/lib/task/pace';
 import { FaultPlan, type FaultAt } from './faults';
 import './report-error';
 import type { Surroundings } from './surroundings';
