@@ -19,31 +19,24 @@ export interface AnswerPort {
 export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   const { attempt, busy, start } = useCommand('answer.submit');
   // A ref, since a state changes only with the next render, and a second press comes earlier.
-  const lockedRef = useRef(false);
-  const handedRef = useRef<number | null | undefined>(undefined);
-  const [handed, setHanded] = useState<number | null | undefined>(undefined);
+  const givenRef = useRef<number | null | undefined>(undefined);
   const [tried, setTried] = useState<number | null>(null);
   // The background replies a moment before its record shows the delivery. So an answer counts as handed
   // over for as long as the record shows the delivery (or none) from before the answer.
   const answeredAt = call.delivery?.answeredAt ?? null;
+  const isLatest = tried === answeredAt;
   const give = async (answer: Answer) => {
-    if (lockedRef.current || handedRef.current === answeredAt) return;
-    lockedRef.current = true;
+    if (givenRef.current === answeredAt) return;
+    givenRef.current = answeredAt;
     setTried(answeredAt);
-    try {
-      const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
-      if (!result.ok) return;
-      handedRef.current = answeredAt;
-      setHanded(answeredAt);
-    } finally {
-      lockedRef.current = false;
-    }
+    const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
+    if (!result.ok) givenRef.current = undefined;
   };
   return {
-    busy: !isAnswerable(call.delivery) || busy || handed === answeredAt,
+    busy: !isAnswerable(call.delivery) || busy || (attempt.state === 'done' && isLatest),
     // A background that ended with the answer in its record could not say so; the record does.
     error:
-      attempt.state === 'failed' && (attempt.error.code !== 'no-answer' || tried === answeredAt)
+      attempt.state === 'failed' && (attempt.error.code !== 'no-answer' || isLatest)
         ? attempt.error
         : null,
     give,

@@ -1,5 +1,5 @@
-import { fail } from '@/lib/result';
-import { afterEach, expect, test } from 'vitest';
+import { fail, succeed } from '@/lib/result';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testNow } from '../../support/build-task';
 import { leave } from '../../support/page-ports';
@@ -50,4 +50,21 @@ test('a reply that could not be handed over is typed on where it was', async () 
   await expect.poll(() => document.activeElement).toBe(document.body);
   failed.resolve(fail({ code: 'storage-full' }));
   await expect.element(reply).toHaveFocus();
+});
+
+test('a reply that was taken stays locked until its record shows that, and the focus does not come back', async () => {
+  const taken = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
+  await showRequest(
+    {},
+    { toolName: 'ask_weight' },
+    { answers: { 'answer.submit': () => taken.promise } },
+  );
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await userEvent.type(reply, '80 g{Control>}{Enter}{/Control}');
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  const focused = vi.fn<() => void>();
+  reply.element().addEventListener('focus', focused);
+  taken.resolve(succeed(null));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(focused).not.toHaveBeenCalled();
 });
