@@ -1,10 +1,8 @@
-import { type Field, isChoice } from '@/lib/form/controls';
+import type { Field } from '@/lib/form/controls';
 
-/** Whether a read-only state must be emulated: HTML has none for controls of the field's kind. */
-function isEmulated(field: Field): boolean {
-  const { kind, readonly } = field;
-  const isOther = kind === 'checkbox' || kind === 'switch' || kind === 'range';
-  return readonly && (isChoice(field) || isOther);
+/** Whether a read-only state must be emulated: HTML has one only for what is typed. */
+function isEmulated({ kind, readonly }: Field): boolean {
+  return readonly && !['text', 'textarea', 'number', 'date'].includes(kind);
 }
 
 /**

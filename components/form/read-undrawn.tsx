@@ -1,7 +1,6 @@
 import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { render } from 'preact';
-import type { Ties } from './controls/view';
 import { restoreState } from './controls/restore-state';
 import { drawControl } from './controls/draw-control';
 import { idsOf } from './ids';
@@ -21,7 +20,12 @@ export function readUndrawn(
   render(
     fields.map((field) => (
       <div key={field.index} data-field={field.index}>
-        {drawControl(field, untied(field.index))}
+        {drawControl(field, {
+          id: idsOf(field.index).control,
+          labelledBy: '',
+          describedBy: undefined,
+          invalid: false,
+        })}
       </div>
     )),
     form,
@@ -35,9 +39,4 @@ export function readUndrawn(
   });
   render(null, form);
   return results;
-}
-
-function untied(index: number): Ties {
-  const { control, label } = idsOf(index);
-  return { id: control, labelledBy: label, describedBy: undefined, invalid: false };
 }

@@ -64,12 +64,9 @@ export function createSheet(form: Form): Sheet {
   };
 
   const put = (index: number, state: FieldState) => {
-    const field = form.fields[index];
-    const element = elements.get(index);
-    if (field === undefined) return;
     given.add(index);
-    if (element === undefined) restored.set(index, state);
-    else restoreState(field, element, state);
+    if (elements.has(index)) ofDrawn(index, (field, root) => restoreState(field, root, state));
+    else restored.set(index, state);
   };
   const readDrawn = (index: number) =>
     ofDrawn(index, (field, root) => fieldResult(field, root, given.has(index)));

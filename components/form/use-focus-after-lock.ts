@@ -12,7 +12,7 @@ export function useFocusAfterLock(form: RefObject<HTMLElement | null>, locked: b
     if (!locked || !(had instanceof HTMLElement)) return undefined;
     if (form.current?.contains(had) !== true) return undefined;
     return () => {
-      if (document.activeElement?.matches('body') !== false) had.focus({ preventScroll: true });
+      if (document.activeElement === document.body) had.focus({ preventScroll: true });
     };
   }, [form, locked]);
 }

@@ -48,13 +48,12 @@ export function FormRequest(props: FormRequestProps) {
   const takeOver = useTakeOver(sheet, answer.busy, save);
   const edited = ({ secrecy }: Field) => (secrecy === 'none' ? save() : draft.noteUnsaveable());
 
-  const submit = async (states: readonly FieldState[]) => {
-    await answer.give({
+  const submit = (states: readonly FieldState[]) =>
+    answer.give({
       input: answerForm(form, states),
       secret: holdsSecret(form),
       answers: answeredFields(form, states),
     });
-  };
   return (
     <>
       <Superseded task={task} takeOver={takeOver} />

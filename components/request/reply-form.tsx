@@ -38,7 +38,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
   useFocusAfterLock(form, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current);
 
-  const send = async () => {
+  const send = () => {
     stopDeclining?.();
     const problem = replyError(text(), asJson);
     setError(problem);
@@ -48,7 +48,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
       return;
     }
     const answers = [{ label: i18n.t('request.reply'), text: forget ? dots : keptText(text()) }];
-    await answer.give({ input: text(), secret: forget, answers });
+    void answer.give({ input: text(), secret: forget, answers });
   };
   return (
     <Form ref={form} class="stack" inert={answer.busy} onSubmit={send}>

@@ -61,20 +61,17 @@ export function useCallDraft(taskId: string, key: string): DraftPort {
     },
     [local, taskId, key, writer, later],
   );
-  const forget = useCallback(() => {
-    edit(() => ({ fields: [], reply: '', forget: true }));
-    void save();
-  }, [edit, save]);
-  const noteUnsaveable = useCallback(() => setUnsaveable(true), []);
-  const isOurs = useCallback((draft: Draft) => draft.writer === writer, [writer]);
   return {
     stored,
     saved: saved && claims,
     full,
-    isOurs,
+    isOurs: (draft) => draft.writer === writer,
     edit,
     unsaveable,
-    noteUnsaveable,
-    forget,
+    noteUnsaveable: () => setUnsaveable(true),
+    forget() {
+      edit(() => ({ fields: [], reply: '', forget: true }));
+      void save();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/store/draft';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { DraftPort } from './use-call-draft';
 
 /**
@@ -9,18 +9,13 @@ import type { DraftPort } from './use-call-draft';
  */
 export function useFollowed({ stored, isOurs }: DraftPort, take: (draft: Draft) => void): boolean {
   const [ready, setReady] = useState(false);
-  const readyRef = useRef(false);
-  const takeRef = useRef(take);
   // Before the paint: otherwise the form would show for a moment without what was typed.
-  useLayoutEffect(() => {
-    takeRef.current = take;
-  }, [take]);
   useLayoutEffect(() => {
     if (stored.kind === 'loading') return;
     const isNews = stored.kind === 'ok' && !isOurs(stored.value);
-    if (isNews && (!readyRef.current || !document.hasFocus())) takeRef.current(stored.value);
-    readyRef.current = true;
+    if (isNews && (!ready || !document.hasFocus())) take(stored.value);
     setReady(true);
-  }, [stored, isOurs]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each draft that is read
+  }, [stored]);
   return ready;
 }

@@ -1,4 +1,4 @@
-import type { ChoiceControl, Field } from './controls';
+import { type ChoiceControl, type Field, takesSeveral } from './controls';
 import { exactDigits, stringifyJson } from '@/lib/json';
 
 /** What a field's control holds, in its own terms: the only thing a value is made of. */
@@ -40,24 +40,18 @@ export function valueOf(field: Field, state: FieldState): string | null {
       return text === '' ? 'null' : numberJson(text);
     case 'date':
       return text === '' ? 'null' : JSON.stringify(text);
-    case 'select': {
-      const values = chosenValues(field.control, state);
-      return field.control.multiple ? list(values) : (values[0] ?? 'null');
-    }
+    case 'select':
     case 'radio':
-      return chosenValues(field.control, state)[0] ?? 'null';
-    case 'checkboxes':
-      return list(chosenValues(field.control, state));
+    case 'checkboxes': {
+      const values = chosenValues(field.control, state);
+      return takesSeveral(field) ? `[${values.join(',')}]` : (values[0] ?? 'null');
+    }
     case 'checkbox':
     case 'switch':
       return String(state.kind === 'checked' && state.checked);
     case 'unreadable':
       return null;
   }
-}
-
-function list(values: readonly string[]): string {
-  return `[${values.join(',')}]`;
 }
 
 function chosenValues({ options }: ChoiceControl, state: FieldState): string[] {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
-import type { Field, FieldOf } from '@/lib/form/controls';
+import { type Field, type FieldOf, takesSeveral } from '@/lib/form/controls';
 import type { Problem } from '@/lib/form/problem';
 import { isInvisible, oneLine } from '@/lib/visible-text';
 import { type TypedControl, typedControl } from '../controls/read-state';
@@ -57,11 +57,9 @@ function whatIsMissing(field: Field) {
     case 'date':
       return `missingMoment.${camelCase(field.control.type)}` as const;
     case 'select':
-      return field.control.multiple ? 'missingChoices' : 'missingChoice';
     case 'radio':
-      return 'missingChoice';
     case 'checkboxes':
-      return 'missingChoices';
+      return takesSeveral(field) ? 'missingChoices' : 'missingChoice';
     case 'checkbox':
       return 'missingCheck';
     case 'switch':

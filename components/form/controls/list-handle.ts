@@ -7,11 +7,9 @@ interface ListHandle {
 
 const handles = new WeakMap<Element, ListHandle>();
 
-/** Makes a list readable through its root element. Returns the function that ends this. */
-export function hold(root: Element | null, handle: ListHandle): () => void {
-  if (root === null) return () => {};
-  handles.set(root, handle);
-  return () => handles.delete(root);
+/** Makes a list readable through its root element, for as long as that exists. */
+export function hold(root: Element | null, handle: ListHandle): void {
+  if (root !== null) handles.set(root, handle);
 }
 
 /** The handle of the long list in a field's element; undefined when there is none. */

@@ -39,8 +39,6 @@ function setChosen(root: ParentNode, options: readonly number[]): void {
   for (const option of root.querySelectorAll<HTMLOptionElement>('option')) {
     option.selected = chosen.has(option.value);
   }
-  const select = root.querySelector('select');
-  if (select !== null && !select.multiple && chosen.size === 0) select.value = '';
   for (const input of root.querySelectorAll('input')) input.checked = chosen.has(input.value);
 }
 
