@@ -68,7 +68,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const asked = {
     task,
     call,
-    // "Can't answer" shows its own error.
+    // While "Can't answer" is open, the error stands there.
     answer: isDeclining ? { ...answer, error: null } : answer,
     draft,
     // Whoever sends an answer after all no longer declines.

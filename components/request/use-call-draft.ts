@@ -15,7 +15,7 @@ export interface Typed extends Omit<Draft, 'writer' | 'fields'> {
 /** What was typed for a call, on the disk, so that no closing popup and no restart loses it. */
 export interface DraftPort extends Pick<Autosave, 'full'> {
   readonly stored: Stored<Draft>;
-  /** Something was typed, and all of it is on the disk. */
+  /** Something was typed, and all of it that may be stored is on the disk. */
   readonly saved: boolean;
   /** Whether this page wrote the draft, which then has nothing new for it. */
   readonly isOurs: (draft: Draft) => boolean;

@@ -7,7 +7,7 @@ import { attribute, box, flag, placeholderOf, type View } from './view';
 
 export const drawText: View<'text'> = ({ field, ties, masked }) => {
   const { control } = field;
-  // In Firefox no control is a password's: see TextField.
+  // In Firefox no control is a password's: see components/look/text-field.tsx.
   const type = shownType(control.type, masked && !import.meta.env.FIREFOX);
   const attributes = {
     ...box(field, ties, masked && type !== 'password'),
