@@ -55,10 +55,14 @@ export function WaitingCard({ task, reachable, connectionName }: WaitingCardProp
         ) : (
           putOffUntil(task.call, now) !== null && <RowMark>{i18n.t('home.snoozedMark')}</RowMark>
         )}
-        {digest.heading !== '' && <bdi class="one-line">{taskTitle(task)}</bdi>}{' '}
+        {digest.heading !== '' && (
+          <span>
+            <bdi>{taskTitle(task)}</bdi>
+          </span>
+        )}{' '}
         <span class="asks">{note ?? digestWords(digest)}</span>{' '}
         {connectionName && (
-          <span class="asks">
+          <span>
             <bdi>{connectionName}</bdi>
           </span>
         )}

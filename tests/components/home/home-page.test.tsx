@@ -194,7 +194,7 @@ test('what marks a task is read out in words of their own', async () => {
   const link = (heading: string) => section(heading).getByRole('link');
   await expect
     .element(link('Needs you'))
-    .toHaveAccessibleName('Log in paused · snoozed Paper · 1 field');
+    .toHaveAccessibleName('Log in paused · snoozed · Paper · 1 field');
   await expect.element(link('Running')).toHaveAccessibleName('Rolls Running pinned needs a look');
 });
 

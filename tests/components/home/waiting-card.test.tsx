@@ -73,10 +73,29 @@ test('a title from right to left begins where the others do, and keeps its dista
   const places = titles.map((text) => {
     const title = page.getByText(text, { exact: true }).element();
     const { left, right } = title.getBoundingClientRect();
-    const { left: next = 0 } = title.nextElementSibling?.getBoundingClientRect() ?? {};
+    const { left: next = 0 } =
+      title.parentElement?.nextElementSibling?.getBoundingClientRect() ?? {};
     return { left, gap: next - right };
   });
   expect(places[1]).toEqual(places[0]);
+});
+
+test('a mark keeps the same distance from what follows as all else in its line', async () => {
+  const shown = { title: 'Paper', muted: true, watch: 'paused' } as const;
+  const unnamed = { ...digest, heading: '' };
+  await showHome([
+    buildTask('a', { ...shown, call: buildCall({ digest }) }),
+    buildTask('b', { ...shown, call: buildCall({ digest: unnamed }) }),
+  ]);
+  await expect.element(needsYou.getByText('muted').first()).toBeVisible();
+  const gaps = [...document.querySelectorAll('.waiting-card .of')].map((line) => {
+    const places = [...line.children].map((part) => part.getBoundingClientRect());
+    return places.slice(1).map(({ left }, at) => Math.round(left - (places[at]?.right ?? 0)));
+  });
+  expect(gaps).toEqual([
+    [11, 11, 11],
+    [11, 11],
+  ]);
 });
 
 test('what is asked keeps its lines as its age grows', async () => {
