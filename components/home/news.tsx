@@ -12,10 +12,12 @@ export function News({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
   return (
     <p class="notice news">
       <strong class="two-lines">{i18n.t('home.news.since')}</strong>
-      <span>{newsWords(tasks)}</span>
-      <LinkButton onPress={() => linkTo(formatRoute({ page: 'task', id: first.id }))?.focus()}>
-        {i18n.t('home.news.show')}
-      </LinkButton>
+      <span>
+        {newsWords(tasks)}{' '}
+        <LinkButton onPress={() => linkTo(formatRoute({ page: 'task', id: first.id }))?.focus()}>
+          {i18n.t('home.news.show')}
+        </LinkButton>
+      </span>
     </p>
   );
 }

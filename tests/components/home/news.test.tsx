@@ -37,7 +37,7 @@ async function showHome(looks: unknown, seen: Record<string, { endSeen?: number 
 
 test('what ended since the last visit is told, marked, and one press away', async () => {
   const world = await showHome({ before: 0, latest: testNow - 3 * hour });
-  await expect.element(page.getByText('1 finished, 1 failed')).toBeVisible();
+  await expect.element(page.getByText('1 finished, 1 failed Show')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Done.*new/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Old/ })).not.toMatchTextContent(/new/);
   await expect
@@ -54,7 +54,7 @@ test('an end that was seen on the page of its task is no news; one that came aft
     { before: 0, latest: testNow - 3 * hour },
     { done: { endSeen: testNow - hour }, failed: { endSeen: testNow - 5 * hour } },
   );
-  await expect.element(page.getByText('1 failed', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 failed Show', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Broken.*new/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Done/ })).not.toMatchTextContent(/new/);
 });
@@ -76,7 +76,7 @@ test('while it stays open it is looked at: what ends in sight is no news later',
     [keys.task('late')]: seal(buildTask('late', { title: 'Late', ...ended('error', 1) })),
   });
   await expect.element(page.getByRole('link', { name: /^Late/ })).toBeVisible();
-  await expect.element(page.getByText('1 finished, 2 failed')).toBeVisible();
+  await expect.element(page.getByText('1 finished, 2 failed Show')).toBeVisible();
 });
 
 // The news is known a moment after the requests, on a slow machine a second.
@@ -102,7 +102,7 @@ test.each([
     [keys.looks]: seal({ before: 0, latest: testNow - 5 * hour }),
   });
   show(world, '#/');
-  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(`${words} Show`, { exact: true })).toBeVisible();
 });
 
 test.each([
