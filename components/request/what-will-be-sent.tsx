@@ -41,7 +41,7 @@ export function WhatWillBeSent({ id, sheet, delivery }: WhatWillBeSentProps) {
       class="what-is-sent drawn-late small"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      <summary class="muted">
         {i18n.t(given && given.state !== 'queued' ? 'request.whatWasSent' : 'request.whatIsSent')}
       </summary>
       {entries !== null && (
