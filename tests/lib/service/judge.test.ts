@@ -1,6 +1,7 @@
 import { judge } from '@/lib/service/judge';
 import { createTask } from '@/lib/service/create-task';
 import { listRuns } from '@/lib/service/list-runs';
+import { recognise } from '@/lib/service/recognise';
 import { runStatus } from '@/lib/service/run-status';
 import { submitToolInput } from '@/lib/service/submit-tool-input';
 import type { ServiceError } from '@/lib/service/errors';
@@ -78,6 +79,25 @@ describe.each(failures)('HTTP %i with %j', (status, body, error) => {
     );
   });
 });
+
+test.each([null, '', 'Slow today', {}, false])(
+  'an `error` of %j beside a success is none: some services always write one',
+  async (error) => {
+    const data = { status: 'running', taskId: 't' };
+    const answers = { success: true, error, data };
+    const { transport } = await serve(reply(200, answers));
+    expect(await runStatus(transport, 't')).toMatchObject({ value: { status: 'running' } });
+    const task = { task: 'a', agent: 'b', tools: [] };
+    expect(await createTask(transport, task)).toEqual({ ok: true, value: { taskId: 't' } });
+    const input = { toolCallId: 'c', input: 'd' };
+    expect(await submitToolInput(transport, 't', input)).toEqual({ ok: true, value: null });
+    const list = await serve(reply(200, { ...answers, data: [{ id: 'r1' }] }));
+    expect(await listRuns(list.transport, 't', 1)).toMatchObject({
+      value: { runs: [{ id: 'r1' }] },
+    });
+    expect(await recognise(list.transport)).toEqual({ ok: true, value: null });
+  },
+);
 
 test.each([
   [200, no('Too many requests'), 'Too many requests'],

@@ -48,8 +48,8 @@ test.each([
 describe('a service that writes', () => {
   test.each([
     [
-      { total: '12', limit: '5' },
-      { total: 12, limit: 5 },
+      { total: '1024', limit: '5' },
+      { total: 1024, limit: 5 },
     ],
     [
       { total: 40, limit: 1 },
