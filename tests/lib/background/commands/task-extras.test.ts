@@ -57,6 +57,15 @@ describe('task.stop', () => {
     expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
   });
 
+  test('leaves the run where it is not known, asked again, whether the task is stopped', async () => {
+    const { service, taskId, ask } = await aTask('Log in');
+    await nextCall(service, taskId);
+    service.misbehave({ match: { method: 'PUT' }, how: { kind: 'status', code: 503 } });
+    const both = { id: 't', taskToo: true, again: true };
+    expect(await ask('task.stop', both)).toMatchObject({ error: { code: 'server-error' } });
+    expect(await statusOf(service, taskId)).toMatchObject({ status: 'running' });
+  });
+
   test('is said to be taken by the service, though there is no room to note it', async () => {
     const { service, background, taskId, ask } = await aTask('Log in');
     await nextCall(service, taskId);
