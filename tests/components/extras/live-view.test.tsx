@@ -82,6 +82,17 @@ test('is found when it begins later, while nothing else changes', async () => {
   await expect.element(link).toHaveAttribute('href', url);
 });
 
+test('is asked for only while the page is seen', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const live = vi.fn(() => succeed({ url: 'https://live.example.net/1' }));
+  await showTask(nothing, {}, { 'task.live': live });
+  await expect.element(page.getByRole('heading', { name: 'About this task' })).toBeVisible();
+  expect(live).not.toHaveBeenCalled();
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(link).toBeVisible();
+});
+
 test('stays while the service does not answer: what stands beside it would slide under the pointer', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   const url = 'https://live.example.net/1';
