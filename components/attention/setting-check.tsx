@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import { CheckField } from '@/components/look/check-field';
 import type { Settings } from '@/lib/store/settings';
 
-type Switch =
-  'tellRequests' | 'remind' | 'tellFinished' | 'tellFailed' | 'hideDetails' | 'openNext';
+/** Every setting that is on or off: a new one needs words, or does not compile. */
+type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 interface SettingCheckProps {
   readonly name: Switch;

@@ -44,20 +44,6 @@ const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test.each([
-  ['An agent waits for me', 'tellRequests', true],
-  ['A request still waits', 'remind', true],
-  ['A task finishes', 'tellFinished', true],
-  ['A task fails', 'tellFailed', true],
-  ['Hide details', 'hideDetails', false],
-  ['Open the next request by itself', 'openNext', false],
-])('%s is a switch of its own', async (name, setting, before) => {
-  const { saved } = await settingsPage();
-  await expect.element(box(name)).toHaveProperty('checked', before);
-  await userEvent.click(box(name));
-  expect(saved()).toEqual([{ [setting]: !before }]);
-});
-
-test.each([
   ['', /and without a sound/],
   ['true', 'Only once.'],
 ])('no silence is promised where the browser knows none', async (firefox, hint) => {
