@@ -44,8 +44,8 @@ interface NotificationText {
 export interface Notice extends NotificationText {
   /** Shown without a sound. */
   readonly quiet: boolean;
-  /** At most two; ignored where the browser has no buttons. */
-  readonly buttons: readonly string[];
+  /** At most two, as Chromium has it; ignored where the browser has no buttons. */
+  readonly buttons: readonly [] | readonly [string, string];
 }
 
 export interface Notifications {

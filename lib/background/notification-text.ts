@@ -54,7 +54,7 @@ function name(task: TaskRecord): string {
 
 /** For something that waits for the person, with a button to put it off. */
 function calling(title: string, message: string): Notice {
-  const buttons = [i18n.t('notification.open'), i18n.t('notification.snooze')];
+  const buttons = [i18n.t('notification.open'), i18n.t('notification.snooze')] as const;
   return { title, message, quiet: false, buttons };
 }
 

@@ -74,7 +74,7 @@ const together: readonly Deed[] = [
       await ask(world, ids);
       await world.wake();
     },
-    act: (world) => world.press('requests', 1),
+    act: (world) => world.press('requests', 'Snooze 15 min'),
     left: unsnoozed,
   },
 ];

@@ -32,6 +32,7 @@ export function attentionWorld() {
   /** Every notification that called for attention, in order. */
   const raised: (Notice & { readonly id: string })[] = [];
   const shown = new Map<string, Pick<Notice, 'title' | 'message'>>();
+  const buttons = new Map<string, Notice['buttons']>();
   const opened: string[] = [];
   const { ports, storage } = backgroundWorld({
     clock: { now: () => state.now, sleep: async () => {} },
@@ -41,6 +42,7 @@ export function attentionWorld() {
         // Some desktops would change its text alone, and alert nobody.
         if (shown.has(id)) throw new Error('It has to be cleared first.');
         raised.push({ id, ...notice });
+        buttons.set(id, notice.buttons);
         shown.set(id, notice);
       },
       async reword(id, text) {
@@ -113,7 +115,12 @@ export function attentionWorld() {
       world.command('check.due', { page, shows: null, request: false, visible: false }),
     task: (id: string) => read(storage.local, keys.task(id), taskRecordSchema),
     click: (id: string) => reconcile(ports, 0, openNotified(ports, id)),
-    press: (id: string, button: number) => reconcile(ports, 0, pressNotified(ports, id, button)),
+    /** Presses the button that has these words: what it does belongs to them, wherever it stands. */
+    async press(id: string, words: 'Open' | 'Snooze 15 min'): Promise<void> {
+      const place = buttons.get(id)?.findIndex((button) => button === words) ?? -1;
+      if (place < 0) throw new Error(`It has no button ${words}.`);
+      await reconcile(ports, 0, pressNotified(ports, id, place));
+    },
     openWaiting: () => openWaiting(ports),
     async intent(): Promise<unknown> {
       return (await storage.session.get([keys.intent]))[keys.intent];

@@ -81,7 +81,7 @@ test('quiet hours and a pause put it off to their end', async () => {
 
 test.each<[string, (world: World) => Promise<void>]>([
   ['muted', (world) => world.command('task.mute', { id: 'a', muted: true })],
-  ['snoozed', (world) => world.press(id, 1)],
+  ['snoozed', (world) => world.press(id, 'Snooze 15 min')],
   // Beckon does not ask whether the request of a paused task still waits.
   ['paused', (world) => world.command('task.watch', { id: 'a', watch: 'paused' })],
   ['archived', (world) => world.command('task.watch', { id: 'a', watch: 'archived' })],

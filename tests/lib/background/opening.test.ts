@@ -39,7 +39,9 @@ describe('a click on a notification', () => {
 
   test('on its button Open does the same', async () => {
     const world = attentionWorld();
-    await world.press('request:a:call-a', 0);
+    await world.put(asking('a'));
+    await world.wake();
+    await world.press('request:a:call-a', 'Open');
     expect(await world.intent()).toEqual(intent('#/tasks/a/request'));
   });
 });

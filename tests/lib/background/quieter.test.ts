@@ -18,7 +18,7 @@ async function told() {
 describe('snooze', () => {
   test('the button takes it away, and it is back in 15 min as if new', async () => {
     const world = await told();
-    await world.press(id, 1);
+    await world.press(id, 'Snooze 15 min');
     expect(world.opened).toEqual([]);
     expect([...world.shown.keys()]).toEqual([]);
     await world.pass(14);
@@ -33,7 +33,7 @@ describe('snooze', () => {
     const world = attentionWorld();
     await world.put(...['a', 'b', 'c', 'd'].map((task) => asking(task)));
     await world.wake();
-    await world.press('requests', 1);
+    await world.press('requests', 'Snooze 15 min');
     expect([...world.shown.keys()]).toEqual([]);
     await world.pass(14);
     expect(world.told()).toEqual(['requests']);
@@ -64,13 +64,13 @@ describe('snooze', () => {
   test('the button of a notification whose task is gone takes only that away', async () => {
     const world = await told();
     await world.storage.local.remove(['task:a']);
-    await world.press(id, 1);
+    await world.press(id, 'Snooze 15 min');
     expect([...world.shown.keys()]).toEqual([]);
   });
 
   test('the badge still counts what is snoozed', async () => {
     const world = await told();
-    await world.press(id, 1);
+    await world.press(id, 'Snooze 15 min');
     expect(world.state.badge).toBe('1');
   });
 });

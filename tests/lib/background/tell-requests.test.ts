@@ -115,7 +115,7 @@ test.for([
     const [id = '', ...others] = world.told();
     expect(others).toEqual([]);
     expect(new TextEncoder().encode(id).length).toBeLessThanOrEqual(500);
-    await world.press(id, 1);
+    await world.press(id, 'Snooze 15 min');
     expect(world.shown.size).toBe(0);
     expect((await world.task(task))?.call?.snoozedUntil).toBe(world.state.now + 15 * 60_000);
   },

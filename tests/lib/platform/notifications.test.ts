@@ -6,7 +6,8 @@ vi.mock('webextension-polyfill', async () => ({
   default: (await import('@/tests/support/browser-api')).browserApi,
 }));
 
-const notice = { title: 'Yours', message: 'Log in', quiet: true, buttons: ['Open', 'Snooze'] };
+const buttons = ['Open', 'Snooze'] as const;
+const notice = { title: 'Yours', message: 'Log in', quiet: true, buttons };
 
 /** Stubs the browser's notifications. `update` is there only if the browser can change a shown one. */
 function desktop(update?: (id: string, words: object) => Promise<boolean>) {
