@@ -26,8 +26,8 @@ export function isRawNumber(value: unknown): value is RawNumber {
 }
 
 /**
- * JSON.parse, except that a number a double would change (an id of 19 digits, 1e999) is kept as it
- * was written; JSON.stringify writes it back unchanged.
+ * JSON.parse, except that a number that a double would change (an id of 19 digits, 1e999), or write with
+ * other digits, is kept as it was written; JSON.stringify writes it back unchanged.
  * @throws SyntaxError when the text is no JSON.
  */
 export function parseJson(text: string): unknown {
@@ -62,7 +62,6 @@ const smallestFull = 2 ** -1022;
 
 function survives(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
-  if (/^-?\d+$/.test(source)) return BigInt(source) === BigInt(value);
   const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits === '') return true;
   // Nearer to zero than that a double holds ever fewer digits, and none in the end.
