@@ -17,7 +17,8 @@ const shortestKey = 8;
 export function serviceWords(json: unknown, apiKey: string): string | null {
   const { data } = wire.safeParse(json);
   const error = data?.error;
-  const words = (typeof error === 'object' ? error?.message : error) ?? data?.message ?? '';
+  // Some services always write an `error`, an empty one too.
+  const words = (typeof error === 'object' ? error?.message : error) || data?.message || '';
   if (words.trim() === '') return null;
   const safe = apiKey.length < shortestKey ? words : words.replaceAll(apiKey, '•••');
   return safe.slice(0, longestWords).toWellFormed();

@@ -9,6 +9,8 @@ test.each([
   [{ error: { code: 7 }, message: 'Not found' }, 'Not found'],
   [{ error: { message: 'No such task' }, message: 'Not found' }, 'No such task'],
   [{ error: { message: 7 }, message: 'Not found' }, 'Not found'],
+  [{ error: '', message: 'Not found' }, 'Not found'],
+  [{ error: { message: '' }, message: 'Not found' }, 'Not found'],
   [{ error: ['No such task'] }, null],
   [{ error: ' \n' }, null],
   [{ error: null }, null],
