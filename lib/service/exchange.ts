@@ -57,7 +57,8 @@ export async function exchange(
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });
-    if (isRedirect(response)) return fail({ code: 'redirected' });
+    // A browser says no more of a redirect that it does not follow, not even its status.
+    if (response.type === 'opaqueredirect') return fail({ code: 'redirected' });
     const { headers } = response;
     const reading = readBody(response);
     // A failure's status says what it is, and a header when to ask again: its body may be
@@ -73,11 +74,6 @@ export async function exchange(
   } catch {
     return fail({ code: signal.aborted ? 'timed-out' : 'unreachable' });
   }
-}
-
-/** A browser hides a redirect that it does not follow, even its status; Node, where tests run, shows it. */
-function isRedirect({ type, status }: Response): boolean {
-  return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 }
 
 /**

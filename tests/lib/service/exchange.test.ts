@@ -128,14 +128,6 @@ describe('no answer', () => {
   );
 });
 
-test('a browser says of a redirect no more than that it is one', async () => {
-  const response = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
-  const transport = { baseUrl: 'https://h.example/api/v1', key, now: Date.now };
-  expect(await runStatus({ ...transport, fetch: async () => response }, 't')).toEqual(
-    failure('redirected'),
-  );
-});
-
 describe('the body', () => {
   const padded = (bytes: number) => fine + ' '.repeat(bytes - fine.length);
 

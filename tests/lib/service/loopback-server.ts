@@ -36,6 +36,13 @@ export async function startServer(answer: (response: ServerResponse) => void) {
 
 export const key = 'test-key-0123456789';
 
+/** Fetches as a browser does, which hides a redirect that it does not follow, even its status. Node shows it. */
+const fetchAsBrowser: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (![301, 302, 303, 307, 308].includes(response.status)) return response;
+  return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+};
+
 /** Starts a server that gives every request the same answer. Returns it with a transport to it. */
 export async function serve(
   answer: (response: ServerResponse) => void,
@@ -43,7 +50,7 @@ export async function serve(
 ) {
   const server = await startServer(answer);
   const baseUrl = `${server.origin}/api/v1`;
-  const transport: Transport = { fetch, now: Date.now, baseUrl, key, ...options };
+  const transport: Transport = { fetch: fetchAsBrowser, now: Date.now, baseUrl, key, ...options };
   return { ...server, transport };
 }
 
