@@ -8,11 +8,5 @@ export function needsNetwork(baseUrl: string): boolean {
  * machine: `localhost` and below it, 127.0.0.0/8, `[::1]`.
  */
 export function isLoopback(hostname: string): boolean {
-  const host = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(host)
-  );
+  return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?$/.test(hostname);
 }
