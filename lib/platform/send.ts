@@ -1,13 +1,10 @@
 import { type CommandError, commandErrorSchema, type CommandName, outputOf } from '@/lib/messages';
 import type { Input, Output } from '@/lib/messages';
 import { fail, type Result, succeed } from '@/lib/result';
-import { anything, z } from '@/lib/schema';
+import { anything, flag, z } from '@/lib/schema';
 import browser from 'webextension-polyfill';
 
-const answerSchema = z.union([
-  z.object({ ok: z.literal(true), value: anything }),
-  z.object({ ok: z.literal(false), error: anything }),
-]);
+const answerSchema = z.object({ ok: flag, value: anything, error: anything });
 
 /** Sends the background a command. Never throws: no answer from the background is an error, too. */
 export async function send<Name extends CommandName>(
