@@ -43,12 +43,10 @@ export function open<Value>(
   }
 }
 
-/** @throws when `raw` is no envelope, has no known version, or a migration cannot read it */
+/** @throws when `raw` has no known version, as what is no envelope, or a migration cannot read it */
 function migrate(key: string, raw: unknown, chain: readonly Migration[]): unknown {
-  if (typeof raw !== 'object' || raw === null || !('v' in raw) || !('data' in raw)) {
-    throw new Error('No envelope');
-  }
-  const version = [...chain.keys(), chain.length].find((index) => index + 1 === raw.v);
+  const { v, data }: Partial<Envelope> = Object(raw);
+  const version = [...chain.keys(), chain.length].find((index) => index + 1 === v);
   if (version === undefined) throw new Error('No known version');
-  return chain.slice(version).reduce((data, step) => step(kindOf(key), data), raw.data);
+  return chain.slice(version).reduce((data, step) => step(kindOf(key), data), data);
 }
