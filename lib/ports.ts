@@ -8,6 +8,7 @@ export interface StorageArea {
   keys(): Promise<readonly string[]>;
   /** Writes all of them or none. @throws when the quota is full. */
   set(items: Readonly<Record<string, unknown>>): Promise<void>;
+  /** @throws when the disk is full, in Firefox. */
   remove(keys: readonly string[]): Promise<void>;
 }
 
