@@ -35,10 +35,11 @@ export function RowActions({ task, children }: RowActionsProps) {
   useEscape(unfolded === 'actions' ? close : null);
   const move = async (watch: Watch) => {
     const next = neighbour(dotsRef.current);
-    if (!(await changes.setWatch(watch))) return;
-    const isHere = isInRow(dotsRef.current);
+    // At once: a row that moves to another list is drawn there before it is known that it was moved.
     close();
-    // The row moves to another list; the focus stays in this one.
+    if (!(await changes.setWatch(watch))) return;
+    // The row moves to another list; the focus stays in this one. A list may have the focus of its lost row.
+    const isHere = isInRow(dotsRef.current) || document.activeElement?.contains(next);
     if (isHere && (watch === 'archived' || task.watch === 'archived')) next?.focus();
   };
   return (
