@@ -2,18 +2,24 @@ import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
 import { showHidden } from '@/lib/visible-text';
 import type { CommandError } from '@/lib/messages';
+import type { Ref } from 'preact';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';
+
+interface ProblemProps {
+  readonly error: CommandError | null;
+  readonly ref?: Ref<HTMLDivElement>;
+}
 
 /**
  * What went wrong, if anything did, and what to do, in our words; what the service said stands apart,
  * as a quote.
  */
-export function Problem({ error }: { readonly error: CommandError | null }) {
+export function Problem({ error, ref = null }: ProblemProps) {
   if (error === null) return null;
   const said = 'message' in error ? error.message : null;
   return (
-    <Alert>
+    <Alert ref={ref}>
       <p>{errorWords(error)}</p>
       <ServiceWords message={said} />
     </Alert>

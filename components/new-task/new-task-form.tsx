@@ -7,7 +7,6 @@ import { SubmitButton } from '@/components/app/submit-button';
 import type { Edit } from '@/components/app/use-draft';
 import { useCommand } from '@/components/app/use-command';
 import { ServerTasks } from '@/components/extras/server-tasks';
-import { Alert } from '@/components/look/alert';
 import { Form } from '@/components/look/form';
 import { libraryOf, useLibrary } from '@/components/tools/use-library';
 import { formatRoute } from '@/lib/route';
@@ -114,12 +113,8 @@ export function NewTaskForm(props: NewTaskFormProps) {
         <ToolChoice {...{ draft, stored, edit }} />
         <AgentField value={draft.agent} onChange={(agent) => edit({ agent })} />
         {full && <NotSaved />}
-        {attempt.state === 'failed' && attempt.error.code === 'no-answer' ? (
-          // The background may have ended just after it stored the task.
-          <Alert>{i18n.t('newTask.noAnswer')}</Alert>
-        ) : (
-          <Failure attempt={attempt} />
-        )}
+        {/* The background may have ended just after it stored the task. */}
+        <Failure attempt={attempt} unanswered={i18n.t('newTask.noAnswer')} />
       </Form>
       <WatchExisting connectionId={connection.id} taskId={draft.watchId ?? ''} edit={edit} />
       <ServerTasks key={connection.id} connection={connection} />
