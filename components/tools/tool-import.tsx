@@ -34,6 +34,8 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
 
   const readFile = async (file: File) => setText(await file.text());
   const add = async () => {
+    // A second import would find its tools there, and say that none was added.
+    if (busy) return;
     setStrict(true);
     if (found.tools.length === 0) {
       goTo(fieldRef.current, found.problem?.offset ?? null);

@@ -191,3 +191,13 @@ test('a download is the same, in a file', async () => {
   made.mockRestore();
   pressed.mockRestore();
 });
+
+test('what was added is still said when the keys are pressed twice', async () => {
+  await showTools([], 'tab', () => new Promise((resolve) => setTimeout(resolve, 100)));
+  await userEvent.click(button('Import'));
+  await userEvent.fill(json, text);
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  await expect.element(page.getByText('1 tool is added.')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(page.getByText('1 tool is added.')).toBeVisible();
+});
