@@ -23,8 +23,11 @@ const shownMs = 20_000;
 /** For a toast with nothing to press, which covers what stands below it. */
 const shortMs = 6_000;
 
-/** Shows what was just done, with Undo where possible. If Undo fails, the toast says so and stays. */
-export function useToast(): (toast: Toast) => void {
+/**
+ * Shows what was just done, with Undo where possible. If Undo fails, the toast says so and stays. Null
+ * removes the toast that is shown.
+ */
+export function useToast(): (toast: Toast | null) => void {
   const update = useContext(Update);
   return useCallback((toast) => update(() => toast), [update]);
 }

@@ -1,13 +1,19 @@
 import { i18n } from '#i18n';
 import { DeleteButton } from '@/components/app/delete-button';
+import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
 
 /** Asks for confirmation before it deletes. */
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
   const { attempt, start } = useCommand('data.delete-all');
+  const toast = useToast();
   const onDelete = async () => {
     const { ok } = await start(null);
-    if (ok) onDeleted();
+    if (ok) {
+      // Undo would bring a part of it back.
+      toast(null);
+      onDeleted();
+    }
     return ok;
   };
   return (

@@ -1,11 +1,13 @@
 import { succeed } from '@/lib/result';
+import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave, pageWorld, show } from '../../support/page-ports';
 import { prefer, schemes } from '../../support/scheme';
 import { violations } from '../../support/violations';
-import { button, section, showData } from './show-data';
+import { order } from '../tools/show-tools';
+import { button, deleteEverything, section, showData } from './show-data';
 
 afterEach(async () => {
   leave();
@@ -77,4 +79,16 @@ test('what could not be deleted is not said to be', async () => {
   expect(section.element().textContent).not.toContain('Everything is deleted.');
   expect(report.mock.calls).toEqual([[gone]]);
   report.mockRestore();
+});
+
+test('nothing of it is brought back by an Undo that was offered before', async () => {
+  const { storage } = await showData();
+  await storage.local.set({ [keys.library]: seal([order]) });
+  location.hash = '#/tools';
+  await userEvent.click(page.getByRole('button', { name: 'Delete look_up_order' }));
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  location.hash = '#/settings';
+  await deleteEverything();
+  // Not after a while: a toast goes by itself.
+  expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull();
 });
