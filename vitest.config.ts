@@ -76,10 +76,12 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
+          // These wait for a browser more than they work.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [start],
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
