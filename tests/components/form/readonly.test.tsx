@@ -36,6 +36,17 @@ test.each(fields)('%j is kept from mouse and keyboard', async (field, value) => 
   expect(await send(shown)).toEqual([value]);
 });
 
+test.each(fields)('%j looks unlike one that can be changed', (field) => {
+  const shown = showForm({ fields: [{ ...field, readonly: true }, field] });
+  const [fixed, free] = [0, 1].map((index) => {
+    const { accentColor, borderStyle } = getComputedStyle(
+      shown.field(index).querySelector('input, select')!,
+    );
+    return `${accentColor} ${borderStyle}`;
+  });
+  expect(fixed).not.toBe(free);
+});
+
 test.each(fields)('%j goes back if a script changes it', async (field, value) => {
   const shown = showForm({ fields: [{ ...field, readonly: true }] });
   for (const control of shown.field(0).querySelectorAll<HTMLInputElement>('input, select')) {
