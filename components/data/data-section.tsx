@@ -46,26 +46,30 @@ export function DataSection() {
 
   return (
     <Section heading={i18n.t('data.title')}>
-      <div class="card padded stack">
+      <div class="card padded stack wide">
         <p>{i18n.t('data.stored')}</p>
         <p>{i18n.t('data.secret')}</p>
         <HistoryAge />
-        <div class="buttons">
-          <Button onPress={onExport} busy={exporting}>
-            {i18n.t('data.export')}
-          </Button>
-          <FileButton label={i18n.t('data.import')} route="#/settings" onFile={onImport} />
+        <div class="stack">
+          <div class="buttons">
+            <Button onPress={onExport} busy={exporting}>
+              {i18n.t('data.export')}
+            </Button>
+            <FileButton label={i18n.t('data.import')} route="#/settings" onFile={onImport} />
+          </div>
+          <p class="hint">{i18n.t('data.importHint')}</p>
+          <output class="stack" ref={told}>
+            {outcome.state === 'done' && (
+              <>
+                <span class="notice tone-ok">{outcome.done}</span>
+                {outcome.leftOut !== '' && (
+                  <span class="notice tone-waiting">{outcome.leftOut}</span>
+                )}
+              </>
+            )}
+          </output>
+          {outcome.state === 'failed' && <DataProblem error={outcome.error} />}
         </div>
-        <p class="hint">{i18n.t('data.importHint')}</p>
-        <output class="stack" ref={told}>
-          {outcome.state === 'done' && (
-            <>
-              <span class="notice tone-ok">{outcome.done}</span>
-              {outcome.leftOut !== '' && <span class="notice tone-waiting">{outcome.leftOut}</span>}
-            </>
-          )}
-        </output>
-        {outcome.state === 'failed' && <DataProblem error={outcome.error} />}
         <DeleteEverything
           onDeleted={() => setOutcome({ state: 'done', done: i18n.t('data.deleted'), leftOut: '' })}
         />
