@@ -61,7 +61,7 @@ export function OldPart({ heading = '', hint, lines, onUse }: OldPartProps) {
           </div>
         ))}
       </dl>
-      <div class="buttons">
+      <div class="buttons small">
         <CopyButton text={lines.map(({ label, text }) => `${label}: ${text}`).join('\n')} />
         {onUse !== null && (
           <LinkButton
