@@ -13,10 +13,10 @@ interface PageTurnerProps {
 export function PageTurner({ first, last, total, onTurn }: PageTurnerProps) {
   return (
     <nav class="buttons page-turner" aria-label={i18n.t('form.pages.label')}>
+      <span>{i18n.t('form.pages.shown', last - first + 1, [first, last, total])}</span>
       <Button disabled={first === 1} onPress={() => onTurn(-1)}>
         {i18n.t('form.pages.previous')}
       </Button>
-      <span>{i18n.t('form.pages.shown', last - first + 1, [first, last, total])}</span>
       <Button disabled={last === total} onPress={() => onTurn(1)}>
         {i18n.t('form.pages.next')}
       </Button>
