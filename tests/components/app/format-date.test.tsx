@@ -45,6 +45,18 @@ test.each([
   expect(await import(/* @vite-ignore */ name)).toMatchObject({ language });
 });
 
+// English is named in code, and nothing else asks for the language of another file of messages.
+test.each(Object.keys(import.meta.glob('/lib/locales/*.yml')))(
+  'days are named in the language of %s, too',
+  async (file) => {
+    const language = file.replace(/.*\/|\.yml$/g, '').replace('_', '-');
+    const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'fr']);
+    onTestFinished(() => asked.mockRestore());
+    const name = `/components/app/format-date.ts?in-the-language-of-${language}`;
+    expect(await import(/* @vite-ignore */ name)).toMatchObject({ language });
+  },
+);
+
 test('a file is dated by the local day, whatever the time', async () => {
   const { fileDate } = await import('@/components/app/format-date');
   expect(fileDate(new Date(2026, 0, 2, 0, 0).getTime())).toBe('2026-01-02');
