@@ -1,3 +1,4 @@
+import type { Abilities } from '../../../lib/service/extras/abilities.ts';
 import { seal } from '../../../lib/store/envelope.ts';
 import { keys } from '../../../lib/store/keys.ts';
 import { collected } from '../../service/http/extras/collected.ts';
@@ -9,7 +10,13 @@ import { answeredLog, begun, hash, instruction } from './task.ts';
 
 /** What is stored about a service that was found to have every extra. */
 function able(setting: Setting): Items {
-  const has = { check: true, tasks: true, result: true, stopRun: true, stopTask: true };
+  const has: Abilities = {
+    check: true,
+    tasks: true,
+    result: true,
+    stopRun: true,
+    stopTask: true,
+  };
   const { baseUrl } = setting.service;
   return { ...connection(setting), [keys.abilities('office')]: seal({ baseUrl, has }) };
 }
