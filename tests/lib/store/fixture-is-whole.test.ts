@@ -3,7 +3,7 @@ import { kindOf } from '@/lib/store/keys';
 import { shapes } from '@/lib/store/shapes';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import today from './fixtures/v3.json';
+import { today } from './fixtures/fixtures';
 
 /**
  * What a shape allows and none of these values is: a word, or a form that a value may have besides others.
