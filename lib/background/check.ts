@@ -33,8 +33,7 @@ export async function checkStatus(
   late: boolean,
 ): Promise<Checked> {
   const { id, creation, revision } = task;
-  const idle = scheduleEntry(task).pace === 'idle' && !asked;
-  if (creation.state !== 'created' || idle) return { verdict: 'skipped', task };
+  if (creation.state !== 'created' || (isIdle(task) && !asked)) return { verdict: 'skipped', task };
   const { taskId } = creation;
   const begunAt = ports.clock.now();
   const reading = await runStatus(transport, taskId);
@@ -43,7 +42,11 @@ export async function checkStatus(
     const digest = digestOf(status);
     const { origin } = new URL(connection.baseUrl);
     const event = { type: 'observed', status, digest, revision, begunAt, late, origin } as const;
-    const recorded = await recordEvent(ports, id, event);
+    let recorded = await recordEvent(ports, id, event);
+    // The next reading opens what took a call's place, but nobody reads an idle task again.
+    if (recorded?.before.call && !recorded.after.call && isIdle(recorded.after)) {
+      recorded = await recordEvent(ports, id, event);
+    }
     // Only when the person asked: a poll that learns nothing must not read a large form.
     if (asked) await restoreCall(ports, id, status);
     return { verdict: 'ok', task: recorded?.after ?? null };
@@ -52,6 +55,11 @@ export async function checkStatus(
   const event = troubleOf(error);
   if (event === null) return { verdict: error, task };
   return { verdict: error, task: (await recordEvent(ports, id, event))?.after ?? null };
+}
+
+/** Whether the task is read only when the person asks. */
+function isIdle(task: TaskRecord): boolean {
+  return scheduleEntry(task).pace === 'idle';
 }
 
 /** The event for a failure that is about this task alone; null for any other failure. */

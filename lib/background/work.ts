@@ -153,8 +153,9 @@ async function look(
   const { task, error } = await sendWaiting(ports, link, before, goesFirst);
   if (error !== null) return { id, task, request: 'send', verdict: error };
   if (task === null) return { id, task, request: 'check', verdict: 'skipped' };
-  // A request that waits for hours is read every five minutes: meanwhile another run may have asked.
-  const late = isLongUnread(known.entry, now, 4 * minute);
+  // A request that waits for hours is read every five minutes: meanwhile another run may have asked. So it
+  // may have while what was read was no request.
+  const late = task.trouble !== null || isLongUnread(known.entry, now, 4 * minute);
   const checked = await checkStatus(ports, link, task, asked, late);
   // This reading decides whether an answer of unknown fate is sent again.
   const isToGo = checked.verdict === 'ok' ? isToSend : isUnsent;

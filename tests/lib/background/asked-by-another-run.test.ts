@@ -19,6 +19,16 @@ const gaps: Record<string, (world: World) => Promise<unknown>> = {
     await world.pass(8 * hour);
     world.online = true;
   },
+  'the agent asked for what cannot be read': async (world) => {
+    const toolCall = { toolCallId: 7 };
+    const data = { status: 'running', detailedStatus: 'tool_call', toolCall };
+    world.service.meddle = (kind) =>
+      kind === 'status' ? Response.json({ success: true, data }) : undefined;
+    await world.pass(2 * hour);
+    world.service.meddle = () => undefined;
+    // Read once a minute by now.
+    await world.pass(minute);
+  },
   'the task was paused': async (world) => {
     await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
     await world.pass(8 * hour);
@@ -56,6 +66,24 @@ test.each(Object.entries(alikeQuestions))(
     await world.worker.command('answer.submit', typed);
     await world.pass(minute);
     expect(world.service.task('service-a').answers).toEqual([]);
+  },
+);
+
+test.each(['answers', 'checks'])(
+  'the person who %s a paused task is shown what another run asks',
+  async (how) => {
+    const [before, after] = alikeQuestions['under another label'] ?? [];
+    const world = await askedWorld(before);
+    await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+    await world.pass(8 * hour);
+    world.service.ask('service-a', 'call-1', after);
+    const typed = { id: 'a', toolCallId: 'call-1', input: 'Kim', secret: false, answers: [] };
+    await (how === 'answers'
+      ? world.worker.command('answer.submit', typed)
+      : world.worker.command('task.check', { id: 'a' }));
+    await world.pass(minute);
+    expect(await shown(world)).toEqual(after);
+    expect(world.desktop.badge.text).toBe('1');
   },
 );
 
