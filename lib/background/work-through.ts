@@ -66,7 +66,7 @@ export async function workThrough(
   const isStopped = connectionId in schedule.stopped;
   const trials = isStopped || schedule.backoff[connectionId] !== undefined ? 1 : 0;
   const failures = failuresOf(schedule, connectionId);
-  const ids = trials === 0 ? due : trialFirst(due, schedule, isStopped || failures > 0);
+  const ids = trials === 0 ? due : trialFirst(wake, due, schedule, isStopped || failures > 0);
   const first: Queue = { ids: ids.slice(0, trials), trial: true, failures, schedule, settling };
   const queue: Queue = { ids: ids.slice(trials), trial: false, failures: 0, schedule, settling };
   if (await lane(wake, link.value, first)) {
@@ -83,11 +83,20 @@ export async function workThrough(
  * send, the others would never be asked about. A task not tried since its answer was given goes before
  * all: another wake may still be at the others.
  */
-function trialFirst(due: readonly string[], { tasks }: Schedule, failed: boolean) {
+function trialFirst(
+  { begunAt }: Wake,
+  due: readonly string[],
+  { tasks }: Schedule,
+  failed: boolean,
+) {
   const triedAt = (id: string) => {
     const entry = tasks[id];
     if (entry?.pace === 'idle') return Infinity;
-    return failed && entry?.triedAt && entry.triedAt > entry.activeAt ? entry.triedAt : 0;
+    if (!failed || !entry?.triedAt) return 0;
+    // What lies ahead is from before the clock was set back: it says nothing.
+    const past = (at: number) => (at > begunAt ? 0 : at);
+    const tried = past(entry.triedAt);
+    return tried > past(entry.activeAt) ? tried : 0;
   };
   const first = due.reduce((one, other) => (triedAt(other) < triedAt(one) ? other : one));
   return [first, ...due.filter((id) => id !== first)];
