@@ -101,7 +101,9 @@ function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRec
   if (call === task.call) return task;
   // What the person does, and what makes Beckon ask anew.
   const active = ['answered', 'answer-withdrawn', 'answer-lost', 'resend-asked'];
-  return active.includes(event.type) ? { ...task, call, activeAt: now } : { ...task, call };
+  if (!active.includes(event.type)) return { ...task, call };
+  // Nobody answers a run that they want stopped: it is another one that asks.
+  return { ...task, call, activeAt: now, stopped: task.stopped && event.type !== 'answered' };
 }
 
 function again({ state }: Creation, now: number): Creation {

@@ -44,6 +44,19 @@ test.each(Object.entries(gaps))(
   },
 );
 
+test('the person answers what is asked after a run was to stop: that it fails is told', async () => {
+  const world = await stopped();
+  await world.pass(5 * minute);
+  world.service.ask('service-a', 'call-2');
+  await world.pass(minute);
+  const typed = { id: 'a', toolCallId: 'call-2', input: 'Kim', secret: false, answers: [] };
+  await world.worker.command('answer.submit', typed);
+  await world.pass(6 * minute);
+  world.service.finish('service-a', 'error');
+  await world.pass(10 * minute);
+  expect(world.desktop.shown).toContain('ended:a:failed');
+});
+
 test('a run that ended as it was told to while the machine was asleep is no news', async () => {
   const world = await stopped();
   world.service.finish('service-a', 'error');
