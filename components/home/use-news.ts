@@ -32,10 +32,12 @@ export function useNews(finished: readonly TaskRecord[] | null): ReadonlySet<str
   if (since === null && looks.kind === 'ok') setSince(lastTime(looks.value, openedAt));
   return useMemo(() => {
     if (since === null || finished === null) return new Set();
+    const now = clock.now();
     const news = finished.filter((task) => {
       const at = endedAt(task) ?? 0;
-      return at > since && at !== task.endSeen && taskPhase(task).kind !== 'stopped';
+      // One that lies ahead is from before the clock was set back: it would be news until then.
+      return at > since && at <= now && at !== task.endSeen && taskPhase(task).kind !== 'stopped';
     });
     return new Set(news.map(({ id }) => id));
-  }, [finished, since]);
+  }, [clock, finished, since]);
 }

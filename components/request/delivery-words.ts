@@ -62,7 +62,8 @@ export function deliveryWords(
   const to = isMoved || delivery.origin === undefined ? host : new URL(delivery.origin).host;
   const state = held && delivery.state === 'queued' ? 'held' : howFar(delivery, now);
   const words = i18n.t(`request.delivery.${state}`, [to]);
-  const isOpen = isMoved || (delivery.state === 'refused' && isSpent(delivery));
+  const isTaken = delivery.state === 'withdrawn';
+  const isOpen = isMoved || isTaken || (delivery.state === 'refused' && isSpent(delivery));
   return isOpen && delivery.secret ? `${words} ${i18n.t('request.delivery.secretsAgain')}` : words;
 }
 

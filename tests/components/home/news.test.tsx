@@ -1,6 +1,7 @@
 import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
+import type { TaskRecord } from '@/lib/task/record';
 import { hour, minute } from '@/lib/time';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,7 +14,7 @@ const ended = (status: string, hoursAgo: number) => ({
   observed: { status, detailedStatus: null, changedAt: testNow - hoursAgo * hour },
 });
 
-async function showHome(looks: unknown, seen: Record<string, { endSeen?: number }> = {}) {
+async function showHome(looks: unknown, seen: Record<string, Partial<TaskRecord>> = {}) {
   let looked = 0;
   const lookAtHome = () => {
     looked += 1;
@@ -57,6 +58,15 @@ test('an end that was seen on the page of its task is no news; one that came aft
   await expect.element(page.getByText('1 failed Show', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Broken.*new/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Done/ })).not.toMatchTextContent(/new/);
+});
+
+test('an end from when the clock was ahead is no news at each visit until then', async () => {
+  await showHome(
+    { before: 0, latest: testNow - 3 * hour },
+    { done: ended('completed', -2), failed: { endSeen: testNow - 2 * hour } },
+  );
+  await expect.element(page.getByRole('link', { name: /^Broken/ })).toBeVisible();
+  await expect.element(page.getByText('Since you last looked')).not.toBeInTheDocument();
 });
 
 test('while it stays open it is looked at: what ends in sight is no news later', async () => {

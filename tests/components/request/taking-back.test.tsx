@@ -30,6 +30,7 @@ test('an answer that waits is taken back, and the form is the person’s again',
   await ask(world, login, { delivery: { ...waiting, state: 'withdrawn' } });
   await expect.element(back).not.toBeInTheDocument();
   expect(told()?.textContent).toMatch(/^You took your answer back, and it was not sent/);
+  expect(told()?.textContent).toMatch(/may have to enter again/);
   // The button is gone, so the words beside it get the focus: a person goes on by keyboard from
   // there.
   expect(document.activeElement).toBe(told());
