@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, takesSeveral } from './controls';
+import { type ChoiceField, type Field, type RangeControl, takesSeveral } from './controls';
 import { parseDateLike } from './date-like';
 import type { FieldState } from './state';
 import { stateText } from './state-text';
@@ -18,12 +18,10 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
       return parseDateLike(field.control.type, text) === null ? null : { kind: 'typed', text };
     case 'number':
       return number.test(text) ? { kind: 'typed', text } : null;
-    // A slider would go to its end with what is beyond it. HTML gives it the ends 0 and 100.
-    case 'range': {
-      const { min, max } = field.control;
-      const isOn = Number(text) >= Number(min ?? 0) && Number(text) <= Number(max ?? 100);
-      return number.test(text) && isOn ? { kind: 'typed', text } : null;
-    }
+    case 'range':
+      return number.test(text) && isOnSlider(field.control, Number(text))
+        ? { kind: 'typed', text }
+        : null;
     case 'checkbox':
     case 'switch':
       return text === yes ? { kind: 'checked', checked: true } : null;
@@ -41,6 +39,17 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
  * that is no number took time by the square of its length, 70 s for 160,000.
  */
 const number = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * Whether a slider can stand at a value: it would go to its end with one beyond that, or to the next step
+ * with one between two. HTML gives it the ends 0 and 100, and counts steps of 1 from its start.
+ */
+function isOnSlider({ value, min, max, step }: RangeControl, at: number): boolean {
+  const steps = (at - (Number(min ?? value) || 0)) / Number(step ?? 1);
+  // Ten steps of 0.1 are not quite 1.
+  const isOnStep = Math.abs(steps - Math.round(steps)) < 1e-6;
+  return at >= Number(min ?? 0) && at <= Number(max ?? 100) && isOnStep;
+}
 
 /** Compares labels: options are stored by index, and another list may have other options there. */
 function findSameChoice(field: ChoiceField, text: string): FieldState | null {

@@ -34,7 +34,14 @@ test.each([
   [{ max: 1000 }, '800', true],
   [{ min: -5, max: 5 }, '-5', true],
   [{ min: 5 }, '4', false],
-])('a slider, %j, takes over %s: %s, since it would go to its end', (bounds, text, takes) => {
+  [{}, '7.5', false],
+  [{ step: 10 }, '40', true],
+  [{ step: 10 }, '37', false],
+  [{ step: 10, defaultValue: 5 }, '15', true],
+  [{ min: 1, max: 10, step: 3 }, '5', false],
+  [{ min: 0, max: 1, step: 0.1 }, '0.3', true],
+  [{ min: 0, max: 1 }, '0.07', true],
+])('a slider, %j, takes over %s: %s, since it would go elsewhere', (bounds, text, takes) => {
   expect(taken({ type: 'range', ...bounds }, text)).toEqual(takes ? { kind: 'typed', text } : null);
 });
 
