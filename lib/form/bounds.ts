@@ -82,6 +82,15 @@ export function readStep(entry: JsonObject): string | null {
   return step !== null && step > 0 ? String(step) : null;
 }
 
+/**
+ * The step of a range without one, where HTML's own of 1 would move the agent's value or an end (0.5 to 1),
+ * or leave nothing between the ends (0 to 1); null where it does neither.
+ */
+export function finerStep({ value, min, max }: Omit<RangeControl, 'step'>): string | null {
+  const isFine = [value, min, max].some((text) => Number(text) % 1);
+  return isFine || Number(max ?? 100) - Number(min) === 1 ? '0.01' : null;
+}
+
 /** The longest length HTML's integers hold. */
 const longest = 2_147_483_647;
 

@@ -2,6 +2,7 @@ import { readAutocomplete } from './autocomplete';
 import {
   readDateLike,
   readDateLikeBounds,
+  finerStep,
   readLengths,
   readNumberBounds,
   readRangeBounds,
@@ -71,8 +72,8 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
       return { kind: 'number', control, hint: longPlaceholder(placeholder, shownInLine) };
     }
     case 'range': {
-      const value = readDefault(entry);
-      const control = { value, ...readRangeBounds(entry), step: readStep(entry) };
+      const ends = { value: readDefault(entry), ...readRangeBounds(entry) };
+      const control = { ...ends, step: readStep(entry) ?? finerStep(ends) };
       return { kind: 'range', control, hint: placeholder };
     }
     case 'date':
@@ -139,8 +140,7 @@ function readTextPart(type: TextControl['type'], entry: JsonObject) {
 function readDateControl(type: DateLikeType, entry: JsonObject) {
   const defaultValue = own(entry, 'defaultValue');
   // A number is read as in `min` and `max`; a string is left for the control to sanitise.
-  const value =
-    typeof defaultValue === 'number' ? readDateLike(type, defaultValue) : readText(defaultValue);
+  const value = typeof defaultValue === 'string' ? defaultValue : readDateLike(type, defaultValue);
   return inWholeMinutes({
     type,
     value: value ?? '',

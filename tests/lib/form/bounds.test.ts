@@ -147,6 +147,8 @@ test.each([
 test('a numeric default of a date is a valueAsNumber, too', () => {
   expect(readKind('date', { type: 'date', defaultValue: 0 }).control.value).toBe('1970-01-01');
   expect(readKind('date', { type: 'time', defaultValue: 90_000_000 }).control.value).toBe('01:00');
+  const written = parseJson('{"type":"date","defaultValue":1793836800000.000000}');
+  expect(readKind('date', written).control.value).toBe('2026-11-05');
   expect(readKind('date', { type: 'date', defaultValue: 'soon' }).control.value).toBe('soon');
 });
 
