@@ -27,9 +27,15 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
             creation: { state: 'created', taskId: event.taskId, at: now },
           };
     case 'create-retried':
-      return canRetry(task, event.since)
-        ? { ...task, activeAt: now, creation: again(task.creation, now), ending: null }
-        : task;
+      if (!canRetry(task, event.since)) return task;
+      return {
+        ...task,
+        activeAt: now,
+        creation: again(task.creation, now),
+        ending: null,
+        // Of an archived task nothing would be heard.
+        watch: 'watched',
+      };
     case 'create-uncertain':
       return task.creation.state === 'creating' ? { ...task, creation: inDoubt(event, now) } : task;
     case 'create-refused':
