@@ -51,12 +51,17 @@ const deliveries: readonly (readonly [Delivery, string | null, RegExp, readonly 
   [{ ...doubtful, attempts: 2, accepted: true }, 'unproven', /^Beckon cannot tell yet/, both],
   [{ ...doubtful, attempts: 2, stillWaiting: true }, 'unproven', /nothing proves it/, both],
   [refused, 'refused', /It is still here; change it.*Not so/, []],
-  [{ ...refused, stillWaiting: false }, 'refused', /It is still here. Beckon is checking/, []],
+  [
+    { ...refused, stillWaiting: false },
+    'refused',
+    /It is still here. Beckon checks as soon as it can/,
+    [],
+  ],
   [{ ...refused, secret: true }, 'refused', /Change it and send it again.*enter again/, []],
   [
     { ...refused, secret: true, stillWaiting: false },
     'refused',
-    /Beckon is checking.*enter again/,
+    /Beckon checks as soon as.*enter again/,
     [],
   ],
   // The service refused the second POST. The first may have arrived.
