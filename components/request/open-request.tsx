@@ -57,6 +57,7 @@ export function OpenRequest(props: OpenRequestProps) {
   // Once its connection is removed, there is nobody to answer to.
   const isGone = connection === null;
   const host = isGone ? '' : new URL(connection.baseUrl).host;
+  const full = draft.full || reason.full;
   const answer = isGone ? { ...given, busy: true } : given;
   const { toolName } = call;
   const request = useMemo(() => readRequest(toolName, parameters), [toolName, parameters]);
@@ -95,7 +96,7 @@ export function OpenRequest(props: OpenRequestProps) {
         <RemindLater task={task} call={call} />
       )}
       <span class="saved-note small muted" aria-live="polite">
-        {!answer.busy && <SavedNote draft={draft} reason={reason} />}
+        {!answer.busy && !full && <SavedNote draft={draft} reason={reason} />}
       </span>
       {answer.busy && next !== null && (
         <a class="button primary" href={formatRoute({ page: 'request', id: next.id })}>
@@ -127,7 +128,7 @@ export function OpenRequest(props: OpenRequestProps) {
             />
           )}
       <TroubleNotice task={task} request />
-      {(draft.full || reason.full) && !answer.busy && <NotSaved />}
+      {full && !answer.busy && <NotSaved />}
       {declining !== null && (
         <Decline request={request} answer={answer} draft={reason} shown={declining} onKeep={keep} />
       )}

@@ -85,3 +85,14 @@ test('nor goes what was written of a reply in words', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
   expect(draftOf(world)?.reply).toBe('typed');
 });
+
+test('where one of two texts is not saved, nothing says that a draft is', async () => {
+  const world = await showRequest(other);
+  await userEvent.fill(page.getByLabelText('Other'), 'typed');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: "Can't answer" }));
+  vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
+  await userEvent.fill(page.getByLabelText("Why can't you answer?"), 'no idea');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('storage is full');
+  await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument();
+});
