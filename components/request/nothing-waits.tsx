@@ -20,10 +20,12 @@ interface NothingWaitsProps {
   readonly here: boolean;
   /** What keeps Beckon from asking the service, and needs the person; null when nothing does. */
   readonly toMend: ComponentChildren;
+  /** Whether there is a connection to ask through. */
+  readonly connected: boolean;
 }
 
 /** Shown when no request of the task is known: how the last one ended, and where to go on. */
-export function NothingWaits({ task, next, here, toMend }: NothingWaitsProps) {
+export function NothingWaits({ task, next, here, toMend, connected }: NothingWaitsProps) {
   const [last] = task.settled;
   const links = (
     <>
@@ -51,7 +53,7 @@ export function NothingWaits({ task, next, here, toMend }: NothingWaitsProps) {
         {i18n.t('task.happened.status')} <PhaseBadge {...phaseLook(taskPhase(task))} />
       </output>
       <Superseded task={task} />
-      {last?.outcome === 'unproven' ? (
+      {connected && last?.outcome === 'unproven' ? (
         <CheckTask id={task.id}>{links}</CheckTask>
       ) : (
         <div class="buttons">{links}</div>

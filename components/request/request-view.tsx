@@ -46,7 +46,13 @@ export function RequestView({ task }: { readonly task: TaskRecord }) {
     const toMend = connection === null || connection?.health.state === 'ok' ? null : outage;
     return (
       <Page title={title} status={status}>
-        <NothingWaits task={task} next={next} here={settledBefore?.here ?? false} toMend={toMend} />
+        <NothingWaits
+          task={task}
+          next={next}
+          here={settledBefore?.here ?? false}
+          toMend={toMend}
+          connected={connection !== null}
+        />
         {toMend === null && outage}
       </Page>
     );

@@ -99,3 +99,12 @@ test('where its key is missing, it is not said that a task asks nothing', async 
     [],
   );
 });
+
+test('without its connection, nothing offers to check what became of an answer', async () => {
+  const world = pageWorld();
+  await store(world.storage, { tasks: [aTask().settled('unproven').build()] });
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByText(/nothing proves that your answer/)).toBeVisible();
+  await expect.element(toTask).toBeVisible();
+  expect(check.query()).toBeNull();
+});
