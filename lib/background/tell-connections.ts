@@ -41,15 +41,17 @@ export async function tellConnections(
         const notification = notificationId(
           isMany ? { kind: 'connections' } : { kind: 'connection', connection: id },
         );
+        const isKey = health.state === 'refused-key';
         if (!scene.showing.visible) {
           if (!shown.has(notification)) {
             const toldAt = await read(ports.session, keys.toldAt(id), moment);
-            if (health.state === 'refused-key' && isRecent(toldAt, scene.now, day)) return null;
+            if (isKey && isRecent(toldAt, scene.now, day)) return null;
             const notice = isMany ? connectionsNotice(untold.length) : connectionNotice(connection);
             await raise(ports, scene, notification, notice);
             shown.add(notification);
           }
-          await ports.session.set({ [keys.toldAt(id)]: seal(scene.now) });
+          // Who was told of a missing permission was not told that the key is refused.
+          if (isKey) await ports.session.set({ [keys.toldAt(id)]: seal(scene.now) });
         }
         return { troubleTold: true };
       }),

@@ -1,3 +1,4 @@
+import { followPermissions } from '@/lib/background/follow-permissions';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { connectionSchema } from '@/lib/task/connection';
@@ -110,4 +111,19 @@ test('the clock is set back: the hour is not stretched', async () => {
   world.clock.jump(-24 * hour);
   await world.pass(minute);
   expect(await state()).toBe('ok');
+});
+
+test('that the key is refused is told on the day on which a missing permission was told', async () => {
+  const host = 'https://api.example.net/*';
+  const world = await aWorld();
+  await world.put(buildTask('a'));
+  world.permissions.delete(host);
+  await world.worker.wake(followPermissions(world.worker.ports));
+  await world.pass(2 * minute);
+  world.permissions.add(host);
+  await world.worker.wake(followPermissions(world.worker.ports));
+  world.service.meddle = refuse;
+  await world.pass(5 * minute);
+  const told = world.desktop.raises.map(({ id }) => id);
+  expect(told).toEqual(['connection:office', 'connection:office']);
 });
