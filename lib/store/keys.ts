@@ -49,7 +49,7 @@ export const keys = {
   summary: 'summary',
   /** session: when tasks last called for attention with a sound, by their ids. */
   sounded: 'sounded',
-  /** session: when a notification last told that a connection needs the person. */
+  /** session: when a notification last told that the connection's key is refused. */
   toldAt: (connectionId: string) => `told-at:${connectionId}`,
   /** session: when notifications were first brought up to date after the browser, or Beckon, started. */
   attendedAt: 'attended-at',
