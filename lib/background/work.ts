@@ -39,6 +39,9 @@ type Work =
   /** While the task waited for a slot, another request found that the service must not be asked for now. */
   | { readonly kind: 'held-back' };
 
+/** After this long (ms) without a readable status, what is read may be of another run. */
+const longUnread = 4 * minute;
+
 const busy: Work = { kind: 'busy' };
 const noSlot: Work = { kind: 'no-slot' };
 
@@ -154,8 +157,10 @@ async function look(
   if (error !== null) return { id, task, request: 'send', verdict: error };
   if (task === null) return { id, task, request: 'check', verdict: 'skipped' };
   // A request that waits for hours is read every five minutes: meanwhile another run may have asked. So it
-  // may have while what was read was no request.
-  const late = task.trouble !== null || isLongUnread(known.entry, now, 4 * minute);
+  // may have while for as long nothing that was read told of a request.
+  const { trouble } = task;
+  const isLongTrouble = trouble !== null && Math.abs(now - trouble.at) >= longUnread;
+  const late = isLongTrouble || isLongUnread(known.entry, now, longUnread);
   const checked = await checkStatus(ports, link, task, asked, late);
   // This reading decides whether an answer of unknown fate is sent again.
   const isToGo = checked.verdict === 'ok' ? isToSend : isUnsent;

@@ -94,6 +94,20 @@ test.each(Object.keys(gaps))('while %s, nothing changed: the request stays', asy
   expect(await world.task('a')).toMatchObject({ call: { toolCallId: 'call-1' }, settled: [] });
 });
 
+test('a heading that counts down past one refused reading is of the same request', async () => {
+  const minutes = (left: number) => ({ heading: `${left} min left`, fields: [{ type: 'text' }] });
+  const world = await askedWorld(minutes(4));
+  world.service.meddle = (kind) => {
+    if (kind !== 'status') return undefined;
+    world.service.meddle = () => undefined;
+    world.service.ask('service-a', 'call-1', minutes(3));
+    return new Response('{}', { status: 404 });
+  };
+  await world.pass(2 * minute);
+  // What the person has in front of them stays.
+  expect((await world.task('a'))?.call?.digest).toMatchObject({ heading: '4 min left' });
+});
+
 test.each(Object.entries(alikeQuestions))(
   'while nobody was there for hours, another run asked %s between two readings: the person sees that',
   async (_, [before, after]) => {
