@@ -6,7 +6,8 @@ import { type Alongside, recordEvent } from './record-event';
 import type { WakePorts } from './schedule-store';
 
 /**
- * Applies an event to its task, and returns what the page is told where the person caused it. `along` as for `recordEvent`.
+ * Applies an event to its task, and returns what the page is told where the person caused it. `along` as
+ * for `recordEvent`.
  */
 export async function applyEvent(
   ports: WakePorts,

@@ -83,7 +83,7 @@ export function readStep(entry: JsonObject): string | null {
 }
 
 /**
- * The step of a range without one, where HTML's own of 1 would move the agent's value or an end (0.5 to 1),
+ * The step of a range without one, where HTML's own of 1 would move the agent's value or an end far (0.5 to 1),
  * or leave nothing between the ends (0 to 1); null where it does neither.
  */
 export function finerStep({ value, min, max }: Omit<RangeControl, 'step'>): string | null {
