@@ -10,7 +10,7 @@ import { nearestValues } from './nearest-values';
 
 const longestPattern = 60;
 /** The pattern that agents give for nearly every code: n digits, or from n to m digits. */
-const digits = /^\^?(?:\[0-9\]|\\d)\{(\d+(?:,(\d+))?)\}\$?$/;
+const digits = /^\^?(?:\[0-9\]|\\d)\{(\d+)(?:,(\d+))?\}\$?$/;
 
 /** What to do about a problem, for a person. `root` is the field's element. */
 export function problemWords(field: Field, problem: Problem, root: ParentNode): string {
@@ -74,9 +74,11 @@ function typeWords(field: Field): string {
 
 function patternWords(field: Field): string {
   const pattern = field.kind === 'text' ? (field.control.pattern ?? '') : '';
-  const [, range, most] = digits.exec(pattern) ?? [];
-  if (range !== undefined)
-    return i18n.t('form.problem.digits', Number(most ?? range), [range.replace(',', '–')]);
+  const [, least, most = least] = digits.exec(pattern) ?? [];
+  if (least !== undefined) {
+    const count = least === most ? least : `${least}–${most}`;
+    return i18n.t('form.problem.digits', Number(most), [count]);
+  }
   return pattern.length > longestPattern || isInvisible(pattern)
     ? i18n.t('form.problem.pattern')
     : i18n.t('form.problem.patternShown', [oneLine(pattern, longestPattern)]);

@@ -156,7 +156,7 @@ test.each([
   ],
   // A Japanese input method types digits of its own.
   [{ pattern: '[0-9]{4,8}', defaultValue: '１２３４' }, 'Use 4–8 digits (0–9) and nothing else.'],
-  [{ type: 'text', pattern: '[0-9]{1}', defaultValue: 'x' }, 'Use 1 digit (0–9) and nothing else.'],
+  [{ pattern: '[0-9]{1,1}', defaultValue: 'x' }, 'Use 1 digit (0–9) and nothing else.'],
   [
     { type: 'date', min: '2027-03-12', defaultValue: '2026-01-01' },
     'Choose March 12, 2027 or later.',
