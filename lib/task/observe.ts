@@ -53,8 +53,8 @@ function withReminder(call: OpenCall): OpenCall {
   return raiseAt(call) === null ? tellAnew(call, null) : call;
 }
 
-/** A run takes no longer to end once the service has taken the person's wish to stop it. */
-const longestStop = 10 * minute;
+/** No run takes longer to end after it was stopped, nor a task to be read first where anybody can ask. */
+const longestWait = 10 * minute;
 
 /** @param trouble what is still wrong after this reading */
 function noteStatus(
@@ -67,15 +67,16 @@ function noteStatus(
   const same = before?.status === status && before.detailedStatus === detailedStatus;
   // After an end, any other status is from another run: a whole run may have passed between two readings.
   // So is a run that still goes on long after it was to stop; at least, its end is news.
-  const isThatRun = isEnded(status) || Math.abs(now - task.activeAt) < longestStop;
-  const stopped = task.stopped && isThatRun && (same || !isEnded(before?.status));
+  const soon = Math.abs(now - task.activeAt) < longestWait;
+  const stopped = task.stopped && (soon || isEnded(status)) && (same || !isEnded(before?.status));
   if (same && task.trouble === trouble && task.stopped === stopped) return task;
   // If only the details of an end change, it is the same end: a person who saw it gets no news again.
   const isSameEnd = before?.status === status && isEnded(status);
   const changedAt = isSameEnd ? before.changedAt : now;
   const observed = same ? before : { status, detailedStatus, changedAt };
   const recurs = task.recurs || (!isSameEnd && isEnded(before?.status));
-  return { ...task, observed, ending: ending(task, stopped, status), recurs, stopped, trouble };
+  const end = ending(task, stopped, status, soon);
+  return { ...task, observed, ending: end, recurs, stopped, trouble };
 }
 
 /** How the run ended with this status, if the person still has to be told; otherwise null. */
@@ -83,10 +84,11 @@ function ending(
   { observed, ending, muted, watch, instruction }: TaskRecord,
   stopped: boolean,
   status: string | null,
+  soon: boolean,
 ): Ending | null {
   if (status === observed?.status) return ending;
-  // The first reading of a task that was started elsewhere may find an old end, which is no news.
-  if (observed === null && instruction === '') return ending;
+  // The first reading of a task started elsewhere may find an old end, which is no news; a late one, a new end.
+  if (observed === null && instruction === '' && soon) return ending;
   // A task that is not watched is still read while its answer is on its way: its end is not told.
   if (muted || watch !== 'watched') return null;
   const end = endOf(status);

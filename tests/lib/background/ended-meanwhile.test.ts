@@ -31,3 +31,40 @@ test('an end is told of while the computer is offline, at a service on this mach
   await world.pass(2 * minute);
   expect(world.desktop.raises.map(({ id }) => id)).toEqual([expect.stringMatching(/^end/)]);
 });
+
+const refuse = (status: number) => () => new Response('', { status });
+
+test.each([
+  ['without a network', { online: false }, undefined],
+  ['while its service fails', {}, refuse(503)],
+  ['with a key that is refused', {}, refuse(401)],
+] as const)(
+  'a task watched %s that has failed by its first reading is told of',
+  async (_, state, meddle) => {
+    const world = Object.assign(await aWorld(), state);
+    world.service.add('service-a');
+    if (meddle) world.service.meddle = meddle;
+    const typed = { connectionId: 'office', taskId: 'service-a', title: null, sure: true };
+    await world.worker.command('task.adopt', typed);
+    world.service.finish('service-a', 'error');
+    await world.pass(20 * minute);
+    world.online = true;
+    world.service.meddle = () => undefined;
+    await world.pass(60 * minute);
+    const told = world.desktop.raises.filter(({ id }) => id.startsWith('end'));
+    expect(told).toMatchObject([{ title: 'A task has failed' }]);
+  },
+);
+
+test.each(['completed', 'error'] as const)(
+  'an end from before a task was watched is not told: %s',
+  async (status) => {
+    const world = await aWorld();
+    world.service.add('service-a');
+    world.service.finish('service-a', status);
+    const typed = { connectionId: 'office', taskId: 'service-a', title: null, sure: true };
+    await world.worker.command('task.adopt', typed);
+    await world.pass(20 * minute);
+    expect(world.desktop.raises).toEqual([]);
+  },
+);

@@ -66,7 +66,7 @@ test('how a task ended is news, unless it was begun elsewhere and over when firs
   const unseen = aTask().with({ observed: null });
   const ended = { status: 'completed' };
   expect(see(unseen, ended).ending).toBe('finished');
-  expect(see(unseen.with({ instruction: '' }), ended).ending).toBeNull();
+  expect(see(unseen.with({ instruction: '', activeAt: now }), ended).ending).toBeNull();
   expect(see(aTask().with({ instruction: '' }), ended).ending).toBe('finished');
 });
 
