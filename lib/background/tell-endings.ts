@@ -54,10 +54,5 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
 }
 
 function isWanted(ending: Ending, { tellFinished, tellFailed }: Settings): boolean {
-  switch (ending) {
-    case 'finished':
-      return tellFinished;
-    case 'failed':
-      return tellFailed;
-  }
+  return ending === 'finished' ? tellFinished : tellFailed;
 }

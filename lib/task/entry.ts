@@ -30,7 +30,9 @@ const nothingKnown: Known = {
 export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   const pace = paceOf(task);
-  const end = endedAt(task);
+  // A creation in doubt is no end, but told like one.
+  const { creation } = task;
+  const end = creation.state === 'unknown' ? creation.since : endedAt(task);
   // A task that is not polled may no longer wait: its request is told of once, but never reminded of.
   const isLeftAlone = task.muted || (pace === 'idle' && waiting?.raisedAt !== null);
   const isResumed = previous.pace === 'idle' && pace !== 'idle';

@@ -108,8 +108,11 @@ const troubleSchema = z.object({
   at: moment,
 });
 
-/** How the latest run ended (failed: or the task was not started), until the person has been told. */
-export const endingSchema = nullable(z.literal(['finished', 'failed']));
+/**
+ * How the latest run ended (failed: or the task was not started; doubted: nobody knows whether it was), until
+ * the person has been told.
+ */
+export const endingSchema = nullable(z.literal(['finished', 'failed', 'doubted']));
 
 /** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
 export const taskRecordSchema = z.object({

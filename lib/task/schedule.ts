@@ -34,7 +34,10 @@ const entrySchema = z.object({
   /** Muted or snoozed: no notification of the task may be shown. */
   silenced: flag,
   ending: endingSchema,
-  /** A watched task whose run has ended, or that was not started: a notification of that may stay. */
+  /**
+   * A watched task whose run has ended, or that was not started, be it only perhaps: a notification of that
+   * may stay.
+   */
   over: flag,
   /** The last reading told nothing of the agent, who may be waiting (see `isUnclear`). */
   unclear: flag,

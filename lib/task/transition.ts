@@ -37,7 +37,7 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
         watch: 'watched',
       };
     case 'create-uncertain':
-      return task.creation.state === 'creating' ? { ...task, creation: inDoubt(event, now) } : task;
+      return task.creation.state === 'creating' ? notStarted(task, inDoubt(event, now)) : task;
     case 'create-refused':
       return task.creation.state === 'creating' ? refuse(task, task.creation, event, now) : task;
     case 'observed':
@@ -92,8 +92,9 @@ function canRetry({ creation }: TaskRecord, since: number): boolean {
 
 /** An end that the person saw is no news, even if they saw it in quiet hours. */
 function see(task: TaskRecord): TaskRecord {
-  const endSeen = endedAt(task);
-  return endSeen === null || endSeen === task.endSeen ? task : { ...task, endSeen, ending: null };
+  const endSeen = endedAt(task) ?? task.endSeen;
+  const isKnown = endSeen === task.endSeen && task.ending === null;
+  return isKnown ? task : { ...task, endSeen, ending: null };
 }
 
 /** Not if the run completed by itself while the service was asked to stop it. */
@@ -123,21 +124,25 @@ function inDoubt(
   return { state: 'unknown', since: now, ...(said && { said }) };
 }
 
-/**
- * A task that surely did not start has failed; who started it in a popup may be gone. A refusal says
- * nothing about an earlier request that is in doubt.
- */
+/** A refusal says nothing about an earlier request that is in doubt. */
 function refuse(
   task: TaskRecord,
   { doubted }: Extract<Creation, { state: 'creating' }>,
   { reason, message }: Extract<TaskEvent, { type: 'create-refused' }>,
   now: number,
 ): TaskRecord {
-  if (doubted) {
-    const refusal = { reason, message };
-    return { ...task, creation: { state: 'unknown', since: now, refusal }, ending: null };
-  }
+  const refusal = { reason, message };
+  return notStarted(
+    task,
+    doubted
+      ? { state: 'unknown', since: now, refusal }
+      : { state: 'refused', since: now, ...refusal },
+  );
+}
+
+/** Who started the task in a popup may be gone, and believe that it runs. */
+function notStarted(task: TaskRecord, creation: Creation): TaskRecord {
   const isTold = !task.muted && task.watch === 'watched';
-  const creation = { state: 'refused', since: now, reason, message } as const;
-  return { ...task, creation, ending: isTold ? 'failed' : null };
+  const ending = creation.state === 'refused' ? 'failed' : 'doubted';
+  return { ...task, creation, ending: isTold ? ending : null };
 }

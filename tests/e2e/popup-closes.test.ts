@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { write } from '../support/beckon/page.ts';
 import { goTo } from './support/person.ts';
@@ -10,12 +11,7 @@ test('a task started in a popup that closes at once is no draft any more', async
   const popup = await beckon.openPopup();
   await goTo(popup, '#/new');
   await write(popup, 'What should the agent do?', 'Log in to the supplier portal');
-  await popup
-    .evaluate(() => {
-      document.querySelector<HTMLFormElement>('#new-task')?.requestSubmit();
-      close();
-    })
-    .catch(() => undefined);
+  await startAndClose(popup);
   await expect.poll(() => service.tasks.length).toBe(1);
   const again = await beckon.openPopup();
   await goTo(again, '#/new');
@@ -23,3 +19,30 @@ test('a task started in a popup that closes at once is no draft any more', async
   const typed = () => again.$eval('textarea#instruction', (box) => box.value);
   await expect.poll(typed).toBe('');
 });
+
+test('who closed the popup is told of a task that may not have started', async ({
+  beckon,
+  service,
+}) => {
+  service.misbehave({ match: { path: 'create' }, how: { kind: 'apply-then-drop' } });
+  const popup = await beckon.openPopup();
+  await goTo(popup, '#/new');
+  await write(popup, 'What should the agent do?', 'Log in to the supplier portal');
+  await startAndClose(popup);
+  const stored = async () => JSON.stringify(await beckon.observer.stored('local'));
+  await expect.poll(stored).toContain('"ending":"doubted"');
+  await beckon.observer.ringAlarms();
+  const told = () => beckon.observer.notifications();
+  await expect.poll(told).toEqual([expect.stringMatching(/^ended:.+:doubted$/)]);
+  expect(service.tasks).toHaveLength(1);
+});
+
+/** Starts the task that was written, and closes the popup before it has an answer. */
+async function startAndClose(popup: Page): Promise<void> {
+  await popup
+    .evaluate(() => {
+      document.querySelector<HTMLFormElement>('#new-task')?.requestSubmit();
+      close();
+    })
+    .catch(() => undefined);
+}

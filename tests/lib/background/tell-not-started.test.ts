@@ -20,7 +20,7 @@ test('a task that was not started is told once, until it is started again', asyn
   expect([...world.shown.keys()]).toEqual(['ended:a:failed']);
   const again = { type: 'create-retried', since: testNow } as const;
   await world.put(transition((await world.task('a'))!, again, testNow));
-  await world.wake();
+  await world.ports.locks.run('work:a', () => world.wake());
   expect([...world.shown.keys()]).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect([...world.shown.keys()]).toEqual([]);
 });
 
-test('nor once it may have started after all', async () => {
+test('one that may have started after all is told in other words', async () => {
   const world = attentionWorld();
   await world.put(refused);
   await world.wake();
@@ -44,16 +44,29 @@ test('nor once it may have started after all', async () => {
   const retried = transition((await world.task('a'))!, again, testNow);
   await world.put(transition(retried, { type: 'create-uncertain' }, testNow));
   await world.wake();
-  expect([...world.shown.keys()]).toEqual([]);
+  expect([...world.shown.keys()]).toEqual(['ended:a:doubted']);
+  expect(world.shown.get('ended:a:doubted')?.title).toBe('A task may not have started');
 });
 
-test('one that a popup may have closed on is told once the popup stays silent', async () => {
+test('what the person has seen on its page is told no more', async () => {
+  const world = attentionWorld();
+  const doubted = transition(creating, { type: 'create-uncertain' }, testNow);
+  await world.put(transition(doubted, { type: 'seen' }, testNow));
+  await world.wake();
+  expect(world.told()).toEqual([]);
+});
+
+test.each([
+  ['failed', refusal],
+  ['doubted', { type: 'create-uncertain' }],
+] as const)('one on which a popup may have closed is told (%s)', async (ending, event) => {
   const world = attentionWorld();
   await world.put(creating);
   await world.see('a', false);
   world.state.now += 1_000;
-  await world.put(transition(creating, refusal, world.state.now));
+  await world.put(transition(creating, event, world.state.now));
   await world.wake();
+  expect(world.told()).toEqual([]);
   await world.pass(1);
-  expect(world.told()).toEqual(['ended:a:failed']);
+  expect(world.told()).toEqual([`ended:a:${ending}`]);
 });
