@@ -22,6 +22,7 @@ export async function forgetTasks(ports: BackgroundPorts, ids: readonly string[]
     );
     const own = [keys.task, keys.call, keys.log, keys.tools, keys.answer];
     await ports.local.remove([...own.flatMap((key) => ids.map(key)), ...drafts]);
-    await ports.session.remove([...ids.map(keys.answer), ...ids.map(keys.created)]);
+    const remembered = [keys.answer, keys.created, keys.toldAt];
+    await ports.session.remove(remembered.flatMap((key) => ids.map(key)));
   });
 }

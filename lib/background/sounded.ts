@@ -1,4 +1,4 @@
-import { moment, record } from '@/lib/schema';
+import { moment } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
@@ -9,8 +9,6 @@ import type { BackgroundPorts } from './ports';
 
 /** As long as the first reminder of a request that stays. */
 const silence = 15 * minute;
-
-const soundedSchema = record(moment);
 
 /**
  * Whether a request is told without a sound: its agent asks one thing after the other, and waits for no
@@ -25,9 +23,7 @@ export async function isToldQuietly(
     ({ outcome, told }) =>
       (outcome === 'superseded' || outcome === 'gone') && isRecent(told.raisedAt, now),
   );
-  if (!isReplacing) return false;
-  const sounded = await read(session, keys.sounded, soundedSchema);
-  return isRecent(sounded?.[id], now, silence);
+  return isReplacing && isRecent(await read(session, keys.toldAt(id), moment), now, silence);
 }
 
 /** Notes that a task's request was told with a sound. */
@@ -36,7 +32,5 @@ export async function noteSounded(
   id: string,
   now: number,
 ): Promise<void> {
-  const sounded = Object.entries((await read(session, keys.sounded, soundedSchema)) ?? {});
-  const fresh = sounded.filter(([, at]) => isRecent(at, now, silence));
-  await session.set({ [keys.sounded]: seal({ ...Object.fromEntries(fresh), [id]: now }) });
+  await session.set({ [keys.toldAt(id)]: seal(now) });
 }

@@ -47,10 +47,11 @@ export const keys = {
   glance: 'glance',
   /** session: the request notifications that the summary on screen stands for. */
   summary: 'summary',
-  /** session: when tasks last called for attention with a sound, by their ids. */
-  sounded: 'sounded',
-  /** session: when a notification last told that the connection's key is refused. */
-  toldAt: (connectionId: string) => `told-at:${connectionId}`,
+  /**
+   * session: when a notification last told that a connection's key is refused, or of a task's request with
+   * a sound.
+   */
+  toldAt: (id: string) => `told-at:${id}`,
   /** session: when notifications were first brought up to date after the browser, or Beckon, started. */
   attendedAt: 'attended-at',
   /**

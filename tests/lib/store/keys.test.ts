@@ -26,7 +26,6 @@ const places: Readonly<Record<keyof typeof keys, readonly [string, string] | 'in
   scheduleStamp: 'in memory',
   glance: 'in memory',
   summary: 'in memory',
-  sounded: 'in memory',
   toldAt: 'in memory',
   attendedAt: 'in memory',
   sweptAt: 'in memory',
