@@ -65,9 +65,9 @@ async function raiseAll(
     return first;
   }
   // Records stay as they are, since raising these again is no reminder.
-  const restored = await tellFirst(ports, scene, takenAway);
-  const standing = await tellFirst(ports, scene, first);
-  for (const due of reminders) await tellAgain(ports, scene, due);
+  const restored = await tellEach(ports, scene, takenAway);
+  const standing = await tellEach(ports, scene, first);
+  await tellEach(ports, scene, reminders);
   // Only now: if the worker dies before, or the desktop refuses one, the next wake raises the rest.
   if (afterStart && restored.length === takenAway.length) await noteAttended(ports, scene);
   return standing;
@@ -99,38 +99,27 @@ async function readDue(ports: WakePorts, scene: Scene): Promise<readonly Request
  * @returns the requests whose notification is shown now; the next wake tries again what the desktop
  *   refuses, and the others go on
  */
-async function tellFirst(
+async function tellEach(
   ports: BackgroundPorts,
   scene: Scene,
-  first: readonly RequestToTell[],
+  requests: readonly RequestToTell[],
 ): Promise<readonly RequestToTell[]> {
   const attempts = startAttempts();
   const standing: RequestToTell[] = [];
-  for (const due of first) {
+  for (const due of requests) {
     await attempts.attempt(async () => {
-      if (!scene.notifications.has(due.id)) await raiseRequest(ports, scene, due);
+      const { id, task, call } = due;
+      if (call.raised > 0 || !scene.notifications.has(id)) {
+        const quiet = await isToldQuietly(ports, task, scene.now);
+        // Some desktops do not alert when a notification that is shown already is raised again.
+        await ports.notifications.clear(id);
+        await raise(ports, scene, id, { ...requestNotice(task, call), quiet });
+        if (!quiet) await noteSounded(ports, task.id, scene.now);
+      }
       standing.push(due);
     });
   }
   return standing;
-}
-
-async function tellAgain(ports: BackgroundPorts, scene: Scene, due: RequestToTell): Promise<void> {
-  await startAttempts().attempt(async () => {
-    // Some desktops do not alert when a notification that is shown already is raised again.
-    await ports.notifications.clear(due.id);
-    await raiseRequest(ports, scene, due);
-  });
-}
-
-async function raiseRequest(
-  ports: BackgroundPorts,
-  scene: Scene,
-  { id, task, call }: RequestToTell,
-): Promise<void> {
-  const quiet = await isToldQuietly(ports, task, scene.now);
-  await raise(ports, scene, id, { ...requestNotice(task, call), quiet });
-  if (!quiet) await noteSounded(ports, task.id, scene.now);
 }
 
 function split<Item>(items: readonly Item[], isLeft: (item: Item) => boolean) {
