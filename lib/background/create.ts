@@ -6,12 +6,14 @@ import { keys } from '@/lib/store/keys';
 import { isFailing } from '@/lib/task/due';
 import type { TaskEvent } from '@/lib/task/events';
 import type { CreateRefusal, TaskRecord } from '@/lib/task/record';
+import type { Schedule } from '@/lib/task/schedule';
 import { minute } from '@/lib/time';
 import { type StoredTool, toDefinition } from '@/lib/tools/definition';
 import { startAttempts } from './attempt';
 import { changeTask } from './change-task';
 import { noteConnection } from './connection-health';
 import { isOffline } from './is-offline';
+import { isRecent } from './is-recent';
 import { openLink } from './link';
 import { noteVerdict } from './note-verdict';
 import { isOutOfReach } from './out-of-reach';
@@ -69,8 +71,9 @@ async function ask(
 ): Promise<TaskEvent> {
   if (await isOffline(ports, task.connectionId)) return refused('offline');
   return inSlot(ports, task.connectionId, async () => {
-    const doubtful = await mayEndInDoubt(ports, task);
-    if (doubtful || !(await isHeard(ports, task))) {
+    const schedule = await ports.schedules.read();
+    const doubtful = mayEndInDoubt(schedule, task);
+    if (doubtful || !isHeard(schedule, task, ports.clock.now())) {
       if (await isOutOfReach(ports, task.connectionId, doubtful)) return refused('no-answer');
     }
     // Only after the waiting does `post` read the key and the address: the person may have changed or
@@ -81,12 +84,9 @@ async function ask(
 }
 
 /** Whether the service failed last, or has not said what became of an earlier request for this task. */
-async function mayEndInDoubt(
-  { schedules }: WakePorts,
-  { connectionId, creation }: TaskRecord,
-): Promise<boolean> {
-  if (creation.state === 'creating' && creation.doubted) return true;
-  return isFailing(await schedules.read(), connectionId);
+function mayEndInDoubt(schedule: Schedule, { connectionId, creation }: TaskRecord): boolean {
+  const isDoubted = creation.state === 'creating' && creation.doubted === true;
+  return isDoubted || isFailing(schedule, connectionId);
 }
 
 /** How long a service that was asked is assumed to be at its address. */
@@ -96,14 +96,9 @@ const heardFor = 10 * minute;
  * Whether the service was asked lately, whatever came of that: one never asked may not be at its address
  * at all.
  */
-async function isHeard(
-  { schedules, clock }: WakePorts,
-  { connectionId }: TaskRecord,
-): Promise<boolean> {
-  const since = clock.now() - heardFor;
-  const { tasks } = await schedules.read();
+function isHeard({ tasks }: Schedule, { connectionId }: TaskRecord, now: number): boolean {
   return Object.values(tasks).some(
-    (entry) => entry.connectionId === connectionId && (entry.triedAt ?? 0) > since,
+    (entry) => entry.connectionId === connectionId && isRecent(entry.triedAt, now, heardFor),
   );
 }
 
