@@ -27,16 +27,13 @@ export async function noteAttended({ session }: BackgroundPorts, { now }: Scene)
 export async function readTakenAway(ports: BackgroundPorts, scene: Scene) {
   if (!scene.settings.tellRequests) return [];
   const due = dueRequests(scene);
-  const told = waitingRequests(scene).filter(
-    ({ id, task, raisedAt }) =>
-      raisedAt !== null &&
-      !due.includes(task) &&
-      !scene.notifications.has(id) &&
-      !scene.showing.requests.has(task),
+  const missing = waitingRequests(scene).filter(
+    ({ id, task }) =>
+      !due.includes(task) && !scene.notifications.has(id) && !scene.showing.requests.has(task),
   );
   return readRequests(
     ports,
-    told.map(({ task }) => task),
+    missing.map(({ task }) => task),
     ({ raisedAt, silenced, pace }) => raisedAt !== null && !silenced && pace !== 'idle',
   );
 }
