@@ -12,9 +12,12 @@ import { readAllTasks } from './read-tasks';
  */
 export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule> {
   const [tasks, connections] = await Promise.all([readAllTasks(ports), readConnections(ports)]);
-  const withKey = await Promise.all(
-    connections.map(async (connection) => (await readKey(ports, connection)) !== null),
-  );
+  const stopped: Schedule['stopped'] = {};
+  for (const connection of connections) {
+    const needsPerson =
+      connection.health.state !== 'ok' || (await readKey(ports, connection)) === null;
+    if (needsPerson) stopped[connection.id] = 0;
+  }
   return {
     tasks: Object.fromEntries(
       tasks.map((task) => [
@@ -23,11 +26,7 @@ export async function rebuildSchedule(ports: BackgroundPorts): Promise<Schedule>
       ]),
     ),
     backoff: {},
-    stopped: Object.fromEntries(
-      connections
-        .filter(({ health }, index) => health.state !== 'ok' || !withKey[index])
-        .map(({ id }) => [id, 0]),
-    ),
+    stopped,
     storageFull: false,
   };
 }
