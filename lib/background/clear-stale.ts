@@ -15,9 +15,7 @@ export async function clearStale(
   const summarised = scene.notifications.has(summaryId)
     ? await followSummary(ports, scene, waiting)
     : 0;
-  const stale = [...scene.notifications].filter((id) =>
-    id === summaryId ? summarised === 0 : !hasReason(id, waiting, scene),
-  );
+  const stale = [...scene.notifications].filter((id) => !hasReason(id, waiting, summarised, scene));
   await Promise.all(stale.map((id) => ports.notifications.clear(id)));
   return new Set([...scene.notifications].filter((id) => !stale.includes(id)));
 }
@@ -25,13 +23,15 @@ export async function clearStale(
 function hasReason(
   id: string,
   waiting: ReadonlySet<string>,
+  summarised: number,
   { schedule, showing }: Scene,
 ): boolean {
   const subject = notificationSubject(id);
   switch (subject?.kind) {
     case undefined:
-    case 'requests':
       return true;
+    case 'requests':
+      return summarised > 0;
     case 'request':
       return waiting.has(id) && !showing.requests.has(subject.task);
     case 'ended': {
