@@ -94,9 +94,8 @@ function findings(
   const failure = verdict === 'ok' ? null : failureOf(verdict);
   switch (failure?.of) {
     case undefined:
-      return { triedAt: now, checkedAt: now, failures: 0 };
     case 'task':
-      return { triedAt: now, checkedAt: now, failures: failures + 1 };
+      return { triedAt: now, checkedAt: now, failures: failure === null ? 0 : failures + 1 };
     case 'connection': {
       // The task that fails first may be the only one that fails: it must slow down, and not stop the
       // others for ever. The first time it may have been any task, and the next alarm tells.
