@@ -42,9 +42,6 @@ type Work =
 /** After this long (ms) without a readable status, what is read may be of another run. */
 const longUnread = 4 * minute;
 
-const busy: Work = { kind: 'busy' };
-const noSlot: Work = { kind: 'no-slot' };
-
 interface Manner {
   /** How many milliseconds an outcome without failure or news may wait to share its write. */
   readonly patience?: number;
@@ -87,15 +84,17 @@ export async function workOn(
       return { kind: 'done', outcome, written };
     };
     const { id: connectionId } = link.connection;
-    const work = waits
+    const work: Work = waits
       ? await inSlot(ports, connectionId, request)
-      : ((await inFreeSlot(ports, connectionId, () => request(false), kept))?.value ?? noSlot);
+      : ((await inFreeSlot(ports, connectionId, () => request(false), kept))?.value ?? {
+          kind: 'no-slot',
+        });
     // The slot is free again, for whatever this wake looks at next.
     worked.resolve(work);
     if (work.kind === 'done') await work.written;
     return work;
   });
-  return Promise.race([worked.promise, ran.then((run) => run?.value ?? busy)]);
+  return Promise.race<Work>([worked.promise, ran.then((run) => run?.value ?? { kind: 'busy' })]);
 }
 
 /**
