@@ -18,7 +18,7 @@ const nothing: Partial<Settings> = {};
 /** What the person has set, and how to change it; a change shows at once. */
 export function useSettings(): SettingsPort {
   const stored = useStored('local', keys.settings, settingsSchema);
-  const { attempt, start } = useCommand('settings.save');
+  const { attempt, start } = useCommand();
   // Shown over the stored settings until these have the change, or saving it has failed.
   const [changed, setChanged] = useState(nothing);
   const savingRef = useRef(0);
@@ -29,7 +29,7 @@ export function useSettings(): SettingsPort {
   const save = async (changes: Partial<Settings>) => {
     setChanged((before) => ({ ...before, ...changes }));
     savingRef.current += 1;
-    const saved = await start(changes);
+    const saved = await start('settings.save', changes);
     savingRef.current -= 1;
     if (!saved.ok) setChanged(nothing);
   };

@@ -7,13 +7,13 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Turns the notifications of a task off and on. */
 export function MuteTask({ task: { id, muted } }: { readonly task: TaskRecord }) {
-  const mute = useCommand('task.mute');
+  const mute = useCommand();
   // Shown until the record has it, or saving it has failed: a worker that must start first takes its time.
   const [chosen, setChosen] = useState<boolean | null>(null);
   useEffect(() => setChosen(null), [muted]);
   const onCheck = async (checked: boolean) => {
     setChosen(checked);
-    const { ok } = await mute.start({ id, muted: checked });
+    const { ok } = await mute.start('task.mute', { id, muted: checked });
     if (!ok) setChosen(null);
   };
   return (

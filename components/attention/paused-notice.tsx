@@ -15,7 +15,7 @@ export function PausedNotice() {
   const { send } = usePorts();
   const toast = useToast();
   const { settings } = useSettings();
-  const { attempt, start } = useCommand('settings.save');
+  const { attempt, start } = useCommand();
   if (settings === null) return null;
   // A pause that ends in quiet hours ends with them: nothing is told before.
   const until = quietUntil(settings, now);
@@ -23,7 +23,7 @@ export function PausedNotice() {
   const { pausedUntil } = settings;
   const paused = pausedUntil !== null && pausedUntil > now;
   const resume = async () => {
-    const resumed = await start({ pausedUntil: null });
+    const resumed = await start('settings.save', { pausedUntil: null });
     if (!resumed.ok) return;
     const undo = () => send('settings.save', { pausedUntil });
     toast({ text: i18n.t('attention.resumed'), undo });

@@ -21,7 +21,7 @@ interface RemindLaterProps {
 export function RemindLater({ task, call }: RemindLaterProps) {
   const id = useId();
   const now = useNow();
-  const snooze = useCommand('request.snooze');
+  const snooze = useCommand();
   const menuRef = useRef<HTMLDivElement>(null);
   // The menu is empty until it is first opened: its moments take long to format, and the request waits.
   const [opened, setOpened] = useState(false);
@@ -30,7 +30,11 @@ export function RemindLater({ task, call }: RemindLaterProps) {
   const set = async (moment: number | null) => {
     // The focus goes back to the button that opened the menu.
     menuRef.current?.hidePopover();
-    const put = await snooze.start({ id: taskId, toolCallId: call.toolCallId, until: moment });
+    const put = await snooze.start('request.snooze', {
+      id: taskId,
+      toolCallId: call.toolCallId,
+      until: moment,
+    });
     // The error is shown in the menu.
     if (!put.ok) menuRef.current?.togglePopover(true);
   };

@@ -14,7 +14,7 @@ const fileName = 'beckon-damaged.json';
 /** A stored item that cannot be read: exported as it is, and deleted only when the person asks. */
 export function BrokenItem({ item: { key, exportable } }: { readonly item: Broken }) {
   const { local } = usePorts();
-  const { attempt, busy, start } = useCommand('quarantine.delete');
+  const { attempt, busy, start } = useCommand();
   const id = useId();
   const [unread, setUnread] = useState(false);
   const onExport = async () => {
@@ -32,7 +32,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
       {!exportable && <p class="hint">{i18n.t('damaged.secret')}</p>}
       <div class="buttons">
         {exportable && <Button onPress={onExport}>{i18n.t('damaged.export')}</Button>}
-        <Button danger busy={busy} onPress={() => start({ key })}>
+        <Button danger busy={busy} onPress={() => start('quarantine.delete', { key })}>
           {i18n.t('app.deleteForGood')}
         </Button>
       </div>

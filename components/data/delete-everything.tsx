@@ -5,10 +5,10 @@ import { useCommand } from '@/components/app/use-command';
 
 /** Asks for confirmation before it deletes. */
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {
-  const { attempt, start } = useCommand('data.delete-all');
+  const { attempt, start } = useCommand();
   const toast = useToast();
   const onDelete = async () => {
-    const { ok } = await start(null);
+    const { ok } = await start('data.delete-all', null);
     if (ok) {
       // Undo would bring a part of it back.
       toast(null);

@@ -15,7 +15,7 @@ interface ListedTaskProps {
 
 /** One task of the service's list: a link to it here, or a button that has Beckon watch it. */
 export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
-  const { attempt, busy, start } = useCommand('task.adopt');
+  const { attempt, busy, start } = useCommand();
   const { id, status } = task;
   const shownId = oneLine(id, 200);
   const name = oneLine(fromVisible(task.name ?? ''), 200) || shownId;
@@ -32,7 +32,7 @@ export function ListedTask({ task, connectionId, watchedAs }: ListedTaskProps) {
       {watchedAs === null ? (
         <Button
           busy={busy}
-          onPress={() => start({ connectionId, taskId: id, title: name, sure: true })}
+          onPress={() => start('task.adopt', { connectionId, taskId: id, title: name, sure: true })}
         >
           {i18n.t('newTask.watch')} <span class="visually-hidden">{name}</span>
         </Button>

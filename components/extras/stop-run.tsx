@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { AskAgain } from '@/components/app/ask-again';
+import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/use-command';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
@@ -14,21 +15,21 @@ interface StopRunProps {
 
 /** Ends a run after asking for confirmation, since nobody can take that back. */
 export function StopRun({ id, canStopTask }: StopRunProps) {
-  const { attempt, busy, start } = useCommand('task.stop');
-  const { start: check } = useCommand('task.check');
+  const { attempt, busy, start } = useCommand();
+  const { send } = usePorts();
   const [asking, setAsking] = useState(false);
   const [taskToo, setTaskToo] = useState(false);
   const againRef = useRef(false);
   const buttonRef = useFocusBack(asking);
   const stop = async () => {
-    const stopped = await start({ id, taskToo, again: againRef.current });
+    const stopped = await start('task.stop', { id, taskToo, again: againRef.current });
     if (!stopped.ok) {
       // If the task was stopped but its run was not, the next try must not fail with "already stopped".
       againRef.current = taskToo && stopped.error.code !== 'refused';
       return;
     }
     setAsking(false);
-    await check({ id });
+    await send('task.check', { id });
   };
   return (
     <>

@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
-import type { useCommand } from '@/components/app/use-command';
+import type { Commander } from '@/components/app/use-command';
 import { LinkButton } from '@/components/look/link-button';
 import type { TaskRecord } from '@/lib/task/record';
 
 interface ArchiveFinishedProps {
   readonly finished: readonly TaskRecord[];
   /** Passed in: the parent has room to show how it goes. */
-  readonly archive: ReturnType<typeof useCommand<'tasks.watch'>>;
+  readonly archive: Commander;
 }
 
 /** Archives all finished tasks that are not pinned. Not shown for one alone, whose row can do it. */
@@ -21,7 +21,7 @@ export function ArchiveFinished({ finished, archive }: ArchiveFinishedProps) {
     tasks: tasks.map((task) => ({ id: task.id, watch: watch ?? task.watch })),
   });
   const archiveAll = async () => {
-    const done = await archive.start(watched('archived'));
+    const done = await archive.start('tasks.watch', watched('archived'));
     if (!done.ok) return;
     const text = i18n.t('home.archivedNow', tasks.length);
     toast({ text, undo: () => send('tasks.watch', watched(null)) });

@@ -20,7 +20,7 @@ interface OtherListsProps {
 /** Home's lists of tasks that do not need the person. */
 export function OtherLists({ sections, searching, first, rows }: OtherListsProps) {
   const { running, finished, archived } = sections;
-  const archive = useCommand('tasks.watch');
+  const archive = useCommand();
   return (
     <>
       <TaskList

@@ -36,7 +36,7 @@ interface NewTaskFormProps {
 
 export function NewTaskForm(props: NewTaskFormProps) {
   const { connections, connection, draft, edit, discard, full } = props;
-  const { attempt, busy, start } = useCommand('task.create');
+  const { attempt, busy, start } = useCommand();
   const stored = useLibrary();
   const library = libraryOf(stored);
   const [triedEmpty, setTriedEmpty] = useState(false);
@@ -58,7 +58,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
     }
     // A ref, not state: a second press can come before new state is drawn.
     startedRef.current = true;
-    const result = await start({
+    const result = await start('task.create', {
       connectionId: connection.id,
       instruction,
       agent: draft.agent.trim() || defaultAgent,

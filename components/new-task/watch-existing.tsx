@@ -19,7 +19,7 @@ interface WatchExistingProps {
 
 /** Takes the service's id of a task started elsewhere, to watch it. */
 export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExistingProps) {
-  const { attempt, busy, start } = useCommand('task.adopt');
+  const { attempt, busy, start } = useCommand();
   const [pressed, setPressed] = useState(false);
   const [askedAs, setAskedAs] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
     if (taskId === '') inputRef.current?.focus();
     if (taskId === '' || busy) return;
     setAskedAs(fingerprint);
-    const result = await start({ connectionId, taskId, title: null, sure });
+    const result = await start('task.adopt', { connectionId, taskId, title: null, sure });
     if (!result.ok) return;
     // The next id may have been typed while the service was asked.
     edit(({ watchId }) => (watchId === typed ? { watchId: '' } : {}));

@@ -30,8 +30,8 @@ const patience = 60_000;
 export function DeliveryStatus({ task, call, delivery, host, held }: DeliveryStatusProps) {
   const now = useNow();
   const { check, checking, error } = useCheck(task.id, useSchedule());
-  const resend = useCommand('answer.resend');
-  const withdraw = useCommand('answer.withdraw');
+  const resend = useCommand();
+  const withdraw = useCommand();
   const busy = checking || resend.busy || withdraw.busy;
   const answer = { id: task.id, toolCallId: call.toolCallId };
   const canResend =
@@ -60,7 +60,7 @@ export function DeliveryStatus({ task, call, delivery, host, held }: DeliverySta
             {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
           </Button>
           {canResend && (
-            <Button busy={busy} onPress={() => resend.start(answer)}>
+            <Button busy={busy} onPress={() => resend.start('answer.resend', answer)}>
               {i18n.t('request.sendAgain')}
             </Button>
           )}
@@ -70,7 +70,7 @@ export function DeliveryStatus({ task, call, delivery, host, held }: DeliverySta
         <>
           <Failure attempt={withdraw.attempt} />
           <div class="buttons">
-            <Button busy={busy} onPress={() => withdraw.start(answer)}>
+            <Button busy={busy} onPress={() => withdraw.start('answer.withdraw', answer)}>
               {i18n.t('request.withdraw')}
             </Button>
           </div>

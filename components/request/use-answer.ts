@@ -17,7 +17,7 @@ export interface AnswerPort {
 
 /** Hands the answer to a call over to the background, only once however often the button is pressed. */
 export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
-  const { attempt, busy, start } = useCommand('answer.submit');
+  const { attempt, busy, start } = useCommand();
   // A ref, since a state changes only with the next render, and a second press comes earlier.
   const givenRef = useRef<number | null | undefined>(undefined);
   const [tried, setTried] = useState<number | null>(null);
@@ -29,7 +29,11 @@ export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
     if (givenRef.current === answeredAt) return;
     givenRef.current = answeredAt;
     setTried(answeredAt);
-    const result = await start({ id: task.id, toolCallId: call.toolCallId, ...answer });
+    const result = await start('answer.submit', {
+      id: task.id,
+      toolCallId: call.toolCallId,
+      ...answer,
+    });
     if (!result.ok) givenRef.current = undefined;
   };
   return {

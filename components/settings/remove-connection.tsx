@@ -16,7 +16,7 @@ interface RemoveConnectionProps {
 
 /** Asks for confirmation, and what is to become of the connection's tasks. */
 export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnectionProps) {
-  const { attempt, busy, start } = useCommand('connection.remove');
+  const { attempt, busy, start } = useCommand();
   const { id, name } = connection;
   const count = tasks.length;
   const waiting = tasks.filter(needsPerson).length;
@@ -28,7 +28,8 @@ export function RemoveConnection({ connection, tasks, onKeep }: RemoveConnection
   ]
     .filter(Boolean)
     .join(' ');
-  const remove = (itsTasks: 'archive' | 'remove') => start({ id, tasks: itsTasks });
+  const remove = (itsTasks: 'archive' | 'remove') =>
+    start('connection.remove', { id, tasks: itsTasks });
   return (
     <AskAgain
       label={i18n.t('settings.removing', [name])}

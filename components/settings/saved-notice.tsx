@@ -8,10 +8,10 @@ import { TestOutcome } from './test-outcome';
 
 /** Shown after a connection was saved: tests it at once, and once it works, offers to start a task. */
 export function SavedNotice({ connection }: { readonly connection: Connection }) {
-  const { attempt, start } = useCommand('connection.test');
+  const { attempt, start } = useCommand();
   const { id, baseUrl } = connection;
   useEffect(() => {
-    void start(savedEndpoint({ id, baseUrl }));
+    void start('connection.test', savedEndpoint({ id, baseUrl }));
   }, [start, id, baseUrl]);
   const toNewTask = formatRoute({ ...newTaskRoute, connectionId: id });
   return (

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { useCommand } from '@/components/app/use-command';
+import type { Commander } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 import type { ComponentChildren } from 'preact';
@@ -9,7 +9,7 @@ import { untested } from './use-connection-form';
 
 export interface TestBarProps {
   readonly connection: Connection;
-  readonly test: ReturnType<typeof useCommand<'connection.test'>>;
+  readonly test: Commander;
   /** Other buttons, drawn beside the one that tests. */
   readonly children: ComponentChildren;
 }
@@ -30,7 +30,7 @@ export function TestBar({ connection, children, test }: TestBarProps) {
       {/* Other connections have the same buttons: whoever comes by Tab hears whose these are. */}
       <fieldset class="buttons" aria-label={name}>
         {isTestable && (
-          <Button busy={busy} onPress={() => start(savedEndpoint(connection))}>
+          <Button busy={busy} onPress={() => start('connection.test', savedEndpoint(connection))}>
             {i18n.t('settings.testSaved')}
           </Button>
         )}

@@ -6,5 +6,5 @@ import { TestBar, type TestBarProps } from './test-bar';
  * its outcome, which was about the connection before the change.
  */
 export function TestSaved(props: Omit<TestBarProps, 'test'>) {
-  return <TestBar {...props} test={useCommand('connection.test')} />;
+  return <TestBar {...props} test={useCommand()} />;
 }

@@ -35,8 +35,8 @@ export function useConnectionForm(
   onSaved: (connection: SavedConnection) => void,
 ) {
   const { permissions, local, session } = usePorts();
-  const test = useCommand('connection.test');
-  const save = useCommand('connection.save');
+  const test = useCommand();
+  const save = useCommand();
   const [own, setDraft] = useState(() => draftOfConnection(saved));
   const draft = { ...own, ...adding?.typed };
   const [presses, setPresses] = useState(0);
@@ -76,14 +76,14 @@ export function useConnectionForm(
     setDeniedAs(granted ? null : fingerprint);
     if (!granted) return;
     setTestedAs(fingerprint);
-    await test.start(endpoint);
+    await test.start('connection.test', endpoint);
   };
   const onSave = async () => {
     const to = ready();
     if (to === null) return;
     // A popup may close under the browser's question. The command is on its way by then, and the
     // background goes on when the permission comes.
-    const saving = save.start({
+    const saving = save.start('connection.save', {
       ...endpoint,
       name: draft.name,
       keyKept: draft.forgetKey ? 'session' : 'disk',

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { formatMoment } from '@/components/app/format-date';
 import { MuteTask } from '@/components/attention/mute-task';
 import { useNow } from '@/components/app/now';
-import { Problem } from '@/components/app/problem';
+import { Failure } from '@/components/app/failure';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
@@ -69,7 +69,7 @@ export function AboutTask({ task, taskId, connection }: AboutTaskProps) {
           <Fact name={i18n.t('task.added')}>{formatMoment(task.addedAt, now)}</Fact>
         </dl>
         <MuteTask task={task} />
-        <Problem error={changes.error} />
+        <Failure attempt={changes.attempt} />
         {name !== null ? (
           <RenameTask
             task={task}

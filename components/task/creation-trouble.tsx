@@ -24,7 +24,7 @@ interface TroubleProps {
 }
 
 function Trouble({ task: { id, connectionId }, creation }: TroubleProps) {
-  const { attempt, busy, start } = useCommand('task.retry');
+  const { attempt, busy, start } = useCommand();
   const refusal = creation.state === 'refused' ? creation : creation.refusal;
   return (
     <div class={`notice stack tone-${creation.state === 'unknown' ? 'waiting' : 'bad'}`}>
@@ -45,7 +45,7 @@ function Trouble({ task: { id, connectionId }, creation }: TroubleProps) {
       )}
       {creation.state === 'unknown' && <ServiceWords message={creation.said ?? null} />}
       <div class="buttons">
-        <Button busy={busy} onPress={() => start({ id })}>
+        <Button busy={busy} onPress={() => start('task.retry', { id })}>
           {i18n.t('task.retry')}
         </Button>
         <DiscardButton id={id} />

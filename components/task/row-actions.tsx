@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { neighbour } from '@/components/app/neighbour';
-import { Problem } from '@/components/app/problem';
+import { Failure } from '@/components/app/failure';
 import { useEscape } from '@/components/app/use-escape';
 import { Button } from '@/components/look/button';
 import { Dots } from '@/components/look/icons';
@@ -85,9 +85,9 @@ export function RowActions({ task, children }: RowActionsProps) {
           />
         </div>
       )}
-      {changes.error !== null && (
+      {changes.attempt.state === 'failed' && (
         <div class="row-actions">
-          <Problem error={changes.error} />
+          <Failure attempt={changes.attempt} />
         </div>
       )}
     </>

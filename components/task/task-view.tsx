@@ -1,6 +1,7 @@
 import { TaskExtras } from '@/components/extras/task-extras';
 import { NewRequests } from '@/components/app/new-requests';
 import { TaskFreshness } from '@/components/app/task-freshness';
+import { Failure } from '@/components/app/failure';
 import { Page } from '@/components/app/page';
 import { Problem } from '@/components/app/problem';
 import { TaskConnection } from '@/components/app/task-connection';
@@ -28,9 +29,8 @@ import { WhatHappened } from './what-happened';
 export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const log = useStored('local', keys.log(task.id), logSchema);
-  const { check, checking, error: failed, since } = useCheck(task.id, schedule);
+  const { check, checking, error, since } = useCheck(task.id, schedule);
   const changes = useTaskChanges(task);
-  const error = failed ?? changes.error;
   // Once its connection is removed, there is nobody to ask.
   const connection = useConnection(task.connectionId);
   const isHeld = useHeld(schedule?.backoff);
@@ -51,6 +51,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
     >
       <NewRequests waiting={waitingTasks([task])} />
       <Problem error={error} />
+      <Failure attempt={changes.attempt} />
       {/* A task that was not started says itself why, and Beckon does not try again by itself. */}
       <TaskConnection
         connection={connection}

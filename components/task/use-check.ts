@@ -10,12 +10,12 @@ import { useState } from 'preact/hooks';
  */
 export function useCheck(id: string, schedule: Schedule | null) {
   const { clock } = usePorts();
-  const { attempt, busy, start } = useCommand('task.check');
+  const { attempt, busy, start } = useCommand();
   /** When the check was asked for; null once a later check has succeeded. */
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const check = () => {
     setAskedAt(clock.now());
-    return start({ id });
+    return start('task.check', { id });
   };
   /** What the page asked the service about the task's runs is as old as this. */
   const [since, setSince] = useState(() => clock.now());

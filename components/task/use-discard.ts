@@ -4,11 +4,11 @@ import { useCommand } from '@/components/app/use-command';
 
 /** Deletes a task and all that was kept for it, and leads home. The service keeps its own task. */
 export function useDiscard(id: string) {
-  const { attempt, busy, start } = useCommand('task.discard');
+  const { attempt, busy, start } = useCommand();
   const toast = useToast();
   const discard = async (): Promise<boolean> => {
     const { hash } = location;
-    const { ok } = await start({ id });
+    const { ok } = await start('task.discard', { id });
     if (ok) {
       // Replaces a toast that offers to undo an earlier change of the deleted task.
       toast({ text: i18n.t('task.isDeleted') });

@@ -1,18 +1,17 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
-import type { CommandError, Input } from '@/lib/messages';
+import { useCommand } from '@/components/app/use-command';
+import type { Input } from '@/lib/messages';
 import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
-import { useState } from 'preact/hooks';
 
 /** Changes that a person makes to a task. Each shows a toast that can undo it. */
 export function useTaskChanges(task: TaskRecord) {
   const { send } = usePorts();
   const toast = useToast();
-  const [error, setError] = useState<CommandError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, start } = useCommand();
   const { id, pinned } = task;
   const title = task.title ?? '';
   /** Makes a change and shows a toast that can undo it. Returns whether the change was made. */
@@ -22,16 +21,13 @@ export function useTaskChanges(task: TaskRecord) {
     before: Input<Name>,
     text: string,
   ): Promise<boolean> => {
-    setBusy(true);
-    const made = await send(name, after);
-    setBusy(false);
-    setError(made.ok ? null : made.error);
+    const made = await start(name, after);
     if (made.ok) toast({ text, about: id, undo: () => send(name, before) });
     return made.ok;
   };
 
   return {
-    error,
+    attempt,
     /** A change is under way: what is pressed or typed meanwhile would be lost when it is made. */
     busy,
     setWatch: (watch: Watch) =>

@@ -29,7 +29,7 @@ interface ToolEditorProps {
 
 /** One tool, being written. */
 export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
-  const { attempt, busy, start } = useCommand('library.save');
+  const { attempt, busy, start } = useCommand();
   const [strict, setStrict] = useState(false);
   const savingRef = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
       const { replaces, parameters } = draft;
       const name = draft.name.trim();
       const definition = { name, description: draft.description.trim(), parameters };
-      const result = await start({ replaces, definition });
+      const result = await start('library.save', { replaces, definition });
       savingRef.current = false;
       if (result.ok) on.onSaved(name);
     }

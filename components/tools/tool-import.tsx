@@ -25,7 +25,7 @@ interface ToolImportProps {
 
 /** Imports tools from a file or the clipboard, and first shows what the import would bring. */
 export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
-  const { attempt, busy, start } = useCommand('library.import');
+  const { attempt, busy, start } = useCommand();
   const [text, setText] = useState('');
   const [strict, setStrict] = useState(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +41,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
       goTo(fieldRef.current, found.problem?.offset ?? null);
       return;
     }
-    const result = await start({ definitions: [...found.tools] });
+    const result = await start('library.import', { definitions: [...found.tools] });
     if (!result.ok) return;
     const { added, taken } = result.value;
     const words = i18n.t('tools.importing.added', added);

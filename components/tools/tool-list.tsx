@@ -27,11 +27,11 @@ interface ToolListProps {
 
 /** The person's tools, and what can be done with each. */
 export function ToolList({ library, at, outcome, onEdit, onImport }: ToolListProps) {
-  const remove = useCommand('library.remove');
+  const remove = useCommand();
   const { send } = usePorts();
   const toast = useToast();
   const onDelete = async (tool: StoredTool, next: HTMLElement | null) => {
-    const removed = await remove.start({ name: tool.name });
+    const removed = await remove.start('library.remove', { name: tool.name });
     if (!removed.ok) return;
     toast({
       text: i18n.t('tools.deleted', [tool.name]),

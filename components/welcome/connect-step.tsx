@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { useCommand } from '@/components/app/use-command';
+import type { Commander } from '@/components/app/use-command';
 import { useFocusBack } from '@/components/app/use-focus-back';
 import { Button } from '@/components/look/button';
 import { savedEndpoint } from '@/components/settings/saved-endpoint';
@@ -12,7 +12,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface ConnectStepProps {
   readonly connection: Connection | null;
-  readonly test: ReturnType<typeof useCommand<'connection.test'>>;
+  readonly test: Commander;
 }
 
 /** Leads from nothing to a connection that works: the connection is tested as soon as it is saved. */
@@ -25,7 +25,7 @@ export function ConnectStep({ connection, test }: ConnectStepProps) {
   const usable = health?.state === 'ok';
   useEffect(() => {
     if (id === undefined || baseUrl === undefined || !usable || changing) return;
-    void start(savedEndpoint({ id, baseUrl }));
+    void start('connection.test', savedEndpoint({ id, baseUrl }));
   }, [id, baseUrl, usable, changing, start]);
 
   if (connection === null || changing) {

@@ -9,7 +9,7 @@ import { Step } from './step';
 /** The first page of all: what Beckon is, and on to a working connection and a first task. */
 export function WelcomePage() {
   const connections = useConnections()?.connections;
-  const test = useCommand('connection.test');
+  const test = useCommand();
   if (connections === undefined) return <Page title={i18n.t('welcome.title')} />;
   const [connection = null] = connections;
   const works = connection?.health.state === 'ok' && test.attempt.state === 'done';
