@@ -57,14 +57,7 @@ function Unsent({ id, call, takeOver }: UnsentProps) {
 
 /** Says what became of the answer, and claims no more than is known. */
 function hintWords({ outcome }: SettledCall): string {
-  switch (outcome) {
-    case 'superseded':
-    case 'gone':
-      return i18n.t('request.superseded.notTaken');
-    case 'unproven':
-    case 'confirmed':
-      return i18n.t('request.superseded.unproven');
-  }
+  return i18n.t(`request.superseded.${outcome === 'unproven' ? 'unproven' : 'notTaken'}`);
 }
 
 function linesOf({ fields, reply }: Draft): readonly OldLine[] {
