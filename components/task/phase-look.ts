@@ -16,16 +16,19 @@ export interface PhaseLook {
   readonly note: string | null;
 }
 
-/** The tones of badge and dot. */
-const tones: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, Tone]>> = {
-  creating: ['still', 'busy'],
-  'creation-unknown': ['waiting', 'waiting'],
-  'creation-refused': ['bad', 'bad'],
+type Note =
+  'creating' | 'creationUnknown' | 'creationRefused' | 'stillAsked' | 'answered' | 'paused';
+
+/** The tones of badge and dot, and which note stands beside them, if any. */
+const looks: Readonly<Record<Exclude<Phase['kind'], 'other'>, readonly [Tone, Tone, Note?]>> = {
+  creating: ['still', 'busy', 'creating'],
+  'creation-unknown': ['waiting', 'waiting', 'creationUnknown'],
+  'creation-refused': ['bad', 'bad', 'creationRefused'],
   waiting: ['waiting', 'waiting'],
-  'still-asked': ['waiting', 'waiting'],
+  'still-asked': ['waiting', 'waiting', 'stillAsked'],
   delivering: ['busy', 'busy'],
-  answered: ['ok', 'busy'],
-  paused: ['still', 'still'],
+  answered: ['ok', 'busy', 'answered'],
+  paused: ['still', 'still', 'paused'],
   scheduled: ['busy', 'still'],
   running: ['busy', 'busy'],
   completed: ['ok', 'ok'],
@@ -61,32 +64,20 @@ export function phaseLook(phase: Phase, reachable = true, held = false): PhaseLo
     const word = i18n.t(`task.phase.${cut.word}`);
     return { badge: 'still', dot: 'still', word, note: i18n.t(`task.cutOff.${cut.note}`) };
   }
-  const [badge, dot] = tones[kind];
+  const [badge, dot, note] = looks[kind];
   const waits = held && 'call' in phase && isUnsent(phase.call.delivery);
   const word = i18n.t(`task.phase.${waits ? 'unsent' : camelCase(kind)}`);
-  return { badge, dot, word, note: reachable || !('call' in phase) ? noteWords(phase) : null };
+  return {
+    badge,
+    dot,
+    word,
+    note: reachable || !('call' in phase) ? noteWords(phase, note) : null,
+  };
 }
 
-function noteWords(phase: Exclude<Phase, { kind: 'other' }>): string | null {
-  switch (phase.kind) {
-    case 'delivering':
-      return i18n.t(`task.note.answer.${deliveryNote(phase.call)}`);
-    case 'creating':
-    case 'creation-unknown':
-    case 'creation-refused':
-    case 'still-asked':
-    case 'answered':
-    case 'paused':
-      return i18n.t(`task.note.${camelCase(phase.kind)}`);
-    case 'waiting':
-    case 'scheduled':
-    case 'running':
-    case 'completed':
-    case 'failed':
-    case 'stopped':
-    case 'unstarted':
-      return null;
-  }
+function noteWords(phase: Phase, note: Note | undefined): string | null {
+  if (phase.kind === 'delivering') return i18n.t(`task.note.answer.${deliveryNote(phase.call)}`);
+  return note === undefined ? null : i18n.t(`task.note.${note}`);
 }
 
 function deliveryNote({ delivery }: OpenCall): 'queued' | 'uncertain' | 'delivering' {
