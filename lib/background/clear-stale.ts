@@ -36,9 +36,10 @@ function hasReason(
       return waiting.has(id) && !showing.requests.has(subject.task);
     case 'ended': {
       const entry = schedule.tasks[subject.task];
-      if (!entry?.over || entry.silenced || showing.tasks.has(subject.task)) return false;
+      if (!entry || entry.silenced || showing.tasks.has(subject.task)) return false;
       // A later run has ended in another way.
-      return entry.ending === null || entry.ending === subject.ending;
+      if (entry.ending !== null && entry.ending !== subject.ending) return false;
+      return entry.over === (subject.ending !== 'unstopped');
     }
     case 'endings':
       // A person who sees a page of Beckon knows, or has only to look at home's list.

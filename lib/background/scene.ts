@@ -64,7 +64,7 @@ export function dueEndings(scene: Scene): readonly string[] {
   return Object.entries(schedule.tasks).flatMap(([id, entry]) =>
     entry.ending !== null &&
     (asked || !isRecent(entry.checkedAt, now, minute)) &&
-    isSure(showing.tasks, id, entry.changedAt)
+    isSure(showing.tasks, id, Math.max(entry.changedAt, entry.activeAt))
       ? [id]
       : [],
   );

@@ -45,6 +45,8 @@ export type TaskEvent =
   | { readonly type: 'seen' }
   /** The service took the person's wish to end the run. */
   | { readonly type: 'run-stopped' }
+  /** It did not, or nobody knows. */
+  | { readonly type: 'stop-failed' }
   | { readonly type: 'watch-set'; readonly watch: Watch };
 
 export type Observed = Extract<TaskEvent, { type: 'observed' }>;

@@ -91,7 +91,7 @@ function ending(
   if (observed === null && instruction === '' && soon) return ending;
   // A task that is not watched is still read while its answer is on its way: its end is not told.
   if (muted || watch !== 'watched') return null;
-  const end = endOf(status);
+  const end = endOf(status) ?? (ending === 'unstopped' ? ending : null);
   // The person who stopped it knows.
   return end === 'failed' && stopped ? null : end;
 }

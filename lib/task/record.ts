@@ -109,10 +109,10 @@ const troubleSchema = z.object({
 });
 
 /**
- * How the latest run ended (failed: or the task was not started; doubted: nobody knows whether it was), until
- * the person has been told.
+ * What the person has still to be told: how the latest run ended (failed: or the task was not started;
+ * doubted: nobody knows whether it was), or (unstopped) that it may go on though they stopped it.
  */
-export const endingSchema = nullable(z.literal(['finished', 'failed', 'doubted']));
+export const endingSchema = nullable(z.literal(['finished', 'failed', 'doubted', 'unstopped']));
 
 /** One task as Beckon knows it. Small on purpose: a poll that learns something rewrites it whole. */
 export const taskRecordSchema = z.object({

@@ -1,10 +1,10 @@
 import { deliver } from './deliver';
-import { endOf } from './end-of';
+import { endOf, isEnded } from './end-of';
 import { endedAt } from './ended-at';
 import type { DeliveryEvent, TaskEvent } from './events';
 import { observe } from './observe';
 import { putOffUntil, raise, tellAnew } from './reminders';
-import type { Creation, TaskRecord } from './record';
+import type { Creation, Ending, TaskRecord } from './record';
 import { withTrouble } from './trouble';
 
 /**
@@ -69,6 +69,8 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return see(task);
     case 'run-stopped':
       return canStop(task) ? { ...task, activeAt: now, stopped: true, ending: null } : task;
+    case 'stop-failed':
+      return isEnded(task.observed?.status) ? task : news({ ...task, activeAt: now }, 'unstopped');
     case 'watch-set':
       return task.watch === event.watch ? task : { ...task, watch: event.watch, ending: null };
     case 'answered':
@@ -140,9 +142,11 @@ function refuse(
   );
 }
 
-/** Who started the task in a popup may be gone, and believe that it runs. */
 function notStarted(task: TaskRecord, creation: Creation): TaskRecord {
-  const isTold = !task.muted && task.watch === 'watched';
-  const ending = creation.state === 'refused' ? 'failed' : 'doubted';
-  return { ...task, creation, ending: isTold ? ending : null };
+  return news({ ...task, creation }, creation.state === 'refused' ? 'failed' : 'doubted');
+}
+
+/** What the person tried came to nothing. In a popup, they may be gone and believe that it worked. */
+function news(task: TaskRecord, ending: Ending): TaskRecord {
+  return { ...task, ending: !task.muted && task.watch === 'watched' ? ending : null };
 }

@@ -12,15 +12,11 @@ export const stopTask: Handler<'task.stop'> = async (ports, { id, taskToo, again
   const ask = (what: 'run' | 'task') =>
     askAboutTask(ports, id, (transport, taskId) => stop(transport, taskId, what));
   // Both requests are made here, since a popup may close before the first is done.
-  if (taskToo) {
-    const stopped = await ask('task');
-    const isDone = stopped.ok || (again && stopped.error.code === 'refused');
-    if (!isDone) return stopped;
-  }
-  const taken = await ask('run');
-  if (taken.ok) {
-    // Even if this note fails, the service has taken the request.
-    await startAttempts().attempt(() => applyEvent(ports, id, { type: 'run-stopped' }));
-  }
+  const first = taskToo ? await ask('task') : null;
+  const isRunNext = first === null || first.ok || (again && first.error.code === 'refused');
+  const taken = isRunNext ? await ask('run') : first;
+  const type = taken.ok ? 'run-stopped' : 'stop-failed';
+  // Even if this note fails, the service has said what it did.
+  await startAttempts().attempt(() => applyEvent(ports, id, { type }));
   return taken;
 };

@@ -64,7 +64,7 @@ const others = fc.oneof(
   fc.record({ type: fc.constant('watch-set'), watch: fc.constantFrom('watched', 'paused') }),
   fc.constant({ type: 'check-refused', message: 'Unknown' } as const),
   fc.constant({ type: 'create-uncertain' } as const),
-  fc.constant({ type: 'run-stopped' } as const),
+  fc.constantFrom({ type: 'run-stopped' } as const, { type: 'stop-failed' } as const),
 );
 
 const step = fc.record({
