@@ -30,6 +30,33 @@ test('a run is watched live, stopped, and its result tells so', async ({ beckon,
   await expect.poll(() => textOf(page)).toContain('You asked to stop the run');
 });
 
+test('who closed the popup is told of a run that could not be stopped', async ({
+  beckon,
+  service,
+}) => {
+  const popup = await beckon.openPopup();
+  await startTask(popup, 'Log in to the supplier portal');
+  await press(popup, 'Stop run');
+  // Only now: before, Beckon asks in the same way whether runs can be stopped.
+  service.misbehave({ match: { method: 'PUT' }, how: { kind: 'status', code: 500 } });
+  const confirm = await byRole(popup, 'button', 'Stop it now').waitHandle();
+  await confirm
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+      close();
+    })
+    .catch(() => undefined);
+  const stored = async () => JSON.stringify(await beckon.observer.stored('local'));
+  await expect.poll(stored).toContain('"ending":"unstopped"');
+  // A popup counts as open for some seconds after it has closed.
+  const told = async () => {
+    await beckon.observer.ringAlarms();
+    return (await beckon.observer.notifications()).join();
+  };
+  await expect.poll(told, { interval: 1_000 }).toMatch(/ended:[^,]+:unstopped/);
+  expect(service.tasks[0]?.runs[0].status).toBe('running');
+});
+
 test('a finished task shows what came of it', async ({ beckon, service }) => {
   const page = await beckon.openTab('#/');
   await startTask(page, 'Log in to the supplier portal');

@@ -49,13 +49,6 @@ test('a popup that closed before the service said so has shown nothing', async (
   expect(told(world)).toEqual([unstopped]);
 });
 
-test('a request that comes before it is told takes nothing away', async () => {
-  const world = await failsToStop(({ service }) => service.ask('service-a', 'call-1'));
-  await stop(world);
-  await world.pass(minute);
-  expect(told(world)).toContain(unstopped);
-});
-
 test('a page that shows the failure is enough', async () => {
   const world = await failsToStop();
   await see(world);

@@ -29,6 +29,14 @@ test('one whose end was read before the stop was noted was stopped, and is not t
   expect([failed.ending, stopped.ending, stopped.stopped]).toEqual(['failed', null, true]);
 });
 
+test('that a run may not have been stopped is told unless its end is, whatever else is read', () => {
+  const unstopped = transition(created, { type: 'stop-failed' }, now);
+  const goesOn = transition(unstopped, aReading({ status: 'odd' }), now);
+  const ended = transition(goesOn, aReading({ status: 'completed' }), now);
+  const endings = [unstopped, goesOn, ended].map(({ ending }) => ending);
+  expect(endings).toEqual(['unstopped', 'unstopped', 'finished']);
+});
+
 describe('a creation', () => {
   test('is created, refused or unknown', () => {
     const made = transition(creating, { type: 'created', taskId: 't' }, now);
