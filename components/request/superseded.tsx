@@ -57,7 +57,14 @@ function Unsent({ id, call, takeOver }: UnsentProps) {
 
 /** Says what became of the answer, and claims no more than is known. */
 function hintWords({ outcome }: SettledCall): string {
-  return i18n.t(`request.superseded.${outcome === 'unproven' ? 'unproven' : 'notTaken'}`);
+  switch (outcome) {
+    case 'superseded':
+    case 'gone':
+      return i18n.t('request.superseded.notTaken');
+    case 'unproven':
+    case 'confirmed':
+      return i18n.t('request.superseded.unproven');
+  }
 }
 
 function linesOf({ fields, reply }: Draft): readonly OldLine[] {

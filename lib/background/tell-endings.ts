@@ -54,5 +54,12 @@ export async function tellEndings(ports: WakePorts, scene: Scene): Promise<void>
 }
 
 function isWanted(ending: Ending, { tellFinished, tellFailed }: Settings): boolean {
-  return ending === 'finished' ? tellFinished : tellFailed;
+  switch (ending) {
+    case 'finished':
+      return tellFinished;
+    case 'failed':
+    case 'doubted':
+    case 'unstopped':
+      return tellFailed;
+  }
 }
