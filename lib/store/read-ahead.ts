@@ -19,10 +19,16 @@ export interface Ahead {
   readonly areas: Areas;
 }
 
+/** What was read at one time; null while it is on its way. */
+interface Reading {
+  values: Values | null;
+}
+
 export function readAhead(areas: Areas, changes: StorageChanges): Ahead {
-  const read = { local: new Map<string, Entry>(), session: new Map<string, Entry>() };
+  // The latest reading of each key that has not changed since.
+  const readings = { local: new Map<string, Reading>(), session: new Map<string, Reading>() };
   const forget = (area: AreaName, keys: readonly string[]) => {
-    for (const key of keys) read[area].delete(key);
+    for (const key of keys) readings[area].delete(key);
   };
   const forgetting = (area: AreaName): StorageArea => ({
     ...areas[area],
@@ -40,27 +46,21 @@ export function readAhead(areas: Areas, changes: StorageChanges): Ahead {
   return {
     areas: { local: forgetting('local'), session: forgetting('session') },
     async read(area, keys) {
-      // Each reading has an entry of its own: two readings of a key may overlap, and one be out of date.
-      const onItsWay: Entry = { known: false };
-      for (const key of keys) if (!read[area].get(key)?.known) read[area].set(key, onItsWay);
+      const reading: Reading = { values: null };
+      for (const key of keys)
+        if (!readings[area].get(key)?.values) readings[area].set(key, reading);
       const values = await areas[area].get(keys);
-      for (const key of keys) {
-        // A value that changed meanwhile may be newer than this one.
-        if (read[area].get(key) === onItsWay)
-          read[area].set(key, { known: true, value: values[key] });
-      }
+      reading.values = values;
       return values;
     },
     known(area, keys) {
       const found: [string, unknown][] = [];
       for (const key of keys) {
-        const entry = read[area].get(key);
-        if (!entry?.known) return null;
-        if (entry.value !== undefined) found.push([key, entry.value]);
+        const values = readings[area].get(key)?.values;
+        if (!values) return null;
+        if (key in values) found.push([key, values[key]]);
       }
       return Object.fromEntries(found);
     },
   };
 }
-
-type Entry = { readonly known: true; readonly value: unknown } | { readonly known: false };
