@@ -1,7 +1,7 @@
 import { deliver } from './deliver';
 import { endOf, isEnded } from './end-of';
 import { endedAt } from './ended-at';
-import type { DeliveryEvent, TaskEvent } from './events';
+import type { TaskEvent } from './events';
 import { observe } from './observe';
 import { putOffUntil, raise, tellAnew } from './reminders';
 import type { Creation, Ending, TaskRecord } from './record';
@@ -17,6 +17,7 @@ export function transition(task: TaskRecord, event: TaskEvent, now: number): Tas
 }
 
 function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
+  if ('toolCallId' in event) return stepOfCall(task, event, now);
   switch (event.type) {
     case 'created':
       return task.creation.state === 'created'
@@ -46,15 +47,6 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return withTrouble(task, 'refused', event.message, now);
     case 'check-unreadable':
       return withTrouble(task, 'unreadable-status', null, now);
-    case 'raised':
-      // The person may have snoozed the call between its notification and this event.
-      return task.call?.toolCallId === event.toolCallId && putOffUntil(task.call, now) === null
-        ? { ...task, call: raise(task.call, now) }
-        : task;
-    case 'snoozed':
-      return task.call?.toolCallId === event.toolCallId
-        ? { ...task, call: tellAnew(task.call, event.until) }
-        : task;
     case 'renamed':
       return task.title === event.title ? task : { ...task, title: event.title };
     case 'pin-set':
@@ -73,16 +65,6 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return isEnded(task.observed?.status) ? task : news({ ...task, activeAt: now }, 'unstopped');
     case 'watch-set':
       return task.watch === event.watch ? task : { ...task, watch: event.watch, ending: null };
-    case 'answered':
-    case 'send-started':
-    case 'send-accepted':
-    case 'send-refused':
-    case 'send-deferred':
-    case 'send-uncertain':
-    case 'answer-lost':
-    case 'resend-asked':
-    case 'answer-withdrawn':
-      return deliverTo(task, event, now);
   }
 }
 
@@ -104,8 +86,16 @@ function canStop({ stopped, observed }: TaskRecord): boolean {
   return !stopped && endOf(observed?.status) !== 'finished';
 }
 
-function deliverTo(task: TaskRecord, event: DeliveryEvent, now: number): TaskRecord {
+type CallEvent = Extract<TaskEvent, { toolCallId: string }>;
+
+/** An event for a call that is not open changes nothing. */
+function stepOfCall(task: TaskRecord, event: CallEvent, now: number): TaskRecord {
   if (task.call?.toolCallId !== event.toolCallId) return task;
+  if (event.type === 'snoozed') return { ...task, call: tellAnew(task.call, event.until) };
+  if (event.type === 'raised') {
+    // The person may have snoozed the call between its notification and this event.
+    return putOffUntil(task.call, now) === null ? { ...task, call: raise(task.call, now) } : task;
+  }
   const call = deliver(task.call, event, now, task.revision + 1);
   if (call === task.call) return task;
   // What the person does, and what makes Beckon ask anew.
