@@ -11,53 +11,56 @@ export function journal(
   before: TaskRecord,
   after: TaskRecord,
   answers: readonly AnsweredField[],
-  now: number,
+  at: number,
 ): readonly LogEntry[] {
   return [
-    ...creation(before, after, now),
-    ...(after.stopped && !before.stopped ? [{ kind: 'stopped', at: now } as const] : []),
-    ...status(before, after, now),
-    ...settled(before, after, now),
-    ...asked(before, after, now),
-    ...delivery(before, after, answers, now),
-    ...(before.watch === after.watch
-      ? []
-      : [{ kind: 'watch', at: now, watch: after.watch } as const]),
-  ];
+    creation(before, after),
+    after.stopped && !before.stopped ? ({ kind: 'stopped' } as const) : null,
+    status(before, after),
+    settled(before, after),
+    asked(before, after),
+    delivery(before, after, answers),
+    before.watch === after.watch ? null : ({ kind: 'watch', watch: after.watch } as const),
+  ].flatMap((happened) => (happened === null ? [] : [{ ...happened, at }]));
 }
 
-function creation({ creation: before }: TaskRecord, after: TaskRecord, at: number): LogEntry[] {
+/** A log entry without its moment. */
+type Happened = Timeless<LogEntry>;
+type Timeless<Entry> = Entry extends LogEntry ? Omit<Entry, 'at'> : never;
+
+function creation({ creation: before }: TaskRecord, after: TaskRecord): Happened | null {
   const { creation } = after;
-  if (before.state === creation.state) return [];
+  if (before.state === creation.state) return null;
   switch (creation.state) {
     case 'creating':
-      return [];
+      return null;
     case 'created':
-      return [{ kind: 'created', at }];
+      return { kind: 'created' };
     case 'unknown':
       return creation.refusal
-        ? [{ kind: 'create-refused', at, message: creation.refusal.message, doubted: true }]
-        : [{ kind: 'create-unknown', at }];
+        ? { kind: 'create-refused', message: creation.refusal.message, doubted: true }
+        : { kind: 'create-unknown' };
     case 'refused':
-      return [{ kind: 'create-refused', at, message: creation.message }];
+      return { kind: 'create-refused', message: creation.message };
   }
 }
 
-function status(before: TaskRecord, { observed }: TaskRecord, at: number): LogEntry[] {
-  if (observed === null || observed === before.observed) return [];
-  return [{ kind: 'status', at, status: observed.status, detailedStatus: observed.detailedStatus }];
+function status(before: TaskRecord, { observed }: TaskRecord): Happened | null {
+  if (observed === null || observed === before.observed) return null;
+  return { kind: 'status', status: observed.status, detailedStatus: observed.detailedStatus };
 }
 
-function settled(before: TaskRecord, after: TaskRecord, at: number): LogEntry[] {
+function settled(before: TaskRecord, after: TaskRecord): Happened | null {
   const [latest] = after.settled;
   // A call is never open and ended at once.
-  if (latest === undefined || latest.toolCallId !== before.call?.toolCallId) return [];
-  return [{ kind: latest.outcome, at, toolCallId: latest.toolCallId }];
+  if (latest === undefined || latest.toolCallId !== before.call?.toolCallId) return null;
+  return { kind: latest.outcome, toolCallId: latest.toolCallId };
 }
 
-function asked({ call: before }: TaskRecord, { call }: TaskRecord, at: number): LogEntry[] {
-  if (call === null || (call.toolCallId === before?.toolCallId && !isBack(before, call))) return [];
-  return [{ kind: 'asked', at, toolCallId: call.toolCallId, heading: call.digest.heading }];
+function asked({ call: before }: TaskRecord, { call }: TaskRecord): Happened | null {
+  if (call === null) return null;
+  if (call.toolCallId === before?.toolCallId && !isBack(before, call)) return null;
+  return { kind: 'asked', toolCallId: call.toolCallId, heading: call.digest.heading };
 }
 
 /**
@@ -73,25 +76,24 @@ function delivery(
   before: TaskRecord,
   { call }: TaskRecord,
   answers: readonly AnsweredField[],
-  at: number,
-): LogEntry[] {
+): Happened | null {
   const was = before.call?.delivery;
-  if (call === null || was?.state === call.delivery?.state) return [];
+  if (call === null || was?.state === call.delivery?.state) return null;
   const { toolCallId, digest, delivery } = call;
   switch (delivery?.state) {
     case 'queued':
       // An answer queued once more was not given anew.
-      if (was?.answeredAt === delivery.answeredAt) return [];
-      return [{ kind: 'answered', at, toolCallId, heading: digest.heading, answers: [...answers] }];
+      if (was?.answeredAt === delivery.answeredAt) return null;
+      return { kind: 'answered', toolCallId, heading: digest.heading, answers: [...answers] };
     case 'accepted':
     case 'withdrawn':
-      return [{ kind: delivery.state, at, toolCallId }];
+      return { kind: delivery.state, toolCallId };
     case 'refused':
-      return [{ kind: 'refused', at, toolCallId, message: delivery.message }];
+      return { kind: 'refused', toolCallId, message: delivery.message };
     case 'sending':
     case 'uncertain':
     case 'lost':
     case undefined:
-      return [];
+      return null;
   }
 }
