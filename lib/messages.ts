@@ -217,9 +217,6 @@ export type Output<Name extends CommandName> = Name extends Telling
 
 /** What a command's answer is checked against. */
 export function outputOf(name: CommandName): z.ZodMiniType {
-  return isTelling(name) ? outputs[name]() : nothing;
-}
-
-function isTelling(name: CommandName): name is Telling {
-  return Object.hasOwn(outputs, name);
+  const told: Partial<Record<CommandName, () => z.ZodMiniType>> = outputs;
+  return told[name]?.() ?? nothing;
 }
