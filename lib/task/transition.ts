@@ -32,13 +32,23 @@ function step(task: TaskRecord, event: TaskEvent, now: number): TaskRecord {
       return {
         ...task,
         activeAt: now,
-        creation: again(task.creation, now),
+        creation: {
+          state: 'creating',
+          since: now,
+          ...(task.creation.state === 'unknown' && { doubted: true }),
+        },
         ending: null,
         // Of an archived task nothing would be heard.
         watch: 'watched',
       };
     case 'create-uncertain':
-      return task.creation.state === 'creating' ? notStarted(task, inDoubt(event, now)) : task;
+      return task.creation.state === 'creating'
+        ? notStarted(task, {
+            state: 'unknown',
+            since: now,
+            ...(event.said && { said: event.said }),
+          })
+        : task;
     case 'create-refused':
       return task.creation.state === 'creating' ? refuse(task, task.creation, event, now) : task;
     case 'observed':
@@ -103,17 +113,6 @@ function stepOfCall(task: TaskRecord, event: CallEvent, now: number): TaskRecord
   if (!active.includes(event.type)) return { ...task, call };
   // Nobody answers a run that they want stopped: it is another one that asks.
   return { ...task, call, activeAt: now, stopped: task.stopped && event.type !== 'answered' };
-}
-
-function again({ state }: Creation, now: number): Creation {
-  return { state: 'creating', since: now, ...(state === 'unknown' && { doubted: true }) };
-}
-
-function inDoubt(
-  { said }: Extract<TaskEvent, { type: 'create-uncertain' }>,
-  now: number,
-): Creation {
-  return { state: 'unknown', since: now, ...(said && { said }) };
 }
 
 /** A refusal says nothing about an earlier request that is in doubt. */
