@@ -1,7 +1,7 @@
-import { type StoredTool, storedToolsSchema } from '@/lib/tools/definition';
+import type { StoredTool } from '@/lib/tools/definition';
 
 /** The person's own tools, by name; no name twice. */
-export const librarySchema = storedToolsSchema;
+export { storedToolsSchema as librarySchema } from '@/lib/tools/definition';
 export type Library = readonly StoredTool[];
 
 /**
