@@ -45,8 +45,8 @@ export function open<Value>(
 
 /** @throws when `raw` has no known version, as what is no envelope, or a migration cannot read it */
 function migrate(key: string, raw: unknown, chain: readonly Migration[]): unknown {
-  const { v, data }: Partial<Envelope> = Object(raw);
-  const version = [...chain.keys(), chain.length].find((index) => index + 1 === v);
-  if (version === undefined) throw new Error('No known version');
-  return chain.slice(version).reduce((data, step) => step(kindOf(key), data), data);
+  const { v = 0, data }: Partial<Envelope> = Object(raw);
+  const isKnown = Number.isInteger(v) && v > 0 && v <= chain.length + 1;
+  if (!isKnown) throw new Error('No known version');
+  return chain.slice(v - 1).reduce((data, step) => step(kindOf(key), data), data);
 }
