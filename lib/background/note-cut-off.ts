@@ -12,7 +12,7 @@ export async function noteCutOff(ports: WakePorts, id: string): Promise<void> {
   if (task?.call?.delivery?.state !== 'sending') return;
   // As long as its worker lives, its lock is held.
   const { toolCallId } = task.call;
-  await ports.locks.tryRun(`send:${id}:${toolCallId}`, () =>
+  await ports.locks.tryRun(`send:${id}`, () =>
     applyEvent(ports, id, { type: 'send-uncertain', toolCallId }),
   );
 }

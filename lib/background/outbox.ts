@@ -21,9 +21,8 @@ export async function drainOutbox(
   ports: BackgroundPorts,
   link: Link,
   id: string,
-  toolCallId: string,
 ): Promise<ServiceError | null> {
-  const ran = await ports.locks.tryRun(`send:${id}:${toolCallId}`, () => send(ports, link, id));
+  const ran = await ports.locks.tryRun(`send:${id}`, () => send(ports, link, id));
   return ran?.value ?? null;
 }
 

@@ -181,6 +181,6 @@ async function sendWaiting(
 ): Promise<{ readonly task: TaskRecord | null; readonly error: ServiceError | null }> {
   if (!before?.call || !isToGo(before.call.delivery)) return { task: before, error: null };
   const { id } = before;
-  const error = await drainOutbox(ports, link, id, before.call.toolCallId);
+  const error = await drainOutbox(ports, link, id);
   return { task: await readTask(ports, id), error };
 }

@@ -52,7 +52,7 @@ test('an answer whose POST is in flight is left to whoever sends it', async () =
   await world.put(aTask().delivering(queued).build());
   await world.storage.local.set({ [keys.answer('a')]: seal(stored) });
   const flight = Promise.withResolvers<void>();
-  const flown = world.locks.of(flight).run('send:a:call-1', () => flight.promise);
+  const flown = world.locks.of(flight).run('send:a', () => flight.promise);
   await world.worker.alarm();
   expect(sent(world)).toEqual([]);
   flight.resolve();
