@@ -1,4 +1,4 @@
-import { forgetFailures } from './connection-health';
+import { forgetFailures } from '@/lib/task/backoff';
 import type { BackgroundPorts } from './ports';
 import { scheduleStore } from './schedule-store';
 
@@ -7,8 +7,8 @@ import { scheduleStore } from './schedule-store';
  * key that may have been refused by the network itself.
  */
 export async function comeOnline(ports: BackgroundPorts): Promise<void> {
-  await scheduleStore(ports).change((draft) => {
-    for (const id of Object.keys(draft.backoff)) forgetFailures(draft, id, ports.clock.now());
-    for (const id of Object.keys(draft.stopped)) draft.stopped[id] = 0;
+  await scheduleStore(ports).change(({ backoff, stopped }) => {
+    for (const id of Object.keys(backoff)) forgetFailures(backoff, id, ports.clock.now());
+    for (const id of Object.keys(stopped)) stopped[id] = 0;
   });
 }

@@ -1,10 +1,10 @@
 import type { ServiceError } from '@/lib/service/errors';
 import { hostPermission } from '@/lib/service/host-permission';
 import type { Connection } from '@/lib/task/connection';
-import type { Schedule } from '@/lib/task/schedule';
-import { relax, stoppedWait } from '@/lib/task/backoff';
+import { forgetFailures, stoppedWait } from '@/lib/task/backoff';
 import { changeConnection } from './change-connection';
 import { isCurrent, type Link, type LinkProblem, readKey } from './link';
+import type { Verdict } from './outcome';
 import type { BackgroundPorts } from './ports';
 import { readConnection } from './read-connections';
 import type { WakePorts } from './schedule-store';
@@ -48,11 +48,7 @@ export async function stopConnection({ clock, schedules }: WakePorts, id: string
  * A refused key stops the connection. A key that the service takes lets a connection that needed the
  * person go on.
  */
-export async function noteKey(
-  ports: WakePorts,
-  link: Link,
-  verdict: ServiceError | 'ok' | 'skipped',
-): Promise<void> {
+export async function noteKey(ports: WakePorts, link: Link, verdict: Verdict): Promise<void> {
   const { id, health } = link.connection;
   if (verdict === 'ok') {
     if (health.state !== 'ok' && (await isAsTried(ports, link))) await mendConnection(ports, id);
@@ -98,21 +94,11 @@ export async function mendConnection(ports: WakePorts, id: string): Promise<void
 export async function letGoOn({ clock, schedules }: WakePorts, id: string): Promise<void> {
   await schedules.change((draft) => {
     delete draft.stopped[id];
-    forgetFailures(draft, id, clock.now());
+    forgetFailures(draft.backoff, id, clock.now());
     for (const [task, entry] of Object.entries(draft.tasks)) {
       if (entry.connectionId === id) draft.tasks[task] = { ...entry, failures: 0 };
     }
   });
-}
-
-/**
- * Forgets that a connection failed, but not the rest that its service asked for. Changes `draft` in place.
- */
-export function forgetFailures(draft: Schedule, id: string, now: number): void {
-  const backoff = draft.backoff[id];
-  const rest = backoff && relax(backoff, now);
-  if (rest === undefined) delete draft.backoff[id];
-  else draft.backoff[id] = rest;
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { ServiceError } from '@/lib/service/errors';
-import { backOff } from '@/lib/task/backoff';
+import { backOff, forgetFailures } from '@/lib/task/backoff';
 import { failureOf } from '@/lib/task/failure';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule, ScheduleEntry } from '@/lib/task/schedule';
 import { updateEntry } from './change-task';
-import { forgetFailures } from './connection-health';
 
 /** What the service made of a request; `skipped` when there was nothing to ask. */
 export type Verdict = ServiceError | 'ok' | 'skipped';
@@ -72,7 +71,7 @@ export function applyVerdict(
   switch (failure?.of) {
     case undefined:
     case 'task':
-      forgetFailures(draft, connectionId, now);
+      forgetFailures(draft.backoff, connectionId, now);
       break;
     case 'connection':
       draft.backoff[connectionId] = backOff(draft.backoff[connectionId], failure, now, random);

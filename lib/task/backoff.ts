@@ -55,6 +55,18 @@ export function relax(backoff: Backoff, now: number): Backoff | undefined {
   return { ...current, failures: 0, until: askedUntil };
 }
 
+/** Forgets, in place, that a connection failed, but not the rest that its service asked for. */
+export function forgetFailures(
+  backoffs: Record<string, Backoff>,
+  connectionId: string,
+  now: number,
+): void {
+  const backoff = backoffs[connectionId];
+  const rest = backoff && relax(backoff, now);
+  if (rest === undefined) delete backoffs[connectionId];
+  else backoffs[connectionId] = rest;
+}
+
 /**
  * Ends a connection's wait, in place, except for the wait that its service asked for. Its failures still
  * count: another one makes the next wait longer.
