@@ -36,24 +36,23 @@ export async function tellConnections(
       changeConnection(ports, id, async (connection) => {
         const { health, troubleTold } = connection;
         if (health.state === 'ok' || troubleTold) return null;
-        // The page last spoke before this was found, and may be gone: its next word tells.
-        if (scene.showing.visible && scene.showing.saidAt < health.at) return null;
+        const told = { troubleTold: true };
+        // A page that last spoke before this was found may be gone: its next word tells.
+        if (scene.showing.visible) return scene.showing.saidAt < health.at ? null : told;
         const notification = notificationId(
           isMany ? { kind: 'connections' } : { kind: 'connection', connection: id },
         );
         const isKey = health.state === 'refused-key';
-        if (!scene.showing.visible) {
-          if (!shown.has(notification)) {
-            const toldAt = await read(ports.session, keys.toldAt(id), moment);
-            if (isKey && isRecent(toldAt, scene.now, day)) return null;
-            const notice = isMany ? connectionsNotice(untold.length) : connectionNotice(connection);
-            await raise(ports, scene, notification, notice);
-            shown.add(notification);
-          }
-          // Who was told of a missing permission was not told that the key is refused.
-          if (isKey) await ports.session.set({ [keys.toldAt(id)]: seal(scene.now) });
+        if (!shown.has(notification)) {
+          const toldAt = await read(ports.session, keys.toldAt(id), moment);
+          if (isKey && isRecent(toldAt, scene.now, day)) return null;
+          const notice = isMany ? connectionsNotice(untold.length) : connectionNotice(connection);
+          await raise(ports, scene, notification, notice);
+          shown.add(notification);
         }
-        return { troubleTold: true };
+        // Who was told of a missing permission was not told that the key is refused.
+        if (isKey) await ports.session.set({ [keys.toldAt(id)]: seal(scene.now) });
+        return told;
       }),
     );
   }
