@@ -3,6 +3,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { type Connection, freeName } from '@/lib/task/connection';
 import { letGoOn, stopConnection } from '../connection-health';
+import type { BackgroundPorts } from '../ports';
 import { readConnection, readConnections } from '../read-connections';
 import { readEndpoint } from '../read-endpoint';
 import { releaseHosts } from '../release-hosts';
@@ -37,27 +38,8 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
       // The browser is still asking the person: no notification may say that the permission is missing.
       troubleTold: !isPermitted,
     };
-    const apiKey = { [keys.apiKey(id)]: seal(key) };
-    const remembered = await ports.session.get([keys.apiKey(id)]);
     const moved = before !== null && before.baseUrl !== baseUrl;
-    // A key kept in memory is a write of its own. If only one of the two is made, no address may have
-    // another's key.
-    if (moved) await ports.session.remove([keys.apiKey(id)]);
-    else if (keyKept === 'session') await ports.session.set(apiKey);
-    try {
-      await ports.local.set({
-        [keys.connection(id)]: seal(connection),
-        // In the same write: a key kept in memory must not stay on the disk, even if the worker dies now.
-        [keys.apiKey(id)]: seal(keyKept === 'disk' ? key : null),
-      });
-    } catch (failure) {
-      // When storage is full nothing is saved, so the old address gets its key back.
-      await ports.session.set(remembered);
-      throw failure;
-    }
-    if (moved && keyKept === 'session') await ports.session.set(apiKey);
-    const other = keyKept === 'disk' ? ports.session : ports.local;
-    await removeLeftovers(other, [keys.apiKey(id)]);
+    await writeWithKey(ports, connection, key, moved);
     if (moved) {
       await releaseHosts(ports);
       await ports.schedules.change((draft) => {
@@ -74,3 +56,36 @@ export const saveConnection: Handler<'connection.save'> = async (ports, input) =
   await (isPermitted ? letGoOn(ports, id) : stopConnection(ports, id));
   return succeed({ id });
 };
+
+/**
+ * Writes a connection and its key, in steps that leave no address with another's key, wherever they end: a
+ * key kept in memory is a write of its own.
+ * @param moved whether the stored connection, and with it the stored key, is of another address
+ * @throws when storage is full; the connection and the key it uses are then as they were
+ */
+async function writeWithKey(
+  { local, session }: BackgroundPorts,
+  connection: Connection,
+  key: string,
+  moved: boolean,
+): Promise<void> {
+  const { id, keyKept } = connection;
+  const place = keys.apiKey(id);
+  const apiKey = { [place]: seal(key) };
+  const remembered = await session.get([place]);
+  if (moved) await session.remove([place]);
+  else if (keyKept === 'session') await session.set(apiKey);
+  try {
+    await local.set({
+      [keys.connection(id)]: seal(connection),
+      // In the same write: a key kept in memory must not stay on the disk, even if the worker dies now.
+      [place]: seal(keyKept === 'disk' ? key : null),
+    });
+  } catch (failure) {
+    // Nothing is saved, so the old address gets its key back.
+    await session.set(remembered);
+    throw failure;
+  }
+  if (moved && keyKept === 'session') await session.set(apiKey);
+  await removeLeftovers(keyKept === 'disk' ? session : local, [place]);
+}
