@@ -1,7 +1,8 @@
 import type { z } from '@/lib/schema';
 // With extensions, because the bench and the gallery load this file with Node itself.
 import { kindOf } from './keys.ts';
-import { type Migration, migrations } from './migrations.ts';
+import { migrations } from './migrations.ts';
+import type { Migration } from './migrations/migration.ts';
 
 type Schema<Value> = z.ZodMiniType<Value>;
 

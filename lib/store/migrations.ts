@@ -1,13 +1,7 @@
 // With extensions, because the bench and the gallery load this file with Node itself.
 import { fromVersion1 } from './migrations/from-version-1.ts';
 import { fromVersion2 } from './migrations/from-version-2.ts';
-
-/**
- * Takes the data of one kind of key from a version to the next. Pure. Data on which a migration throws
- * stays as it is, and counts as broken.
- * @param kind the storage key up to its colon
- */
-export type Migration = (kind: string, data: unknown) => unknown;
+import type { Migration } from './migrations/migration.ts';
 
 /**
  * The first takes version 1 to version 2. Each has a file of its own; each version, today's too, has a

@@ -1,12 +1,12 @@
-import { scanScalar } from './json-scalar';
+import { type ScalarError, scanScalar } from './json-scalar';
 
 /** Why a text is no JSON, and where. */
 export interface JsonError {
   readonly code:
+    | ScalarError['code']
     | 'empty'
     /** The text ends while something is open. */
     | 'unfinished'
-    | 'value'
     | 'name'
     | 'colon'
     /** Neither a comma nor the closing bracket that is due. */
@@ -16,12 +16,7 @@ export interface JsonError {
     | 'quotes'
     | 'comment'
     /** A space that JSON does not know, such as a no-break space. */
-    | 'space'
-    /** Text whose closing quote is missing on its line. */
-    | 'open-text'
-    | 'control'
-    | 'escape'
-    | 'number';
+    | 'space';
   /** In UTF-16 units from the start, as a text control counts. */
   readonly offset: number;
 }

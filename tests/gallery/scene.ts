@@ -2,7 +2,9 @@ import type { Page } from 'puppeteer-core';
 import type { Backoff } from '../../lib/task/schedule.ts';
 import type { Misbehaviour } from '../service/misbehaviour/misbehaviour.ts';
 import type { RunningService } from '../service/start-service.ts';
-import type { Items } from './stored.ts';
+
+/** Keys and values of the local storage area. */
+export type Items = Readonly<Record<string, unknown>>;
 
 /** The service that a scene plays against. */
 export interface Setting {

@@ -12,10 +12,7 @@ import {
   buildSchedule,
   buildTask,
 } from '../support/build-task.ts';
-import type { Scene, Setting } from './scene.ts';
-
-/** Keys and values of the local storage area. */
-export type Items = Readonly<Record<string, unknown>>;
+import type { Items, Scene, Setting } from './scene.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../json-object.ts';
-import type { Migration } from '../migrations.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Version 2 always has the members that some records of version 1 lack, since those records are older

@@ -4,8 +4,8 @@ import { keys } from '../../../lib/store/keys.ts';
 import { collected } from '../../service/http/extras/collected.ts';
 import type { Misbehaviour } from '../../service/misbehaviour/misbehaviour.ts';
 import { press } from '../../support/beckon/page.ts';
-import type { Scene, Setting } from '../scene.ts';
-import { connection, type Items, observed, task, waitingTask } from '../stored.ts';
+import type { Items, Scene, Setting } from '../scene.ts';
+import { connection, observed, task, waitingTask } from '../stored.ts';
 import { answeredLog, begun, hash, instruction } from './task.ts';
 
 /** What is stored about a service that was found to have every extra. */

@@ -2,8 +2,8 @@ import { seal } from '../../../lib/store/envelope.ts';
 import { keys } from '../../../lib/store/keys.ts';
 import { longText, longWord } from '../long-text.ts';
 import { press } from '../../support/beckon/page.ts';
-import type { Scene, Setting } from '../scene.ts';
-import { connection, type Items, minutesAgo, observed, task, waitingTask } from '../stored.ts';
+import type { Items, Scene, Setting } from '../scene.ts';
+import { connection, minutesAgo, observed, task, waitingTask } from '../stored.ts';
 import { choiceForm, loginForm } from './forms.ts';
 import { unreadable } from './task.ts';
 

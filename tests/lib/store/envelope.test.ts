@@ -1,5 +1,6 @@
 import { open, seal } from '@/lib/store/envelope';
-import { type Migration, migrations } from '@/lib/store/migrations';
+import { migrations } from '@/lib/store/migrations';
+import type { Migration } from '@/lib/store/migrations/migration';
 import { z } from '@/lib/schema';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
