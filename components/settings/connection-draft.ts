@@ -41,7 +41,7 @@ export function keepsKey(draft: ConnectionDraft, saved: Connection | null): bool
   return !address.ok || address.value.origin === new URL(saved.baseUrl).origin;
 }
 
-/** Why a key cannot be used; each has its words in the messages file. */
+/** Why a key cannot be used; each has its words in `lib/locales`. */
 export type KeyProblem = 'missing' | 'moved' | 'unsendable';
 
 /**

@@ -72,7 +72,7 @@ const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'settings.save': saveSettings,
 };
 
-/** Runs a command. Never throws: a full storage becomes `storage-full`, any unforeseen error `no-answer`. */
+/** Runs a command. Never rejects: a full storage becomes `storage-full`, any unforeseen error `no-answer`. */
 export async function handleCommand<Name extends CommandName>(
   ports: BackgroundPorts,
   name: Name,

@@ -4,8 +4,9 @@ import { minute } from '@/lib/time';
 const sameBurst = minute;
 
 /**
- * Whether what was told at a moment, if at all, is of the same burst as what is told now; or was told,
- * done or read less than `span` ms ago. A moment to come is from before the clock was set back.
+ * Whether a moment (ms since the epoch) is less than `span` ms ago; never, if there is none. Without a
+ * `span`: whether what was told then is of the same burst as what is told now. A moment to come is not
+ * recent: it is from before the clock was set back.
  */
 export function isRecent(at: number | null | undefined, now: number, span = sameBurst): boolean {
   return at != null && at <= now && now - at < span;

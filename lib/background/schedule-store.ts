@@ -1,7 +1,7 @@
 import type { Schedule } from '@/lib/task/schedule';
 import type { BackgroundPorts } from './ports';
 import { rebuildSchedule } from './rebuild-schedule';
-import { storedSchedule, storeSchedule } from './remembered-schedule';
+import { storedSchedule, storeSchedule } from './schedule-cache';
 
 /**
  * Changes a copy of the schedule in place. The copy shares its entries with the original: replace

@@ -68,9 +68,11 @@ async function sweepDrafts(
   if (stored.some((key) => key.startsWith(prefixes.task) && !readable.has(key))) return;
   const needed = new Set(
     tasks.flatMap(({ id, call, settled }) => {
-      const unproven = settled.filter(({ outcome, at }) => outcome !== 'confirmed' && at >= oldest);
-      const open = call === null ? unproven : [call, ...unproven];
-      return open.flatMap(({ toolCallId }) => draftsOf(id, toolCallId));
+      const unanswered = settled.filter(
+        ({ outcome, at }) => outcome !== 'confirmed' && at >= oldest,
+      );
+      const calls = call === null ? unanswered : [call, ...unanswered];
+      return calls.flatMap(({ toolCallId }) => draftsOf(id, toolCallId));
     }),
   );
   await ports.local.remove(

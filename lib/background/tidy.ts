@@ -38,6 +38,8 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
       }),
     ),
   );
+  // What is on its way to the service is an answer or a creation. A task with an answer on its way is never
+  // idle, and one that is not created always is.
   for (const [id, { pace }] of unsent) {
     await attempts.attempt(() =>
       pace === 'idle' ? finishCreation(ports, id) : noteCutOff(ports, id),

@@ -5,7 +5,7 @@ import {
   isToSend,
   isToWaitForReading,
   isUnsent,
-  type Known,
+  type SendContext,
 } from '@/lib/task/answer-to-send';
 import type { Delivery } from '@/lib/task/delivery';
 import { isHeldBack } from '@/lib/task/due';
@@ -52,7 +52,7 @@ interface Manner {
   /** How many slots are left to others. */
   readonly kept?: number;
   /** Tells whether a reading comes before an answer that the service cannot have yet. */
-  readonly known: Known;
+  readonly known: SendContext;
 }
 
 /**

@@ -6,7 +6,7 @@ import browser from 'webextension-polyfill';
 
 const answerSchema = z.object({ ok: flag, value: anything, error: anything });
 
-/** Sends the background a command. Never throws: no answer from the background is an error, too. */
+/** Sends the background a command. Never rejects: no answer from the background is an error, too. */
 export async function send<Name extends CommandName>(
   name: Name,
   input: Input<Name>,

@@ -2,7 +2,7 @@ import { nullable, z } from '@/lib/schema';
 
 /**
  * Everything that can go wrong in one exchange with a service (interface §7).
- * Codes only: their words live in the messages file. `message` is the service's own text, untrusted.
+ * Codes only: their words for the person live in `lib/locales`. `message` is the service's own text, untrusted.
  */
 export const serviceErrorSchema = () =>
   z.union([

@@ -55,8 +55,8 @@ export const keys = {
   /** session: when notifications were first brought up to date after the browser, or Beckon, started. */
   attendedAt: 'attended-at',
   /**
-   * session: when old data was last removed, in ms since the epoch. Missing until the first wake after a
-   * start has looked for it.
+   * session: when old data was last removed, in ms since the epoch. Missing after a start, until the first
+   * wake has looked for old data.
    */
   sweptAt: 'swept-at',
   /** session: there once Chromium's log is known to be whole, until a write to local fails: see `mendLog`. */

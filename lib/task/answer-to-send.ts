@@ -23,11 +23,11 @@ export function isToSend(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' || delivery?.state === 'sending';
 }
 
-/** What the schedule knows before an answer is sent. */
-export interface Known {
+/** What the schedule knows of a task and its service before an answer is sent. */
+export interface SendContext {
   /** How often in a row the service failed, other than by asking for rest. */
   readonly failures: number;
-  /** Its `failures`: how often in a row the task's reading failed while the service worked for others. */
+  /** The task's. Its `failures`: how often in a row its reading failed while the service worked for others. */
   readonly entry: Pick<ScheduleEntry, 'checkedAt' | 'failures'> | undefined;
 }
 
@@ -49,7 +49,7 @@ const mostFailures = 5;
 export function isToWaitForReading(
   delivery: Delivery | null,
   now: number,
-  { failures, entry }: Known,
+  { failures, entry }: SendContext,
 ): boolean {
   if (delivery === null || !isUnsent(delivery)) return false;
   // In both directions: the clock may have been set back.
@@ -60,7 +60,11 @@ export function isToWaitForReading(
 }
 
 /** Whether a task was not read for long: meanwhile another run may have begun. */
-export function isLongUnread(entry: Known['entry'], now: number, longest = 10 * minute): boolean {
+export function isLongUnread(
+  entry: SendContext['entry'],
+  now: number,
+  longest = 10 * minute,
+): boolean {
   return Math.abs(now - (entry?.checkedAt ?? 0)) >= longest;
 }
 

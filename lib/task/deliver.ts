@@ -143,8 +143,8 @@ export function isTiedToWords(delivery: Delivery | null): boolean {
 }
 
 /**
- * Since when (ms since the epoch) it is the agent's turn, most likely: the service has taken the answer, or
- * refused it and does not show its call since; null otherwise.
+ * Since when (ms since the epoch) it is the agent's turn, most likely: an answer was sent, whatever came of
+ * that, and has not come back to the person since; null otherwise.
  */
 export function agentsTurnSince(delivery: Delivery | null): number | null {
   switch (delivery?.state) {

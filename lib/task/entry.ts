@@ -12,12 +12,12 @@ import type { ScheduleEntry } from './schedule';
  * From the previous entry: what only the schedule knows, and the pace, which tells if the
  * task was polled.
  */
-type Known = Pick<
+type Kept = Pick<
   ScheduleEntry,
   'pace' | 'checkedAt' | 'triedAt' | 'failures' | 'stale' | 'unsaved'
 >;
 
-const nothingKnown: Known = {
+const nothingKept: Kept = {
   pace: 'open',
   checkedAt: null,
   triedAt: null,
@@ -27,7 +27,7 @@ const nothingKnown: Known = {
 };
 
 /** What the schedule must know of a task; `previous` keeps what only the schedule knows. */
-export function scheduleEntry(task: TaskRecord, previous: Known = nothingKnown): ScheduleEntry {
+export function scheduleEntry(task: TaskRecord, previous: Kept = nothingKept): ScheduleEntry {
   const waiting = needsPerson(task) ? task.call : null;
   const pace = paceOf(task);
   // A creation in doubt is no end, but told like one.

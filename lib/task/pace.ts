@@ -28,8 +28,7 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
     case 'recurs': {
       // A request may have been read that nobody can see: once there is room, it must not wait for hours.
       if (entry.unsaved || audience.shown) return minute;
-      // Measured up to the last check: up to `now`, the wait would grow as fast as time passes,
-      // and never end.
+      // Measured up to the last try: up to `now`, the wait would grow as fast as time passes, and never end.
       const unchanged = Math.min(entry.triedAt ?? now, now) - entry.changedAt;
       // A task that had several runs may run once a week, and short runs pass unread now and then.
       const idle = entry.pace === 'recurs' ? unchanged - 30 * day : unchanged;

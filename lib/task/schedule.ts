@@ -14,7 +14,10 @@ const entrySchema = z.object({
   pace: z.literal(['idle', 'ended', 'recurs', 'open']),
   /** The record's own `activeAt`: the task's last news. */
   activeAt: moment,
-  /** When its status last changed; without one, when the task was refused, or else added. */
+  /**
+   * When its status last changed; without one, when its creation was refused or left in doubt, or else when
+   * the task was added.
+   */
   changedAt: moment,
   /** When its status was last read. */
   checkedAt: nullable(moment),

@@ -1,4 +1,4 @@
-import { storedSchedule, storeSchedule } from '@/lib/background/remembered-schedule';
+import { storedSchedule, storeSchedule } from '@/lib/background/schedule-cache';
 import type { StorageArea } from '@/lib/ports';
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
