@@ -69,10 +69,10 @@ export async function workThrough(
   const ids = trials === 0 ? due : trialFirst(wake, due, schedule, isStopped || failures > 0);
   const first: Queue = { ids: ids.slice(0, trials), trial: true, failures, schedule, settling };
   const queue: Queue = { ids: ids.slice(trials), trial: false, failures: 0, schedule, settling };
-  if (await lane(wake, link.value, first)) {
-    await Promise.all(slots.map(() => lane(wake, link.value, queue)));
-    if (queue.ids.length > 0) wake.left = true;
-  }
+  const works = await lane(wake, link.value, first);
+  if (works) await Promise.all(slots.map(() => lane(wake, link.value, queue)));
+  // What is still queued found no free slot; behind a trial that failed, nothing is to be read for now.
+  if ((works ? queue : first).ids.length > 0) wake.left = true;
   await Promise.all(settling);
 }
 
@@ -165,6 +165,7 @@ async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Pro
  * one's order is old: read again now, the task would go before those that have waited longer.
  */
 function isTriedSince({ tasks }: Schedule, id: string, begunAt: number, now: number): boolean {
-  const { triedAt = null, outbox = false } = tasks[id] ?? {};
-  return !outbox && triedAt !== null && triedAt > begunAt && triedAt <= now;
+  const entry = tasks[id];
+  if (!entry?.triedAt || entry.outbox) return false;
+  return entry.triedAt > begunAt && entry.triedAt <= now;
 }

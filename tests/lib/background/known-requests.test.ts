@@ -1,4 +1,5 @@
 import { reconcile } from '@/lib/background/reconcile';
+import { slots } from '@/lib/background/slots';
 import { hour, second } from '@/lib/time';
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../support/attention-world';
@@ -83,6 +84,26 @@ describe('after a night', () => {
     world.service.withdraw('service-a');
     await (await world.restartBrowser()).wake();
     expect(world.desktop.raises).toHaveLength(1);
+  });
+
+  test('one is not told before it was read where all slots are taken, after a failure too', async () => {
+    const world = await snoozed();
+    const { fetch } = world;
+    world.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await world.clock.advance(20_000);
+    await world.worker.alarm();
+    world.fetch = fetch;
+    night(world);
+    world.service.withdraw('service-a');
+    const others = Promise.withResolvers<void>();
+    const held = slots.map((slot) =>
+      world.locks.of(others).run(`slot:office:${slot}`, () => others.promise),
+    );
+    await world.worker.alarm();
+    others.resolve();
+    await Promise.all(held);
+    await world.worker.alarm();
+    expect(world.desktop.raises).toEqual([]);
   });
 
   test('one is told all the same where its service cannot be reached', async () => {
