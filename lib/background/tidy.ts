@@ -21,7 +21,7 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
     (await ports.schedules.stored()) ?? (await ports.schedules.change(() => undefined));
   const entries = Object.entries(schedule.tasks);
   const stale = entries.filter(([, entry]) => entry.stale);
-  const unsent = entries.filter(([, entry]) => entry.outbox);
+  const unsent = entries.filter(([, entry]) => entry.outbox !== null);
   const stopped = Object.keys(schedule.stopped);
   const now = ports.clock.now();
   const over = idleBackoffs(schedule, now);
@@ -38,11 +38,9 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
       }),
     ),
   );
-  // What is on its way to the service is an answer or a creation. A task with an answer on its way is never
-  // idle, and one that is not created always is.
-  for (const [id, { pace }] of unsent) {
+  for (const [id, { outbox }] of unsent) {
     await attempts.attempt(() =>
-      pace === 'idle' ? finishCreation(ports, id) : noteCutOff(ports, id),
+      outbox === 'creation' ? finishCreation(ports, id) : noteCutOff(ports, id),
     );
   }
   for (const id of stopped) {
@@ -59,7 +57,8 @@ export async function tidy(ports: WakePorts, attempts: Attempts): Promise<Schedu
 function idleBackoffs({ backoff, tasks }: Schedule, now: number): readonly string[] {
   const isAsked = (id: string) =>
     Object.values(tasks).some(
-      ({ connectionId, pace, outbox }) => connectionId === id && (pace === 'open' || outbox),
+      ({ connectionId, pace, outbox }) =>
+        connectionId === id && (pace === 'open' || outbox !== null),
     );
   return Object.keys(backoff).filter((id) => (backoff[id]?.until ?? now) <= now && !isAsked(id));
 }

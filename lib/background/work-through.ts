@@ -77,8 +77,8 @@ export async function workThrough(
 }
 
 /**
- * The due tasks, beginning with the one to try a connection with. An idle task, one being created maybe,
- * comes last: it proves nothing, and may take long. A service that failed may fail for one task alone,
+ * The due tasks, beginning with the one to try a connection with. A creation comes last: it proves
+ * nothing, and may take long. A service that failed may fail for one task alone,
  * so the task tried longest ago goes first. If the same task always did, such as one with an answer to
  * send, the others would never be asked about. A task not tried since its answer was given goes before
  * all: another wake may still be at the others.
@@ -91,7 +91,7 @@ function trialFirst(
 ) {
   const triedAt = (id: string) => {
     const entry = tasks[id];
-    if (entry?.pace === 'idle') return Infinity;
+    if (entry?.outbox === 'creation') return Infinity;
     if (!failed || !entry?.triedAt) return 0;
     // What lies ahead is from before the clock was set back: it says nothing.
     const past = (at: number) => (at > begunAt ? 0 : at);
@@ -127,7 +127,12 @@ async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Pro
   // A year's ended tasks may be due at once: what an agent asks must not wait until all are read.
   const kept = entry?.over ? 1 : 0;
   const known = { failures: queue.failures, entry };
-  const work = await workOn(ports, link, id, { patience, waits: entry?.outbox, kept, known });
+  const work = await workOn(ports, link, id, {
+    patience,
+    waits: entry?.outbox != null,
+    kept,
+    known,
+  });
   switch (work.kind) {
     case 'busy':
       wake.left = true;
@@ -166,6 +171,6 @@ async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Pro
  */
 function isTriedSince({ tasks }: Schedule, id: string, begunAt: number, now: number): boolean {
   const entry = tasks[id];
-  if (!entry?.triedAt || entry.outbox) return false;
+  if (!entry?.triedAt || entry.outbox !== null) return false;
   return entry.triedAt > begunAt && entry.triedAt <= now;
 }

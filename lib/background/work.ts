@@ -48,7 +48,7 @@ interface Manner {
   /** The person wants it checked, even if it is paused. */
   readonly asked?: boolean;
   /** Whether to wait for a slot when none is free: a person waits for the outcome. */
-  readonly waits?: boolean | undefined;
+  readonly waits?: boolean;
   /** How many slots are left to others. */
   readonly kept?: number;
   /** Tells whether a reading comes before an answer that the service cannot have yet. */

@@ -41,7 +41,7 @@ function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): nu
   const entry = schedule.tasks[id];
   // Slack never shortens a wait that the service asked for.
   if (entry === undefined || isHeldBack(schedule, entry.connectionId, now)) return null;
-  if (entry.outbox) return -Infinity;
+  if (entry.outbox !== null) return -Infinity;
   const audience = { visible: screen.visible, shown: screen.tasks.has(id) };
   // The back-off is over. Measured by its end, all tasks would be due at once, and the same one tried
   // first each time.

@@ -52,7 +52,7 @@ export function scheduleEntry(task: TaskRecord, previous: Kept = nothingKept): S
     ending: task.ending,
     over: end !== null && task.watch === 'watched',
     unclear: isUnclear(task),
-    outbox: hasOutbox(task),
+    outbox: outboxOf(task),
   };
 }
 
@@ -74,6 +74,7 @@ function isUnderWay({ call }: TaskRecord): boolean {
   return call !== null && !isWithPerson(call.delivery);
 }
 
-function hasOutbox({ creation, call }: TaskRecord): boolean {
-  return creation.state === 'creating' || (call !== null && goesBeforeReading(call.delivery));
+function outboxOf({ creation, call }: TaskRecord): ScheduleEntry['outbox'] {
+  if (creation.state === 'creating') return 'creation';
+  return call !== null && goesBeforeReading(call.delivery) ? 'answer' : null;
 }

@@ -44,8 +44,8 @@ const entrySchema = z.object({
   over: flag,
   /** The last reading told nothing of the agent, who may be waiting (see `isUnclear`). */
   unclear: flag,
-  /** Something goes to the service before the task is read: a creation, or an answer that need not wait. */
-  outbox: flag,
+  /** What goes to the service before the task is read; of answers, one that need not wait for a reading. */
+  outbox: nullable(z.literal(['creation', 'answer'])),
   /**
    * This entry may be wrong and must be made anew: the record is being changed, and the worker may die
    * meanwhile; or a look at the task found no record; or the browser has just started, and may have ended

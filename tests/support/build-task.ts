@@ -98,7 +98,7 @@ export function buildSchedule(
     ending: null,
     over: false,
     unclear: false,
-    outbox: false,
+    outbox: null,
     stale: false,
     unsaved: false,
     ...entry,

@@ -49,7 +49,7 @@ test('but one that fails by itself is let alone for the alarm it was put off by'
 test('what has been due the longest comes first, and what is to be sent before all', () => {
   const schedule = scheduleOf({
     young: ago(31),
-    answer: { ...ago(1), outbox: true },
+    answer: { ...ago(1), outbox: 'answer' },
     old: ago(90),
     middle: ago(60),
   });
@@ -88,13 +88,16 @@ test('a visible page makes its own task due sooner than the others', () => {
 });
 
 test('nothing is asked of a connection that needs the person, answers included', () => {
-  const schedule = scheduleOf({ a: { outbox: true } }, { stopped: { office: now + 3_600_000 } });
+  const schedule = scheduleOf(
+    { a: { outbox: 'answer' } },
+    { stopped: { office: now + 3_600_000 } },
+  );
   expect(due(schedule, 15_000)).toEqual([]);
 });
 
 test('a back-off holds back its own connection only, and no slack eats into it', () => {
   const backoff = { office: buildBackoff({ until: now + 10_000 }) };
-  const entries = { a: { outbox: true }, b: { ...ago(60), connectionId: 'home' } };
+  const entries = { a: { outbox: 'answer' as const }, b: { ...ago(60), connectionId: 'home' } };
   expect(due(scheduleOf(entries, { backoff }), 15_000)).toEqual(['b']);
 });
 
@@ -105,7 +108,7 @@ test('a back-off that is over holds back nothing', () => {
 
 test('a paused task is not due, but its answer is', () => {
   const idle = { pace: 'idle', triedAt: null } as const;
-  expect(due(scheduleOf({ a: idle, b: { ...idle, outbox: true } }))).toEqual(['b']);
+  expect(due(scheduleOf({ a: idle, b: { ...idle, outbox: 'answer' } }))).toEqual(['b']);
 });
 
 test('a task the schedule does not know is not due', () => {

@@ -14,7 +14,7 @@ test('a new task is due at once and waits for nobody', () => {
     waiting: null,
     raiseAt: null,
     unclear: false,
-    outbox: false,
+    outbox: null,
     stale: false,
   });
 });
@@ -84,13 +84,13 @@ test.each([
 });
 
 test.each([
-  ['nothing', aTask(), false],
-  ['a creation', aTask().creation({ state: 'creating', since: now }), true],
-  ['an answer queued', aTask().delivering({ state: 'queued', ...begun, attempts: 0 }), true],
-  ['one to go again, on a reading', aTask().delivering({ state: 'queued', ...begun }), false],
-  ['one being sent', aTask().delivering({ state: 'sending', ...begun, since: now }), true],
-  ['one accepted', aTask().delivering(accepted), false],
-  ['a request unanswered', aTask().waiting(), false],
+  ['nothing', aTask(), null],
+  ['a creation', aTask().creation({ state: 'creating', since: now }), 'creation'],
+  ['an answer queued', aTask().delivering({ state: 'queued', ...begun, attempts: 0 }), 'answer'],
+  ['one to go again, on a reading', aTask().delivering({ state: 'queued', ...begun }), null],
+  ['one being sent', aTask().delivering({ state: 'sending', ...begun, since: now }), 'answer'],
+  ['one accepted', aTask().delivering(accepted), null],
+  ['a request unanswered', aTask().waiting(), null],
 ] as const)('the outbox of %s', (_, task, outbox) => {
   expect(entry(task).outbox).toBe(outbox);
 });
