@@ -106,20 +106,26 @@ function trialFirst(
 async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
   for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
     const next = id;
-    const goesOn = await wake.attempts.attempt(() => workOnNext(wake, link, queue, next));
-    if (goesOn === false) return false;
+    const then = await wake.attempts.attempt(() => workOnNext(wake, link, queue, next));
+    if (then === 'connection-fails') queue.ids.length = 0;
+    if (then === 'connection-fails' || then === 'lane-ends') return false;
   }
   return true;
 }
 
-/** Works on one task; true when its lane goes on. Empties the queue when the connection fails. */
-async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Promise<boolean> {
+/** Works on one task, and says how its lane goes on. */
+async function workOnNext(
+  wake: Wake,
+  link: Link,
+  queue: Queue,
+  id: string,
+): Promise<'next' | 'lane-ends' | 'connection-fails'> {
   const { begunAt, ports, attempts, screen, slack } = wake;
   const now = ports.clock.now();
   const isOld = now - begunAt > beat;
   const schedule = isOld ? await ports.schedules.read() : queue.schedule;
-  if (!isDue(schedule, id, { screen, now, slack })) return true;
-  if (isTriedSince(schedule, id, begunAt, now)) return true;
+  if (!isDue(schedule, id, { screen, now, slack })) return 'next';
+  if (isTriedSince(schedule, id, begunAt, now)) return 'next';
   // The last tasks do not wait, so that another wake finds them free at once. Nor does the task on
   // screen: the person's answer there must find it free, too.
   const patience = queue.ids.length > 0 && !screen.tasks.has(id) ? gather : 0;
@@ -138,18 +144,11 @@ async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Pro
       wake.left = true;
       // A trial proves nothing then: the other wake is trying this task, and the next wake sees what
       // came of it.
-      return !queue.trial;
-    case 'no-slot': {
-      // For the other lanes of this wake, or for the next one.
-      queue.ids.unshift(id);
-      // The slot that ended tasks leave free is for the first other one.
-      const other = queue.ids.findIndex((next) => !schedule.tasks[next]?.over);
-      if (other > 0) queue.ids.unshift(...queue.ids.splice(other, 1));
-      return other > 0;
-    }
+      return queue.trial ? 'lane-ends' : 'next';
+    case 'no-slot':
+      return putBack(queue, id, schedule) ? 'next' : 'lane-ends';
     case 'held-back':
-      queue.ids.length = 0;
-      return false;
+      return 'connection-fails';
     case 'done':
       break;
   }
@@ -160,9 +159,18 @@ async function workOnNext(wake: Wake, link: Link, queue: Queue, id: string): Pro
     if (outcome.news) await attend(ports, attempts);
   });
   queue.settling.push(settle);
-  if (isUsable(outcome)) return true;
-  queue.ids.length = 0;
-  return false;
+  return isUsable(outcome) ? 'next' : 'connection-fails';
+}
+
+/**
+ * Puts a task that found no slot back, for the other lanes of this wake or for the next one.
+ * @returns whether the slot that ended tasks leave free has another task to read, which is the next one then
+ */
+function putBack({ ids }: Queue, id: string, { tasks }: Schedule): boolean {
+  ids.unshift(id);
+  const other = ids.findIndex((next) => !tasks[next]?.over);
+  if (other > 0) ids.unshift(...ids.splice(other, 1));
+  return other > 0;
 }
 
 /**
