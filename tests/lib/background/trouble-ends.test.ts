@@ -1,3 +1,4 @@
+import { slots } from '@/lib/background/slots';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
@@ -45,6 +46,24 @@ test('one that is still asked is, until it answers', async () => {
   world.service.meddle = () => undefined;
   await world.pass(30 * 60_000);
   expect(await backoff(world)).toEqual({});
+});
+
+test('nor is one forgotten to fail while a task waits to be sent there: that would go into the dark', async () => {
+  const world = await failing();
+  await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
+  const over = Promise.withResolvers<void>();
+  const others = world.locks.of({});
+  for (const slot of slots) void others.run(`slot:office:${slot}`, () => over.promise);
+  await world.worker.command('task.create', {
+    connectionId: 'office',
+    instruction: 'Another',
+    agent: 'A',
+    tools: [],
+  });
+  await world.pass(5 * 60_000);
+  over.resolve();
+  const creation = async () => (await world.tasks()).at(-1)?.creation;
+  await expect.poll(creation).toMatchObject({ state: 'refused', reason: 'no-answer' });
 });
 
 test('a connection that is no more leaves no mark on the badge; one to be mended does', async () => {
