@@ -15,14 +15,14 @@ const boxCost = 4;
 /** A long list draws fifty boxes, however long it is. */
 const longListCost = 200;
 
-/** The fields as pages small enough to draw at once. There is always one. */
+/** The fields as pages small enough to draw at once. There is always one. No field alone costs more than one. */
 export function pagesOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const pages: Field[][] = [];
   let page: Field[] = [];
   let cost = 0;
   for (const field of fields) {
     const more = costOf(field);
-    if (page.length === mostFields || (page.length > 0 && cost + more > mostCost)) {
+    if (page.length === mostFields || cost + more > mostCost) {
       pages.push(page);
       page = [];
       cost = 0;
