@@ -12,7 +12,8 @@ import { checkedPattern } from './checked-pattern';
  * @param touched whether the person gave what the field holds, now or in a draft
  */
 export function findProblem(field: Field, root: ParentNode, touched: boolean): Problem | null {
-  if (!isChecked(field)) return null;
+  // The browser puts a slider where its step allows; where no step leads, nobody could mend it.
+  if (!isChecked(field) || field.kind === 'range') return null;
   if (field.kind === 'checkboxes' || isLongList(field)) return missingChoice(field, root);
   const control = root.querySelector<TypedControl | HTMLSelectElement>('input, textarea, select');
   if (control === null) return null;

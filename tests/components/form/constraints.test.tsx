@@ -137,6 +137,8 @@ test.each([
   [{ type: 'checkbox', ...choice, defaultValue: 'b' }, null],
   [{ type: 'switch', required: true, defaultValue: true }, null],
   [{ type: 'range', required: true }, null],
+  // No step leads to a place on this slider, and nobody could move it to one.
+  [{ type: 'range', max: 5, step: 10, defaultValue: 7 }, null],
   [{ type: 'text', maxLength: 2, defaultValue: 'too long' }, null],
   [{ type: 'text', minLength: 20, defaultValue: 'too short' }, null],
   [{ type: 'text', pattern: 'b', defaultValue: 'a' }, 'patternMismatch'],
