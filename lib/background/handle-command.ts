@@ -35,7 +35,7 @@ import { watchTask } from './commands/task-watch';
 import { watchTasks } from './commands/tasks-watch';
 import type { BackgroundPorts } from './ports';
 import { isStorageFull } from './is-storage-full';
-import { withSchedule } from './schedule-store';
+import { withSchedule } from './records/schedule-store';
 
 const handlers: { readonly [Name in CommandName]: Handler<Name> } = {
   'task.create': createTask,

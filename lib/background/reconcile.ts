@@ -2,14 +2,14 @@ import type { CommandName } from '@/lib/messages';
 import { dueTasks } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
 import { startAttempts, type Attempts } from './attempt';
-import { attend } from './attend';
-import { mendLog } from './mend-log';
+import { attend } from './attention/attend';
+import { mendLog } from './upkeep/mend-log';
 import type { BackgroundPorts } from './ports';
 import { readShowing } from './presence';
-import { type WakePorts, withSchedule } from './schedule-store';
-import { sweep } from './sweep';
-import { tidy } from './tidy';
-import { workThrough } from './work-through';
+import { type WakePorts, withSchedule } from './records/schedule-store';
+import { sweep } from './upkeep/sweep';
+import { tidy } from './upkeep/tidy';
+import { workThrough } from './work/work-through';
 
 /**
  * A page's beats come as often as its checks are due, but a check falls due a round trip after the beat:

@@ -1,4 +1,4 @@
-import { notificationId, summaryId } from '@/lib/background/notification-id';
+import { notificationId, summaryId } from '@/lib/background/attention/notification-id';
 import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
 import type { World } from '../support/world/world';

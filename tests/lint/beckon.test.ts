@@ -63,7 +63,7 @@ new RuleTester().run('no-world', beckon.rules['no-world'], {
 
 const task = '/beckon/lib/task/title.ts';
 const page = '/beckon/components/home/home-page.tsx';
-const background = '/beckon/lib/background/work.ts';
+const background = '/beckon/lib/background/work/work.ts';
 
 new RuleTester().run('imports-point-down', beckon.rules['imports-point-down'], {
   valid: [
@@ -71,8 +71,13 @@ new RuleTester().run('imports-point-down', beckon.rules['imports-point-down'], {
     { code: "import { a } from '@/lib/time';", filename: task },
     { code: "import { a } from '@/lib/task/title';", filename: page },
     { code: "import { a } from '@/lib/task/title';", filename: background },
+    { code: "import { a } from '../records/read-tasks';", filename: background },
+    { code: "import { a } from '../ports';", filename: background },
     { code: "import { z } from 'zod';", filename: task },
-    { code: "import { a } from '@/lib/background/work';", filename: '/beckon/tests/a.test.ts' },
+    {
+      code: "import { a } from '@/lib/background/work/work';",
+      filename: '/beckon/tests/a.test.ts',
+    },
   ],
   invalid: [
     wrong("import { a } from '@/lib/store/keys';", task),
@@ -82,8 +87,11 @@ new RuleTester().run('imports-point-down', beckon.rules['imports-point-down'], {
     wrong("const form = () => import('@/lib/form/state');", task),
     wrong("import { a } from '@/lib/messages';", task),
     wrong("type A = import('@/lib/store/keys').A;", task),
-    wrong("import { a } from '@/lib/background/work';", page),
+    wrong("import { a } from '@/lib/background/work/work';", page),
     wrong("import { a } from '@/components/home/home-page';", background),
+    wrong("import { a } from '../commands/task-check';", background),
+    wrong("import { a } from '../reconcile';", background),
+    wrong("import { a } from '@/lib/background/ports';", page),
     wrong("import { a } from '@/lib/task/title';", '/beckon/lib/time.ts'),
   ],
 });

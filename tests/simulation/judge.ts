@@ -1,4 +1,4 @@
-import { summaryId } from '@/lib/background/notification-id';
+import { summaryId } from '@/lib/background/attention/notification-id';
 import { blindSends } from '../crash/blind-sends';
 import type { Agents } from './agents';
 import type { Owner } from './owner';

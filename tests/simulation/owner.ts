@@ -1,6 +1,6 @@
 import { isStillAsked } from '@/lib/task/deliver';
 import { needsPerson } from '@/lib/task/needs-person';
-import { summaryId } from '@/lib/background/notification-id';
+import { summaryId } from '@/lib/background/attention/notification-id';
 import type { TaskRecord } from '@/lib/task/record';
 import { day, hour, minute } from '@/lib/time';
 import type { Scene } from './scene';

@@ -1,8 +1,8 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import { reconcile } from '@/lib/background/reconcile';
-import { openWaiting } from '@/lib/background/open-waiting';
-import { openNotified } from '@/lib/background/open-notified';
-import { pressNotified } from '@/lib/background/press-notified';
+import { openWaiting } from '@/lib/background/open/open-waiting';
+import { openNotified } from '@/lib/background/open/open-notified';
+import { pressNotified } from '@/lib/background/open/press-notified';
 import type { CommandName, Input } from '@/lib/messages';
 import type { Badge, Notice } from '@/lib/ports';
 import { seal } from '@/lib/store/envelope';

@@ -1,4 +1,4 @@
-import { applyEvent } from '../apply-event';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 export const resendAnswer: Handler<'answer.resend'> = (ports, { id, toolCallId }) =>

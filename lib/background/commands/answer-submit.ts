@@ -4,9 +4,9 @@ import { keys } from '@/lib/store/keys';
 import { hasten } from '@/lib/task/backoff';
 import type { Connection } from '@/lib/task/connection';
 import type { BackgroundPorts } from '../ports';
-import { readConnection } from '../read-connections';
-import { readTask } from '../read-tasks';
-import { applyEvent } from '../apply-event';
+import { readConnection } from '../connections/read-connections';
+import { readTask } from '../records/read-tasks';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 /**

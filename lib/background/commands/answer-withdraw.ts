@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { applyEvent } from '../apply-event';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 /** A withdrawal that comes too late is no failure: the page shows how far the answer has come. */

@@ -1,6 +1,6 @@
 import { succeed } from '@/lib/result';
 import { notePresence } from '../presence';
-import { recordEvent } from '../record-event';
+import { recordEvent } from '../records/record-event';
 import type { Handler } from './handler';
 
 /** The wake that follows every command does the checking. */

@@ -2,9 +2,9 @@ import { fail, succeed } from '@/lib/result';
 import { probe } from '@/lib/service/extras/probe';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { askService } from '../ask-service';
-import { isCurrent } from '../link';
-import { readAbilities, readConnection } from '../read-connections';
+import { askService } from '../work/ask-service';
+import { isCurrent } from '../connections/link';
+import { readAbilities, readConnection } from '../connections/read-connections';
 import type { Handler } from './handler';
 
 /** Finds out what a service has beyond the interface, if that is not known since it moved or was last tested. */

@@ -1,10 +1,10 @@
 import { succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
-import { applyEvents } from '../apply-events';
-import { changeTasks } from '../change-task';
-import { forgetTasks } from '../discard';
-import { readAllTasks } from '../read-tasks';
-import { releaseHosts } from '../release-hosts';
+import { applyEvents } from '../records/apply-events';
+import { changeTasks } from '../records/change-task';
+import { forgetTasks } from '../records/discard';
+import { readAllTasks } from '../records/read-tasks';
+import { releaseHosts } from '../connections/release-hosts';
 import type { Handler } from './handler';
 
 export const removeConnection: Handler<'connection.remove'> = async (ports, { id, tasks }) => {

@@ -2,12 +2,12 @@ import { fail, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { type Connection, freeName } from '@/lib/task/connection';
-import { letGoOn, stopConnection } from '../connection-health';
+import { letGoOn, stopConnection } from '../health/connection-health';
 import type { BackgroundPorts } from '../ports';
-import { readConnection, readConnections } from '../read-connections';
-import { readEndpoint } from '../read-endpoint';
-import { releaseHosts } from '../release-hosts';
-import { removeLeftovers } from '../remove-leftovers';
+import { readConnection, readConnections } from '../connections/read-connections';
+import { readEndpoint } from '../connections/read-endpoint';
+import { releaseHosts } from '../connections/release-hosts';
+import { removeLeftovers } from '../records/remove-leftovers';
 import type { Handler } from './handler';
 
 /**

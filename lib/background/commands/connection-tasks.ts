@@ -1,5 +1,5 @@
 import { listTasks } from '@/lib/service/extras/list-tasks';
-import { askService } from '../ask-service';
+import { askService } from '../work/ask-service';
 import type { Handler } from './handler';
 
 export const listServiceTasks: Handler<'connection.tasks'> = (ports, { id, page }) =>

@@ -1,15 +1,15 @@
 import { fail } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { failureOf } from '@/lib/task/failure';
-import { noteTroubleTold } from '../connection-health';
-import { isCurrent, transportTo } from '../link';
-import { noteVerdict } from '../note-verdict';
-import { readAbilities, readConnection } from '../read-connections';
-import { readEndpoint } from '../read-endpoint';
-import { removeLeftovers } from '../remove-leftovers';
-import { inSlot } from '../slots';
-import { testAddress } from '../test-address';
-import { toldToWait } from '../told-to-wait';
+import { noteTroubleTold } from '../health/connection-health';
+import { isCurrent, transportTo } from '../connections/link';
+import { noteVerdict } from '../health/note-verdict';
+import { readAbilities, readConnection } from '../connections/read-connections';
+import { readEndpoint } from '../connections/read-endpoint';
+import { removeLeftovers } from '../records/remove-leftovers';
+import { inSlot } from '../work/slots';
+import { testAddress } from '../connections/test-address';
+import { toldToWait } from '../health/told-to-wait';
 import type { Handler } from './handler';
 
 export const testConnection: Handler<'connection.test'> = async (ports, input) => {

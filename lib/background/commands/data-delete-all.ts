@@ -1,7 +1,7 @@
 import { succeed } from '@/lib/result';
 import { kindOf } from '@/lib/store/keys';
-import { holding } from '../holding';
-import { releaseHosts } from '../release-hosts';
+import { holding } from '../records/holding';
+import { releaseHosts } from '../connections/release-hosts';
 import type { Handler } from './handler';
 
 /**

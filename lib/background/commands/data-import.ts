@@ -7,13 +7,13 @@ import { type ImportPlan, planImport } from '@/lib/store/plan-import';
 import { read } from '@/lib/store/read';
 import { settingsSchema } from '@/lib/store/settings';
 import { scheduleEntry } from '@/lib/task/entry';
-import { changeLibrary } from '../change-library';
-import { changeSettings } from '../change-settings';
-import { changeMarked } from '../change-task';
+import { changeLibrary } from './change-library';
+import { changeSettings } from './change-settings';
+import { changeMarked } from '../records/change-task';
 import type { BackgroundPorts } from '../ports';
-import { readConnections } from '../read-connections';
-import { readAllTasks } from '../read-tasks';
-import type { WakePorts } from '../schedule-store';
+import { readConnections } from '../connections/read-connections';
+import { readAllTasks } from '../records/read-tasks';
+import type { WakePorts } from '../records/schedule-store';
 import type { Handler } from './handler';
 
 /** Adds what an export holds to what is here; nothing here is changed but the settings. */

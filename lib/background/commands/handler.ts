@@ -1,6 +1,6 @@
 import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
 import type { Result } from '@/lib/result';
-import type { WakePorts } from '../schedule-store';
+import type { WakePorts } from '../records/schedule-store';
 
 export type Handler<Name extends CommandName> = (
   ports: WakePorts,

@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { changeLibrary } from '../change-library';
+import { changeLibrary } from './change-library';
 import type { Handler } from './handler';
 
 export const removeTool: Handler<'library.remove'> = async (ports, { name }) =>

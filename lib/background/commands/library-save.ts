@@ -1,7 +1,7 @@
 import { fail, succeed } from '@/lib/result';
 import { putTool } from '@/lib/store/library';
 import { checkName } from '@/lib/tools/check-name';
-import { changeLibrary } from '../change-library';
+import { changeLibrary } from './change-library';
 import type { Handler } from './handler';
 
 export const saveTool: Handler<'library.save'> = async (ports, { replaces, definition }) => {

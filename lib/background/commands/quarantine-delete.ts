@@ -1,7 +1,7 @@
 import { fail, succeed } from '@/lib/result';
 import { isBroken } from '@/lib/store/broken';
 import { idOf, kindOf } from '@/lib/store/keys';
-import { discardTask } from '../discard';
+import { discardTask } from '../records/discard';
 import { removeConnection } from './connection-remove';
 import type { Handler } from './handler';
 

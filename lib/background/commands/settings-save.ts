@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { changeSettings } from '../change-settings';
+import { changeSettings } from './change-settings';
 import type { Handler } from './handler';
 
 export const saveSettings: Handler<'settings.save'> = async (ports, changes) => {

@@ -4,11 +4,11 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { newTaskRecord } from '@/lib/task/new-record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
-import { addTask } from '../add-task';
-import { askService } from '../ask-service';
-import { readConnection } from '../read-connections';
-import { readAllTasks } from '../read-tasks';
-import { applyEvent } from '../apply-event';
+import { addTask } from '../records/add-task';
+import { askService } from '../work/ask-service';
+import { readConnection } from '../connections/read-connections';
+import { readAllTasks } from '../records/read-tasks';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 /**

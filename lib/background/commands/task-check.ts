@@ -1,10 +1,10 @@
 import { fail, succeed } from '@/lib/result';
 import { failuresOf } from '@/lib/task/due';
-import { isOffline } from '../is-offline';
-import { openLink } from '../link';
-import { readTask } from '../read-tasks';
-import { toldToWait } from '../told-to-wait';
-import { workOn } from '../work';
+import { isOffline } from '../connections/is-offline';
+import { openLink } from '../connections/link';
+import { readTask } from '../records/read-tasks';
+import { toldToWait } from '../health/told-to-wait';
+import { workOn } from '../work/work';
 import type { Handler } from './handler';
 
 /** Checks at once, whatever our own rhythm and back-off say, but never before the service allows. */

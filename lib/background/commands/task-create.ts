@@ -2,9 +2,9 @@ import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { newTaskRecord } from '@/lib/task/new-record';
-import { addTask } from '../add-task';
-import { beginCreate } from '../create';
-import { removeLeftovers } from '../remove-leftovers';
+import { addTask } from '../records/add-task';
+import { beginCreate } from '../work/create';
+import { removeLeftovers } from '../records/remove-leftovers';
 import type { Handler } from './handler';
 
 /** Answers as soon as the task's record is written; the record tells how its creation goes. */

@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { discardTask } from '../discard';
+import { discardTask } from '../records/discard';
 import type { Handler } from './handler';
 
 export const discard: Handler<'task.discard'> = async (ports, { id }) => {

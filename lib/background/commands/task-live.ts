@@ -1,7 +1,7 @@
 import { fail, mapResult } from '@/lib/result';
 import { liveView } from '@/lib/service/extras/live-view';
 import { isBackingOff } from '@/lib/task/due';
-import { askAboutTask } from '../ask-about-task';
+import { askAboutTask } from '../work/ask-about-task';
 import type { Handler } from './handler';
 
 /** A page asks every half minute: that is polling, and waits for the end of a back-off as checks do. */

@@ -1,4 +1,4 @@
-import { applyEvent } from '../apply-event';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 export const muteTask: Handler<'task.mute'> = (ports, { id, muted }) =>

@@ -1,5 +1,5 @@
 import { beginning } from '@/lib/visible-text';
-import { applyEvent } from '../apply-event';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 /** In UTF-16 units. */

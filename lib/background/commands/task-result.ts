@@ -1,7 +1,7 @@
 import { stringifyJson } from '@/lib/json';
 import { mapResult } from '@/lib/result';
 import { taskResult } from '@/lib/service/extras/task-result';
-import { askAboutTask } from '../ask-about-task';
+import { askAboutTask } from '../work/ask-about-task';
 import type { Handler } from './handler';
 
 export const readResult: Handler<'task.result'> = async (ports, { id }) => {

@@ -2,10 +2,10 @@ import { fail, succeed } from '@/lib/result';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { storedToolsSchema } from '@/lib/tools/definition';
-import { changeTask } from '../change-task';
-import { beginCreate } from '../create';
-import { readTask } from '../read-tasks';
-import { recordEvent } from '../record-event';
+import { changeTask } from '../records/change-task';
+import { beginCreate } from '../work/create';
+import { readTask } from '../records/read-tasks';
+import { recordEvent } from '../records/record-event';
 import type { Handler } from './handler';
 
 export const retryTask: Handler<'task.retry'> = async (ports, { id }) => {

@@ -1,5 +1,5 @@
 import { listRuns } from '@/lib/service/list-runs';
-import { askAboutTask } from '../ask-about-task';
+import { askAboutTask } from '../work/ask-about-task';
 import type { Handler } from './handler';
 
 /** Every service has this list, so each failure says how the connection is. */

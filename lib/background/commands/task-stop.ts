@@ -1,7 +1,7 @@
 import { stop } from '@/lib/service/extras/stop';
-import { askAboutTask } from '../ask-about-task';
+import { askAboutTask } from '../work/ask-about-task';
 import { startAttempts } from '../attempt';
-import { applyEvent } from '../apply-event';
+import { applyEvent } from '../records/apply-event';
 import type { Handler } from './handler';
 
 /**

@@ -1,5 +1,5 @@
 import { succeed } from '@/lib/result';
-import { applyEvents } from '../apply-events';
+import { applyEvents } from '../records/apply-events';
 import type { Handler } from './handler';
 
 export const watchTasks: Handler<'tasks.watch'> = async (ports, { tasks }) => {

@@ -1,4 +1,4 @@
-import { notificationId, summaryId } from '@/lib/background/notification-id';
+import { notificationId, summaryId } from '@/lib/background/attention/notification-id';
 import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { scheduleEntry } from '@/lib/task/entry';

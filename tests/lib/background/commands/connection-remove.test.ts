@@ -1,4 +1,4 @@
-import { changeConnection } from '@/lib/background/change-connection';
+import { changeConnection } from '@/lib/background/connections/change-connection';
 import { handleCommand } from '@/lib/background/handle-command';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

@@ -1,5 +1,5 @@
 import { locks } from '@/lib/platform/locks';
-import { slots } from '@/lib/background/slots';
+import { slots } from '@/lib/background/work/slots';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { sealSchedule } from '@/lib/store/seal-schedule';

@@ -1,5 +1,5 @@
 import { handleCommand } from '@/lib/background/handle-command';
-import { recordEvent } from '@/lib/background/record-event';
+import { recordEvent } from '@/lib/background/records/record-event';
 import { seal } from '@/lib/store/envelope';
 import { exportData } from '@/lib/store/export-data';
 import { keys } from '@/lib/store/keys';

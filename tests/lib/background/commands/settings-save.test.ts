@@ -1,4 +1,4 @@
-import { changeSettings } from '@/lib/background/change-settings';
+import { changeSettings } from '@/lib/background/commands/change-settings';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';
