@@ -1,4 +1,4 @@
-import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
+import type { CommandError, CommandName, Input, Output } from '@/lib/commands';
 import type {
   AreaName,
   Clock,

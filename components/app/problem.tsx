@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
 import { showHidden } from '@/lib/visible-text';
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import type { Ref } from 'preact';
 import { formatAge } from './age';
 import { camelCase } from './camel-case';

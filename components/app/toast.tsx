@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { LinkButton } from '@/components/look/link-button';
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import type { Result } from '@/lib/result';
 import { type ComponentChildren, createContext } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { useCallback, useState } from 'preact/hooks';
 import { type Send, usePorts } from './ports';
 

@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import type { Result } from '@/lib/result';
 import { useEffect, useRef, useState } from 'preact/hooks';
 

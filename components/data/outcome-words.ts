@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CommandError, Output } from '@/lib/messages';
+import type { CommandError, Output } from '@/lib/commands';
 
 /** Why an import or an export failed. An export is no command: the page reads storage itself. */
 export type Trouble = CommandError | { readonly code: 'not-exported' };

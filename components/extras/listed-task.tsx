@@ -3,7 +3,7 @@ import { Failure } from '@/components/app/failure';
 import { useCommand } from '@/components/app/use-command';
 import { Button } from '@/components/look/button';
 import { fromVisible, oneLine } from '@/lib/visible-text';
-import type { Output } from '@/lib/messages';
+import type { Output } from '@/lib/commands';
 import { formatRoute } from '@/lib/route';
 
 interface ListedTaskProps {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { ArgumentsTree } from '@/components/request/arguments-tree';
 import { WrittenBlock } from '@/components/written/written';
 import { tableOf } from '@/lib/export/table';
-import type { Output } from '@/lib/messages';
+import type { Output } from '@/lib/commands';
 import { useMemo } from 'preact/hooks';
 import { Downloads } from './downloads';
 import { parseResult } from './parse-result';

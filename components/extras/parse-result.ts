@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/json';
-import type { Output } from '@/lib/messages';
+import type { Output } from '@/lib/commands';
 
 /** A result with its JSON parsed; large numbers stay as they were written. */
 export interface ParsedResult {

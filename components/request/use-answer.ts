@@ -1,5 +1,5 @@
 import { useCommand } from '@/components/app/use-command';
-import type { CommandError, Input } from '@/lib/messages';
+import type { CommandError, Input } from '@/lib/commands';
 import { isAnswerable } from '@/lib/task/deliver';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useRef, useState } from 'preact/hooks';

@@ -8,7 +8,7 @@ import { CopyButton } from '@/components/app/copy-button';
 import { lastOf } from '@/components/app/use-reply';
 import { Section } from '@/components/look/section';
 import { showHidden } from '@/lib/visible-text';
-import type { Output } from '@/lib/messages';
+import type { Output } from '@/lib/commands';
 import { useState } from 'preact/hooks';
 import { runsRange } from './runs-range';
 import { type RunsProps, useRuns } from './use-runs';

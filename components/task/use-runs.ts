@@ -1,6 +1,6 @@
 import { usePorts } from '@/components/app/ports';
 import { type Reply, useReply } from '@/components/app/use-reply';
-import type { Output } from '@/lib/messages';
+import type { Output } from '@/lib/commands';
 import { succeed } from '@/lib/result';
 import { useCallback, useEffect } from 'preact/hooks';
 

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { useToast } from '@/components/app/toast';
 import { useCommand } from '@/components/app/use-command';
-import type { Input } from '@/lib/messages';
+import type { Input } from '@/lib/commands';
 import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';

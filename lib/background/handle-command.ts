@@ -1,4 +1,4 @@
-import type { CommandError, CommandName, Input } from '@/lib/messages';
+import type { CommandError, CommandName, Input } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import { resendAnswer } from './commands/answer-resend';
 import { submitAnswer } from './commands/answer-submit';

@@ -2,7 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { type Presence, presenceSchema } from '@/lib/store/presence';
 import { read } from '@/lib/store/read';
-import type { Input } from '@/lib/messages';
+import type { Input } from '@/lib/commands';
 import type { Screen } from '@/lib/task/due';
 import { second } from '@/lib/time';
 import type { BackgroundPorts } from './ports';

@@ -1,4 +1,4 @@
-import type { CommandName } from '@/lib/messages';
+import type { CommandName } from '@/lib/commands';
 import { dueTasks } from '@/lib/task/due';
 import type { Schedule } from '@/lib/task/schedule';
 import { startAttempts, type Attempts } from './attempt';

@@ -1,4 +1,4 @@
-import { type CommandError, type CommandName, type Input, inputs } from '@/lib/messages';
+import { type CommandError, type CommandName, type Input, inputs } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import { anything, z } from '@/lib/schema';
 import browser from 'webextension-polyfill';

@@ -1,5 +1,5 @@
-import { type CommandError, commandErrorSchema, type CommandName, outputOf } from '@/lib/messages';
-import type { Input, Output } from '@/lib/messages';
+import { type CommandError, commandErrorSchema, type CommandName, outputOf } from '@/lib/commands';
+import type { Input, Output } from '@/lib/commands';
 import { fail, type Result, succeed } from '@/lib/result';
 import { anything, flag, z } from '@/lib/schema';
 import browser from 'webextension-polyfill';

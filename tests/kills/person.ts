@@ -1,4 +1,4 @@
-import type { CommandName, Input } from '../../lib/messages.ts';
+import type { CommandName, Input } from '../../lib/commands.ts';
 import type { Beckon } from '../support/beckon/beckon.ts';
 import { type SeenTask, seenTasks } from './records.ts';
 

@@ -80,7 +80,7 @@ const layers = [
   // All other files directly in the background's folder.
   'lib/background',
   'lib/platform',
-  'lib/messages',
+  'lib/commands',
   'lib/store',
   'lib/tools',
   'lib/form',
@@ -97,7 +97,7 @@ const importsPointDown = {
     const root = context.cwd;
     const layerOf = (path) => {
       const file = relative(root, path);
-      // An import of `lib/messages` has neither a slash nor a dot after it.
+      // An import of `lib/commands` has neither a slash nor a dot after it.
       return layers.findIndex((layer) => new RegExp(`^${layer}([/.]|$)`).test(file));
     };
     const own = layerOf(context.filename);

@@ -85,7 +85,7 @@ new RuleTester().run('imports-point-down', beckon.rules['imports-point-down'], {
     wrong("export { a } from '@/lib/form/state';", task),
     wrong("export * from '@/lib/form/state';", task),
     wrong("const form = () => import('@/lib/form/state');", task),
-    wrong("import { a } from '@/lib/messages';", task),
+    wrong("import { a } from '@/lib/commands';", task),
     wrong("type A = import('@/lib/store/keys').A;", task),
     wrong("import { a } from '@/lib/background/work/work';", page),
     wrong("import { a } from '@/components/home/home-page';", background),

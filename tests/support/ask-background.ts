@@ -1,5 +1,5 @@
 import { handleCommand } from '@/lib/background/handle-command';
-import type { CommandError, CommandName, Input } from '@/lib/messages';
+import type { CommandError, CommandName, Input } from '@/lib/commands';
 import type { Result } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

@@ -3,7 +3,7 @@ import { reconcile } from '@/lib/background/reconcile';
 import { openWaiting } from '@/lib/background/open/open-waiting';
 import { openNotified } from '@/lib/background/open/open-notified';
 import { pressNotified } from '@/lib/background/open/press-notified';
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandName, Input } from '@/lib/commands';
 import type { Badge, Notice } from '@/lib/ports';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

@@ -1,4 +1,4 @@
-import type { Input } from '@/lib/messages';
+import type { Input } from '@/lib/commands';
 import type { NewTaskDraft } from '@/lib/store/new-task-draft';
 import type { Connection } from '@/lib/task/connection';
 import type { Digest, OpenCall, TaskRecord } from '@/lib/task/record';

@@ -1,6 +1,6 @@
 import { App } from '@/components/app/app';
 import type { PagePorts, Send } from '@/components/app/ports';
-import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
+import type { CommandError, CommandName, Input, Output } from '@/lib/commands';
 import { type Result, succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

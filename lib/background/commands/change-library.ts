@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result, succeed } from '@/lib/result';
 import { open, seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

@@ -1,4 +1,4 @@
-import type { Input } from '@/lib/messages';
+import type { Input } from '@/lib/commands';
 import { fail, succeed } from '@/lib/result';
 import { exportFileSchema } from '@/lib/store/export-data';
 import { keys } from '@/lib/store/keys';

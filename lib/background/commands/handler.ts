@@ -1,4 +1,4 @@
-import type { CommandError, CommandName, Input, Output } from '@/lib/messages';
+import type { CommandError, CommandName, Input, Output } from '@/lib/commands';
 import type { Result } from '@/lib/result';
 import type { WakePorts } from '../records/schedule-store';
 

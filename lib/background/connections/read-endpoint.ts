@@ -1,4 +1,4 @@
-import type { CommandError, Input } from '@/lib/messages';
+import type { CommandError, Input } from '@/lib/commands';
 import { fail, type Result, succeed } from '@/lib/result';
 import { type Address, normaliseAddress } from '@/lib/service/address';
 import { readWithKey } from './link';

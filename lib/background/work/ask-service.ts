@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import type { ServiceError } from '@/lib/service/errors';
 import type { Transport } from '@/lib/service/exchange';

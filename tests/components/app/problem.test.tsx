@@ -1,5 +1,5 @@
 import { Problem } from '@/components/app/problem';
-import { type CommandError, commandErrorSchema } from '@/lib/messages';
+import { type CommandError, commandErrorSchema } from '@/lib/commands';
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandName, Input } from '@/lib/commands';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';

@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import { minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';

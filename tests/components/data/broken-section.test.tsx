@@ -1,6 +1,6 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import type { Send } from '@/components/app/ports';
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandName, Input } from '@/lib/commands';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';

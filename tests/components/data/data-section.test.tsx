@@ -1,5 +1,5 @@
 import type { Send } from '@/components/app/ports';
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

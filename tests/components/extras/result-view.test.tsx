@@ -1,4 +1,4 @@
-import type { Output } from '@/lib/messages';
+import type { Output } from '@/lib/commands';
 import { fail, succeed } from '@/lib/result';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

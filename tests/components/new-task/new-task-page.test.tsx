@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result, succeed } from '@/lib/result';
 import { toStoredTool } from '@/lib/tools/definition';
 import { formInputTool } from '@/lib/tools/form-input';

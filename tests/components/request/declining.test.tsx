@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

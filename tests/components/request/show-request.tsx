@@ -3,7 +3,7 @@ import { type Draft, draftSchema } from '@/lib/store/draft';
 import { open, seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { digestCall } from '@/lib/form/digest';
-import type { Input } from '@/lib/messages';
+import type { Input } from '@/lib/commands';
 import type { Delivery } from '@/lib/task/delivery';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { expect } from 'vitest';

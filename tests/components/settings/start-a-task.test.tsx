@@ -1,6 +1,6 @@
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

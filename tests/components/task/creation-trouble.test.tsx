@@ -1,4 +1,4 @@
-import type { CommandError } from '@/lib/messages';
+import type { CommandError } from '@/lib/commands';
 import { fail, type Result } from '@/lib/result';
 import type { Creation } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CommandError, Output } from '@/lib/messages';
+import type { CommandError, Output } from '@/lib/commands';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { fail, type Result, succeed } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';

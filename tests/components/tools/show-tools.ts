@@ -1,5 +1,5 @@
 import { handleCommand } from '@/lib/background/handle-command';
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandName, Input } from '@/lib/commands';
 import type { PagePorts, Send } from '@/components/app/ports';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

@@ -1,4 +1,4 @@
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandName, Input } from '@/lib/commands';
 import type { AreaName } from '@/lib/ports';
 import type { Browser, Page } from 'puppeteer-core';
 

@@ -1,7 +1,7 @@
 import { handleCommand } from '@/lib/background/handle-command';
 import type { BackgroundPorts } from '@/lib/background/ports';
 import { reconcile, slackAfter } from '@/lib/background/reconcile';
-import type { CommandError, CommandName, Input } from '@/lib/messages';
+import type { CommandError, CommandName, Input } from '@/lib/commands';
 import type { Locks } from '@/lib/ports';
 import type { Result } from '@/lib/result';
 import { noteTorn } from '@/lib/store/note-torn';

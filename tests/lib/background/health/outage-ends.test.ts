@@ -1,4 +1,4 @@
-import type { CommandName, Input } from '@/lib/messages';
+import type { CommandName, Input } from '@/lib/commands';
 import { expect, test } from 'vitest';
 import { aTask } from '../../../support/a-task';
 import { buildConnection } from '../../../support/build-task';
