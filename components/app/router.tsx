@@ -1,9 +1,9 @@
 import { HomePage } from '@/components/home/home-page';
 import { formatRoute } from '@/lib/route';
-import { ArrivalProvider, useArrival } from './arrival';
+import { ArrivalProvider, useArrival } from './focus/arrival';
 import { Boundary } from './boundary';
 import { OtherPage } from './lazy-page';
-import { useFocusKept } from './use-focus-kept';
+import { useFocusKept } from './focus/use-focus-kept';
 import { useHeartbeat } from './use-heartbeat';
 import { useIntent } from './use-intent';
 import { useVisit } from './use-visit';

@@ -2,7 +2,7 @@ import { keys } from '@/lib/store/keys';
 import { intentSchema, routeFor } from '@/lib/store/intent';
 import { useEffect, useState } from 'preact/hooks';
 import { usePorts } from './ports';
-import { useStored } from './use-stored';
+import { useStored } from './stored/use-stored';
 import { useWindow } from './use-window';
 
 /**

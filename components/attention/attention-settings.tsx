@@ -1,7 +1,7 @@
 import './attention.css';
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { useSettings } from '@/components/app/use-settings';
+import { Failure } from '@/components/app/command/failure';
+import { useSettings } from '@/components/app/stored/use-settings';
 import { Section } from '@/components/look/section';
 import { BlockedNotice } from './blocked-notice';
 import { Pause } from './pause';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { useCommand } from '@/components/app/use-command';
+import { Failure } from '@/components/app/command/failure';
+import { useCommand } from '@/components/app/command/use-command';
 import { CheckField } from '@/components/look/check-field';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useState } from 'preact/hooks';

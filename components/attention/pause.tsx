@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { formatMoment } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { formatMoment } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import { usePorts } from '@/components/app/ports';
-import { useFocusBack } from '@/components/app/use-focus-back';
+import { useFocusBack } from '@/components/app/focus/use-focus-back';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { longSnooze, tomorrowMorning } from '@/lib/task/snooze-moments';

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { formatMoment } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { Failure } from '@/components/app/command/failure';
+import { formatMoment } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import { usePorts } from '@/components/app/ports';
-import { useToast } from '@/components/app/toast';
-import { useCommand } from '@/components/app/use-command';
-import { useSettings } from '@/components/app/use-settings';
+import { useToast } from '@/components/app/command/toast';
+import { useCommand } from '@/components/app/command/use-command';
+import { useSettings } from '@/components/app/stored/use-settings';
 import { LinkButton } from '@/components/look/link-button';
 import { quietUntil } from '@/lib/task/quiet';
 

@@ -1,10 +1,10 @@
 import './attention.css';
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { formatMoment } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { Failure } from '@/components/app/command/failure';
+import { formatMoment } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import { usePorts } from '@/components/app/ports';
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import { Button } from '@/components/look/button';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';

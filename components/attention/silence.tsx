@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { formatTime } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { formatTime } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { putOffUntil } from '@/lib/task/reminders';
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { useToast } from '@/components/app/toast';
-import { useSettings } from '@/components/app/use-settings';
+import { useToast } from '@/components/app/command/toast';
+import { useSettings } from '@/components/app/stored/use-settings';
 import { formatRoute } from '@/lib/route';
 import { isAnswerable } from '@/lib/task/deliver';
 import type { TaskRecord } from '@/lib/task/record';

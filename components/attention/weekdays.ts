@@ -1,4 +1,4 @@
-import { language } from '@/components/app/format-date';
+import { language } from '@/components/app/time/format-date';
 import { once } from '@/lib/once';
 
 /** The first of January 2024 was a Monday. */

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { download } from '@/components/app/download';
-import { Failure } from '@/components/app/failure';
+import { Failure } from '@/components/app/command/failure';
 import { usePorts } from '@/components/app/ports';
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import { Alert } from '@/components/look/alert';
 import { Button } from '@/components/look/button';
 import type { Broken } from '@/lib/store/broken';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { DeleteButton } from '@/components/app/delete-button';
-import { useToast } from '@/components/app/toast';
-import { useCommand } from '@/components/app/use-command';
+import { DeleteButton } from '@/components/app/command/delete-button';
+import { useToast } from '@/components/app/command/toast';
+import { useCommand } from '@/components/app/command/use-command';
 
 /** Asks for confirmation before it deletes. */
 export function DeleteEverything({ onDeleted }: { readonly onDeleted: () => void }) {

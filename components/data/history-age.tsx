@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { useSettings } from '@/components/app/use-settings';
+import { Failure } from '@/components/app/command/failure';
+import { useSettings } from '@/components/app/stored/use-settings';
 import { useId } from 'preact/hooks';
 
 const offered = [7, 30, 90, 365];

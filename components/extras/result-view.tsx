@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { MissingReply } from '@/components/app/missing-reply';
+import { MissingReply } from '@/components/app/command/missing-reply';
 import { usePorts } from '@/components/app/ports';
-import { lastOf, useReply } from '@/components/app/use-reply';
+import { lastOf, useReply } from '@/components/app/command/use-reply';
 import { Section } from '@/components/look/section';
 import { useCallback } from 'preact/hooks';
 import { Outcome } from './outcome';

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { MissingReply } from '@/components/app/missing-reply';
+import { MissingReply } from '@/components/app/command/missing-reply';
 import { Pager } from '@/components/app/pager';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
-import { lastOf, useReply } from '@/components/app/use-reply';
+import { lastOf, useReply } from '@/components/app/command/use-reply';
 import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
 import { useWatched } from './use-watched';

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { AskAgain } from '@/components/app/ask-again';
+import { AskAgain } from '@/components/app/command/ask-again';
 import { usePorts } from '@/components/app/ports';
-import { useCommand } from '@/components/app/use-command';
-import { useFocusBack } from '@/components/app/use-focus-back';
+import { useCommand } from '@/components/app/command/use-command';
+import { useFocusBack } from '@/components/app/focus/use-focus-back';
 import { Button } from '@/components/look/button';
 import { CheckField } from '@/components/look/check-field';
 import { useRef, useState } from 'preact/hooks';

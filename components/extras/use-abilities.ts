@@ -1,5 +1,5 @@
 import { usePorts } from '@/components/app/ports';
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import type { Abilities } from '@/lib/service/extras/abilities';
 import { storedAbilitiesSchema } from '@/lib/store/abilities';
 import { keys } from '@/lib/store/keys';

@@ -1,4 +1,4 @@
-import { useTasks } from '@/components/app/use-tasks';
+import { useTasks } from '@/components/app/stored/use-tasks';
 import { serviceTaskId } from '@/lib/task/service-task-id';
 
 /** Maps the service's ids of a connection's tasks to Beckon's ids. */

@@ -1,6 +1,6 @@
 import './form.css';
 import { i18n } from '#i18n';
-import { useFocusOnArrival } from '@/components/app/arrival';
+import { useFocusOnArrival } from '@/components/app/focus/arrival';
 import { Form } from '@/components/look/form';
 import { textAside } from '@/components/written/text-aside';
 import { Written, WrittenBlock } from '@/components/written/written';

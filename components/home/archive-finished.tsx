@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
-import { useToast } from '@/components/app/toast';
-import type { Commander } from '@/components/app/use-command';
+import { useToast } from '@/components/app/command/toast';
+import type { Commander } from '@/components/app/command/use-command';
 import { LinkButton } from '@/components/look/link-button';
 import type { TaskRecord } from '@/lib/task/record';
 

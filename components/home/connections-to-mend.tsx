@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { ConnectionNotice } from '@/components/app/connection-notice';
-import type { Connections } from '@/components/app/use-connections';
+import { ConnectionNotice } from '@/components/app/connection/connection-notice';
+import type { Connections } from '@/components/app/stored/use-connections';
 import { FewOf } from './few-of';
 
 /** The connections that need the person; read out when they appear. */

@@ -1,4 +1,4 @@
-import { isFocusFree } from '@/components/app/is-focus-free';
+import { isFocusFree } from '@/components/app/focus/is-focus-free';
 import type { Left } from '@/components/app/use-visit';
 import { whenIdle } from '@/components/app/when-idle';
 import { useEffect, useLayoutEffect } from 'preact/hooks';

@@ -1,8 +1,8 @@
 import './home.css';
 import { i18n } from '#i18n';
-import { Freshness } from '@/components/app/freshness';
+import { Freshness } from '@/components/app/time/freshness';
 import { Page } from '@/components/app/page';
-import type { Connections } from '@/components/app/use-connections';
+import type { Connections } from '@/components/app/stored/use-connections';
 import { useOnline } from '@/components/app/use-online';
 import type { Left } from '@/components/app/use-visit';
 import { PausedNotice } from '@/components/attention/paused-notice';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
+import { Failure } from '@/components/app/command/failure';
 import { Shown } from '@/components/app/shown';
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Sections } from '@/lib/task/sections';
 import type { ComponentChildren } from 'preact';

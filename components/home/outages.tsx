@@ -1,4 +1,4 @@
-import { ConnectionNotice } from '@/components/app/connection-notice';
+import { ConnectionNotice } from '@/components/app/connection/connection-notice';
 import type { Connection } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';
 import { FewOf } from './few-of';

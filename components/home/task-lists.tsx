@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Collection } from '@/components/app/use-collection';
+import type { Collection } from '@/components/app/stored/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
-import { useHeld } from '@/components/app/use-held';
+import { useHeld } from '@/components/app/connection/use-held';
 import { RowActions } from '@/components/task/row-actions';
 import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';

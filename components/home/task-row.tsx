@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { formatMoment } from '@/components/app/format-date';
-import { NextCheck } from '@/components/app/next-check';
-import { Moment } from '@/components/app/moment';
+import { formatMoment } from '@/components/app/time/format-date';
+import { NextCheck } from '@/components/app/time/next-check';
+import { Moment } from '@/components/app/time/moment';
 import { Pin } from '@/components/look/icons';
 import { PhaseBadge } from '@/components/task/phase-badge';
 import { phaseLook } from '@/components/task/phase-look';

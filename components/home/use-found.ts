@@ -1,4 +1,4 @@
-import { type Collection, split } from '@/components/app/use-collection';
+import { type Collection, split } from '@/components/app/stored/use-collection';
 import { findTasks, isWanting, type KnownTasks, type Wanted } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import { type Sections, sectionTasks } from '@/lib/task/sections';

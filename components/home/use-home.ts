@@ -1,8 +1,8 @@
-import { type Connections, listConnections } from '@/components/app/use-connections';
-import type { Collection } from '@/components/app/use-collection';
-import { useInTurn } from '@/components/app/use-in-turn';
-import { useSchedule } from '@/components/app/use-schedule';
-import { useTasksInTurn } from '@/components/app/use-tasks-in-turn';
+import { type Connections, listConnections } from '@/components/app/stored/use-connections';
+import type { Collection } from '@/components/app/stored/use-collection';
+import { useInTurn } from '@/components/app/stored/use-in-turn';
+import { useSchedule } from '@/components/app/stored/use-schedule';
+import { useTasksInTurn } from '@/components/app/stored/use-tasks-in-turn';
 import { prefixes } from '@/lib/store/keys';
 import { connectionSchema } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';

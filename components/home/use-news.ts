@@ -1,5 +1,5 @@
 import { usePorts } from '@/components/app/ports';
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import { whenIdle } from '@/components/app/when-idle';
 import { keys } from '@/lib/store/keys';
 import { endedAt } from '@/lib/task/ended-at';

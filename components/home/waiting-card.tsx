@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Age, formatAge } from '@/components/app/age';
-import { useNow } from '@/components/app/now';
+import { Age, formatAge } from '@/components/app/time/age';
+import { useNow } from '@/components/app/time/now';
 import { phaseLook } from '@/components/task/phase-look';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';

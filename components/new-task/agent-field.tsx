@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { useTasks } from '@/components/app/use-tasks';
+import { useTasks } from '@/components/app/stored/use-tasks';
 import { TextField } from '@/components/look/text-field';
 import { useMemo } from 'preact/hooks';
 import { defaultAgent } from './default-agent';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { connectionTone } from '@/components/app/connection-tone';
+import { connectionTone } from '@/components/app/connection/connection-tone';
 import { Status } from '@/components/app/status';
-import { useSchedule } from '@/components/app/use-schedule';
+import { useSchedule } from '@/components/app/stored/use-schedule';
 import type { Connection } from '@/lib/task/connection';
 
 interface ConnectionPickerProps {

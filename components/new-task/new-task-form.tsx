@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { ConnectionNotice } from '@/components/app/connection-notice';
-import { Failure } from '@/components/app/failure';
-import { NotSaved } from '@/components/app/not-saved';
+import { ConnectionNotice } from '@/components/app/connection/connection-notice';
+import { Failure } from '@/components/app/command/failure';
+import { NotSaved } from '@/components/app/drafts/not-saved';
 import { Page } from '@/components/app/page';
-import { SubmitButton } from '@/components/app/submit-button';
-import type { Edit } from '@/components/app/use-draft';
-import { useCommand } from '@/components/app/use-command';
+import { SubmitButton } from '@/components/app/command/submit-button';
+import type { Edit } from '@/components/app/drafts/use-draft';
+import { useCommand } from '@/components/app/command/use-command';
 import { ServerTasks } from '@/components/extras/server-tasks';
 import { Form } from '@/components/look/form';
 import { libraryOf, useLibrary } from '@/components/tools/use-library';

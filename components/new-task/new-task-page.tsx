@@ -1,8 +1,8 @@
 import './new-task.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
-import { useConnections } from '@/components/app/use-connections';
-import { useDraft } from '@/components/app/use-draft';
+import { useConnections } from '@/components/app/stored/use-connections';
+import { useDraft } from '@/components/app/drafts/use-draft';
 import { SetUpLink } from '@/components/settings/set-up-link';
 import { keys } from '@/lib/store/keys';
 import type { RouteTo } from '@/lib/route';

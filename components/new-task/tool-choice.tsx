@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { Edit } from '@/components/app/use-draft';
-import type { Stored } from '@/components/app/use-stored';
+import type { Edit } from '@/components/app/drafts/use-draft';
+import type { Stored } from '@/components/app/stored/use-stored';
 import { CheckField } from '@/components/look/check-field';
 import { useArgumentCount } from '@/components/tools/use-argument-count';
 import { libraryOf } from '@/components/tools/use-library';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { useToast } from '@/components/app/toast';
-import type { Edit } from '@/components/app/use-draft';
-import { useStored } from '@/components/app/use-stored';
+import { useToast } from '@/components/app/command/toast';
+import type { Edit } from '@/components/app/drafts/use-draft';
+import { useStored } from '@/components/app/stored/use-stored';
 import type { CommandError } from '@/lib/commands';
 import type { Result } from '@/lib/result';
 import { formatRoute, newTaskRoute, type RouteTo } from '@/lib/route';

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { ServiceWords } from '@/components/app/problem';
-import { type Attempt, useCommand } from '@/components/app/use-command';
-import type { Edit } from '@/components/app/use-draft';
+import { Failure } from '@/components/app/command/failure';
+import { ServiceWords } from '@/components/app/command/problem';
+import { type Attempt, useCommand } from '@/components/app/command/use-command';
+import type { Edit } from '@/components/app/drafts/use-draft';
 import { Alert } from '@/components/look/alert';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Stored } from '@/components/app/use-stored';
+import type { Stored } from '@/components/app/stored/use-stored';
 import { confirmedAnswers } from '@/lib/task/confirmed-answers';
 import type { LogEntry } from '@/lib/task/log';
 import { useMemo } from 'preact/hooks';

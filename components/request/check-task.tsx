@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Problem } from '@/components/app/problem';
-import { useSchedule } from '@/components/app/use-schedule';
+import { Problem } from '@/components/app/command/problem';
+import { useSchedule } from '@/components/app/stored/use-schedule';
 import { Button } from '@/components/look/button';
 import { useCheck } from '@/components/task/use-check';
 import type { ComponentChildren } from 'preact';

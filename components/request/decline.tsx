@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Problem } from '@/components/app/problem';
-import { asksToLeave } from '@/components/app/use-escape';
+import { Problem } from '@/components/app/command/problem';
+import { asksToLeave } from '@/components/app/focus/use-escape';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';

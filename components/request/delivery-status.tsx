@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- it holds paragraphs, and an output may not */
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import { Problem, ServiceWords } from '@/components/app/problem';
-import { useNow } from '@/components/app/now';
-import { useCommand } from '@/components/app/use-command';
-import { useSchedule } from '@/components/app/use-schedule';
+import { Failure } from '@/components/app/command/failure';
+import { Problem, ServiceWords } from '@/components/app/command/problem';
+import { useNow } from '@/components/app/time/now';
+import { useCommand } from '@/components/app/command/use-command';
+import { useSchedule } from '@/components/app/stored/use-schedule';
 import { Button } from '@/components/look/button';
 import { useCheck } from '@/components/task/use-check';
 import { isUnsent } from '@/lib/task/answer-to-send';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { isFocusFree } from '@/components/app/is-focus-free';
+import { isFocusFree } from '@/components/app/focus/is-focus-free';
 import { PhaseBadge } from '@/components/task/phase-badge';
 import { phaseLook } from '@/components/task/phase-look';
 import { TroubleNotice } from '@/components/task/trouble-notice';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { NotSaved } from '@/components/app/not-saved';
+import { NotSaved } from '@/components/app/drafts/not-saved';
 import { Page } from '@/components/app/page';
-import type { Stored } from '@/components/app/use-stored';
+import type { Stored } from '@/components/app/stored/use-stored';
 import { RemindLater } from '@/components/attention/remind-later';
 import { LiveView } from '@/components/extras/live-view';
 import { TroubleNotice } from '@/components/task/trouble-notice';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { useFocusOnArrival } from '@/components/app/arrival';
-import { Problem } from '@/components/app/problem';
+import { useFocusOnArrival } from '@/components/app/focus/arrival';
+import { Problem } from '@/components/app/command/problem';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { FieldNote } from '@/components/look/field-note';
 import { Form } from '@/components/look/form';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- it holds paragraphs, and an output may not */
 import { i18n } from '#i18n';
-import { ServiceWords } from '@/components/app/problem';
+import { ServiceWords } from '@/components/app/command/problem';
 import type { SettledCall } from '@/lib/task/record';
 import { QuotedHeading } from './quoted-heading';
 import { useFocusWhenLost } from './use-focus-when-lost';

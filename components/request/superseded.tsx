@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import { labelOf } from '@/components/form/label-of';
 import { type Draft, draftSchema } from '@/lib/store/draft';
 import { keys } from '@/lib/store/keys';

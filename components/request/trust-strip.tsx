@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Age } from '@/components/app/age';
+import { Age } from '@/components/app/time/age';
 import { Silence } from '@/components/attention/silence';
 import { formatRoute } from '@/lib/route';
 import type { Connection } from '@/lib/task/connection';

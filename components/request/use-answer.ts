@@ -1,4 +1,4 @@
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import type { CommandError, Input } from '@/lib/commands';
 import { isAnswerable } from '@/lib/task/deliver';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';

@@ -1,6 +1,6 @@
 import { usePorts } from '@/components/app/ports';
-import { type Autosave, useAutosave } from '@/components/app/use-autosave';
-import { type Stored, useStored } from '@/components/app/use-stored';
+import { type Autosave, useAutosave } from '@/components/app/drafts/use-autosave';
+import { type Stored, useStored } from '@/components/app/stored/use-stored';
 import type { FieldState } from '@/lib/form/state';
 import { type Draft, type DraftField, draftSchema } from '@/lib/store/draft';
 import { seal } from '@/lib/store/envelope';

@@ -1,4 +1,4 @@
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import { tryParseJson } from '@/lib/json';
 import { storedCallSchema } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';

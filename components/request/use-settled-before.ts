@@ -1,4 +1,4 @@
-import type { Stored } from '@/components/app/use-stored';
+import type { Stored } from '@/components/app/stored/use-stored';
 import type { LogEntry } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import { keys } from '@/lib/store/keys';
 import { readParameters, storedToolsSchema } from '@/lib/tools/definition';
 import { describeArguments } from '@/lib/tools/describe-arguments';

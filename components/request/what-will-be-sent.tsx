@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { CopyButton } from '@/components/app/copy-button';
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import { shorten } from '@/components/written/shorten';
 import type { Sheet } from '@/components/form/sheet';
 import { answerForm } from '@/lib/form/answer';

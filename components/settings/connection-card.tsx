@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { connectionTone } from '@/components/app/connection-tone';
-import { Outage } from '@/components/app/outage';
-import { useFocusBack } from '@/components/app/use-focus-back';
+import { connectionTone } from '@/components/app/connection/connection-tone';
+import { Outage } from '@/components/app/connection/outage';
+import { useFocusBack } from '@/components/app/focus/use-focus-back';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 import type { TaskRecord } from '@/lib/task/record';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Alert } from '@/components/look/alert';
-import { Failure } from '@/components/app/failure';
-import { NotSaved } from '@/components/app/not-saved';
+import { Failure } from '@/components/app/command/failure';
+import { NotSaved } from '@/components/app/drafts/not-saved';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { TextField } from '@/components/look/text-field';

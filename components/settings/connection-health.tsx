@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
-import { ServiceWords } from '@/components/app/problem';
+import { ServiceWords } from '@/components/app/command/problem';
 import { Button } from '@/components/look/button';
 import { normaliseAddress } from '@/lib/service/address';
 import type { Connection } from '@/lib/task/connection';

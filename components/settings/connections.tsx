@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
 import { TabButton } from '@/components/app/tab-button';
-import { useFocusBack } from '@/components/app/use-focus-back';
-import { useSchedule } from '@/components/app/use-schedule';
-import { useTasks } from '@/components/app/use-tasks';
+import { useFocusBack } from '@/components/app/focus/use-focus-back';
+import { useSchedule } from '@/components/app/stored/use-schedule';
+import { useTasks } from '@/components/app/stored/use-tasks';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';
 import type { Connection } from '@/lib/task/connection';

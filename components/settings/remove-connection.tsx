@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { AskAgain } from '@/components/app/ask-again';
-import { useCommand } from '@/components/app/use-command';
+import { AskAgain } from '@/components/app/command/ask-again';
+import { useCommand } from '@/components/app/command/use-command';
 import { Button } from '@/components/look/button';
 import { isUnsent } from '@/lib/task/answer-to-send';
 import type { Connection } from '@/lib/task/connection';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import { formatRoute, newTaskRoute } from '@/lib/route';
 import type { Connection } from '@/lib/task/connection';
 import { useEffect } from 'preact/hooks';

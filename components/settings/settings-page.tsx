@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { AttentionSettings } from '@/components/attention/attention-settings';
-import { useConnections } from '@/components/app/use-connections';
+import { useConnections } from '@/components/app/stored/use-connections';
 import { BrokenSection } from '@/components/data/broken-section';
 import { DataSection } from '@/components/data/data-section';
 import { Connections } from './connections';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Commander } from '@/components/app/use-command';
+import type { Commander } from '@/components/app/command/use-command';
 import { Button } from '@/components/look/button';
 import type { Connection } from '@/lib/task/connection';
 import type { ComponentChildren } from 'preact';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
-import type { Attempt } from '@/components/app/use-command';
+import { Failure } from '@/components/app/command/failure';
+import type { Attempt } from '@/components/app/command/use-command';
 
 interface TestOutcomeProps {
   readonly tested: Attempt;

@@ -1,4 +1,4 @@
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import { TestBar, type TestBarProps } from './test-bar';
 
 /**

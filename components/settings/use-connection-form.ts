@@ -1,5 +1,5 @@
 import { usePorts } from '@/components/app/ports';
-import { type Attempt, useCommand } from '@/components/app/use-command';
+import { type Attempt, useCommand } from '@/components/app/command/use-command';
 import { z } from '@/lib/schema';
 import { normaliseAddress } from '@/lib/service/address';
 import { keys } from '@/lib/store/keys';

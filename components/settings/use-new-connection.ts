@@ -1,4 +1,4 @@
-import { useDraft } from '@/components/app/use-draft';
+import { useDraft } from '@/components/app/drafts/use-draft';
 import { connectionDraftSchema, type NewConnection } from '@/lib/store/connection-draft';
 import { keys } from '@/lib/store/keys';
 

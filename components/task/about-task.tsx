@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { formatMoment } from '@/components/app/format-date';
+import { formatMoment } from '@/components/app/time/format-date';
 import { MuteTask } from '@/components/attention/mute-task';
-import { useNow } from '@/components/app/now';
-import { Failure } from '@/components/app/failure';
-import { useFocusBack } from '@/components/app/use-focus-back';
+import { useNow } from '@/components/app/time/now';
+import { Failure } from '@/components/app/command/failure';
+import { useFocusBack } from '@/components/app/focus/use-focus-back';
 import { CopyButton } from '@/components/app/copy-button';
 import { Button } from '@/components/look/button';
 import { Section } from '@/components/look/section';

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
-import { Failure } from '@/components/app/failure';
-import { ServiceWords } from '@/components/app/problem';
-import { useCommand } from '@/components/app/use-command';
+import { Failure } from '@/components/app/command/failure';
+import { ServiceWords } from '@/components/app/command/problem';
+import { useCommand } from '@/components/app/command/use-command';
 import { Button } from '@/components/look/button';
 import { formatRoute, newTaskRoute } from '@/lib/route';
 import type { Creation, TaskRecord } from '@/lib/task/record';

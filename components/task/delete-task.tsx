@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { DeleteButton } from '@/components/app/delete-button';
+import { DeleteButton } from '@/components/app/command/delete-button';
 import { useDiscard } from './use-discard';
 
 /** Deletes a task after asking once more. */

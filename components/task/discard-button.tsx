@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
+import { Failure } from '@/components/app/command/failure';
 import { Button } from '@/components/look/button';
 import { useDiscard } from './use-discard';
 

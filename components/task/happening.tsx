@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { formatAge } from '@/components/app/age';
+import { formatAge } from '@/components/app/time/age';
 import { camelCase } from '@/components/app/camel-case';
-import { ServiceWords } from '@/components/app/problem';
+import { ServiceWords } from '@/components/app/command/problem';
 import type { LogEntry } from '@/lib/task/log';
 import { Answers } from './answers';
 import { statusWords } from './status-words';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { asksToLeave, useEscape } from '@/components/app/use-escape';
+import { asksToLeave, useEscape } from '@/components/app/focus/use-escape';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';

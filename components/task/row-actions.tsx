@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { neighbour } from '@/components/app/neighbour';
-import { Failure } from '@/components/app/failure';
-import { useEscape } from '@/components/app/use-escape';
+import { neighbour } from '@/components/app/focus/neighbour';
+import { Failure } from '@/components/app/command/failure';
+import { useEscape } from '@/components/app/focus/use-escape';
 import { Button } from '@/components/look/button';
 import { Dots } from '@/components/look/icons';
 import type { TaskRecord } from '@/lib/task/record';

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { formatMoment } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { formatMoment } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import { Pager } from '@/components/app/pager';
-import { MissingReply } from '@/components/app/missing-reply';
+import { MissingReply } from '@/components/app/command/missing-reply';
 import { Shown } from '@/components/app/shown';
 import { CopyButton } from '@/components/app/copy-button';
-import { lastOf } from '@/components/app/use-reply';
+import { lastOf } from '@/components/app/command/use-reply';
 import { Section } from '@/components/look/section';
 import { showHidden } from '@/lib/visible-text';
 import type { Output } from '@/lib/commands';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { formatAge } from '@/components/app/age';
-import { useNextCheck } from '@/components/app/next-check';
-import { useNow } from '@/components/app/now';
+import { formatAge } from '@/components/app/time/age';
+import { useNextCheck } from '@/components/app/time/next-check';
+import { useNow } from '@/components/app/time/now';
 import { formatRoute } from '@/lib/route';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';

@@ -1,7 +1,7 @@
 import './task.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
-import { useStored } from '@/components/app/use-stored';
+import { useStored } from '@/components/app/stored/use-stored';
 import { keys } from '@/lib/store/keys';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { formatAge } from '@/components/app/age';
-import { formatTime } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { formatAge } from '@/components/app/time/age';
+import { formatTime } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
 import { isLong, type TimeKind, type TimeSpan, timeSpans } from '@/lib/task/time-spans';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { formatAge } from '@/components/app/age';
-import { formatSeconds } from '@/components/app/format-date';
-import { useNow } from '@/components/app/now';
+import { formatAge } from '@/components/app/time/age';
+import { formatSeconds } from '@/components/app/time/format-date';
+import { useNow } from '@/components/app/time/now';
 import { isLong, type TimeSpan } from '@/lib/task/time-spans';
 
 /** The picture of the time in words and numbers. */

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
-import { ServiceWords } from '@/components/app/problem';
+import { ServiceWords } from '@/components/app/command/problem';
 import type { TaskRecord } from '@/lib/task/record';
 
 interface TroubleNoticeProps {

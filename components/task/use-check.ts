@@ -1,5 +1,5 @@
 import { usePorts } from '@/components/app/ports';
-import { useCommand } from '@/components/app/use-command';
+import { useCommand } from '@/components/app/command/use-command';
 import type { Schedule } from '@/lib/task/schedule';
 import { minute } from '@/lib/time';
 import { useState } from 'preact/hooks';

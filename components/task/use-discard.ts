@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { useToast } from '@/components/app/toast';
-import { useCommand } from '@/components/app/use-command';
+import { useToast } from '@/components/app/command/toast';
+import { useCommand } from '@/components/app/command/use-command';
 
 /** Deletes a task and all that was kept for it, and leads home. The service keeps its own task. */
 export function useDiscard(id: string) {

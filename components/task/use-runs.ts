@@ -1,5 +1,5 @@
 import { usePorts } from '@/components/app/ports';
-import { type Reply, useReply } from '@/components/app/use-reply';
+import { type Reply, useReply } from '@/components/app/command/use-reply';
 import type { Output } from '@/lib/commands';
 import { succeed } from '@/lib/result';
 import { useCallback, useEffect } from 'preact/hooks';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { usePorts } from '@/components/app/ports';
-import { useToast } from '@/components/app/toast';
-import { useCommand } from '@/components/app/use-command';
+import { useToast } from '@/components/app/command/toast';
+import { useCommand } from '@/components/app/command/use-command';
 import type { Input } from '@/lib/commands';
 import { needsPerson } from '@/lib/task/needs-person';
 import type { TaskRecord } from '@/lib/task/record';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { useConnection } from '@/components/app/use-connection';
+import { useConnection } from '@/components/app/stored/use-connection';
 import { Button } from '@/components/look/button';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { formatSeconds } from '@/components/app/format-date';
-import { Moment } from '@/components/app/moment';
+import { formatSeconds } from '@/components/app/time/format-date';
+import { Moment } from '@/components/app/time/moment';
 import { Shown } from '@/components/app/shown';
-import type { Stored } from '@/components/app/use-stored';
+import type { Stored } from '@/components/app/stored/use-stored';
 import { Section } from '@/components/look/section';
 import type { LogEntry } from '@/lib/task/log';
 import { Happening } from './happening';

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { NotSaved } from '@/components/app/not-saved';
+import { NotSaved } from '@/components/app/drafts/not-saved';
 import { Page } from '@/components/app/page';
-import { Failure } from '@/components/app/failure';
-import { SubmitButton } from '@/components/app/submit-button';
-import { useCommand } from '@/components/app/use-command';
+import { Failure } from '@/components/app/command/failure';
+import { SubmitButton } from '@/components/app/command/submit-button';
+import { useCommand } from '@/components/app/command/use-command';
 import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';

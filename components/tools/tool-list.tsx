@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { Failure } from '@/components/app/failure';
+import { Failure } from '@/components/app/command/failure';
 import { Page } from '@/components/app/page';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
-import { useToast } from '@/components/app/toast';
-import { useCommand } from '@/components/app/use-command';
+import { useToast } from '@/components/app/command/toast';
+import { useCommand } from '@/components/app/command/use-command';
 import { whenIdle } from '@/components/app/when-idle';
 import { Button } from '@/components/look/button';
 import type { Library } from '@/lib/store/library';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { isFocusFree } from '@/components/app/is-focus-free';
-import { neighbour } from '@/components/app/neighbour';
+import { isFocusFree } from '@/components/app/focus/is-focus-free';
+import { neighbour } from '@/components/app/focus/neighbour';
 import { Button } from '@/components/look/button';
 import { showHidden } from '@/lib/visible-text';
 import type { StoredTool } from '@/lib/tools/definition';

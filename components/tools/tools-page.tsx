@@ -1,8 +1,8 @@
 import './tools.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
-import { useForgetToast, useToast } from '@/components/app/toast';
-import { useDraft } from '@/components/app/use-draft';
+import { useForgetToast, useToast } from '@/components/app/command/toast';
+import { useDraft } from '@/components/app/drafts/use-draft';
 import { whenIdle } from '@/components/app/when-idle';
 import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';

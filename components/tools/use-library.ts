@@ -1,4 +1,4 @@
-import { type Stored, useStored } from '@/components/app/use-stored';
+import { type Stored, useStored } from '@/components/app/stored/use-stored';
 import { keys } from '@/lib/store/keys';
 import { type Library, librarySchema } from '@/lib/store/library';
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { Commander } from '@/components/app/use-command';
-import { useFocusBack } from '@/components/app/use-focus-back';
+import type { Commander } from '@/components/app/command/use-command';
+import { useFocusBack } from '@/components/app/focus/use-focus-back';
 import { Button } from '@/components/look/button';
 import { savedEndpoint } from '@/components/settings/saved-endpoint';
 import { ConnectionForm } from '@/components/settings/connection-form';

@@ -1,8 +1,8 @@
 import './welcome.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
-import { useConnections } from '@/components/app/use-connections';
-import { useCommand } from '@/components/app/use-command';
+import { useConnections } from '@/components/app/stored/use-connections';
+import { useCommand } from '@/components/app/command/use-command';
 import { ConnectStep } from './connect-step';
 import { Step } from './step';
 

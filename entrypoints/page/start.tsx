@@ -4,7 +4,7 @@ import { App } from '@/components/app/app';
 import { OtherPage } from '@/components/app/lazy-page';
 import type { PagePorts } from '@/components/app/ports';
 import { readIntent } from '@/components/app/read-intent';
-import { showFocused } from '@/components/app/show-focused';
+import { showFocused } from '@/components/app/focus/show-focused';
 import { clock } from '@/lib/platform/clock';
 import { shownNotifications } from '@/lib/platform/shown-notifications';
 import { pagePermissions } from '@/lib/platform/permissions';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { clockCycle, language } from '@/components/app/format-date';
+import { clockCycle, language } from '@/components/app/time/format-date';
 import { type DateLikeType, parseDateLike } from '@/lib/form/date-like';
 import { minute, second } from '@/lib/time';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { language } from '@/components/app/format-date';
+import { language } from '@/components/app/time/format-date';
 import { LinkButton } from '@/components/look/link-button';
 import { type ChoiceField, type Field, isChoice, takesSeveral } from '@/lib/form/controls';
 import { fold } from '@/lib/fold';

@@ -1,4 +1,4 @@
-import { formatMoment, formatSeconds, formatTime } from '@/components/app/format-date';
+import { formatMoment, formatSeconds, formatTime } from '@/components/app/time/format-date';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/app/format-date';
+import { formatMoment } from '@/components/app/time/format-date';
 import { fail } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';

@@ -4,9 +4,9 @@ import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildCall, buildConnection, buildTask } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
-import { everything, know } from '../extras/support';
+import { buildCall, buildConnection, buildTask } from '../../../support/build-task';
+import { leave, pageWorld, show, store } from '../../../support/page-ports';
+import { everything, know } from '../../extras/support';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { Button } from '@/components/look/button';
 import { useState } from 'preact/hooks';
 import { AskAgain } from './ask-again';
 import type { Attempt } from './use-command';
-import { useFocusBack } from './use-focus-back';
+import { useFocusBack } from '../focus/use-focus-back';
 
 interface DeleteButtonProps {
   readonly label: string;

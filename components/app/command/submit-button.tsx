@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { asksToSubmit } from '@/components/look/form';
-import { Shortcut } from './shortcut';
+import { Shortcut } from '../shortcut';
 
 interface SubmitButtonProps {
   /** The id of the form; this button is outside of it. */

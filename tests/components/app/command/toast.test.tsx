@@ -1,8 +1,8 @@
 import type { CommandName, Input } from '@/lib/commands';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection, buildTask } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { buildConnection, buildTask } from '../../../support/build-task';
+import { leave, pageWorld, show, store } from '../../../support/page-ports';
 
 afterEach(() => {
   leave();

@@ -1,7 +1,7 @@
 import { needsNetwork } from '@/lib/service/loopback';
 import type { Connection } from '@/lib/task/connection';
 import type { Schedule } from '@/lib/task/schedule';
-import { useOnline } from './use-online';
+import { useOnline } from '../use-online';
 
 /**
  * Tells whether a connection is not asked for now: it needs the person, or a network that is not there,

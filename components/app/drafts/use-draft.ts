@@ -1,9 +1,9 @@
 import type { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
 import { useEffect, useState } from 'preact/hooks';
-import { usePorts } from './ports';
+import { usePorts } from '../ports';
 import { useAutosave } from './use-autosave';
-import { useStored } from './use-stored';
+import { useStored } from '../stored/use-stored';
 
 /** Changes parts of a draft. Takes a function of the latest one where it may have changed since drawn. */
 export type Edit<Draft> = (changes: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => void;

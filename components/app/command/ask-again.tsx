@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failure } from './failure';
 import type { Attempt } from './use-command';
-import { useEscape } from './use-escape';
+import { useEscape } from '../focus/use-escape';
 
 interface AskAgainProps {
   readonly label: string;

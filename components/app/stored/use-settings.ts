@@ -1,7 +1,7 @@
 import { keys } from '@/lib/store/keys';
 import { defaultSettings, type Settings, settingsSchema } from '@/lib/store/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Attempt, useCommand } from './use-command';
+import { type Attempt, useCommand } from '../command/use-command';
 import { useStored } from './use-stored';
 
 interface SettingsPort {

@@ -4,10 +4,10 @@ import type { Connection } from '@/lib/task/connection';
 import type { Backoff } from '@/lib/task/schedule';
 import { second } from '@/lib/time';
 import type { ComponentChildren } from 'preact';
-import { formatAge } from './age';
-import { camelCase } from './camel-case';
-import { useNow } from './now';
-import { useOnline } from './use-online';
+import { formatAge } from '../time/age';
+import { camelCase } from '../camel-case';
+import { useNow } from '../time/now';
+import { useOnline } from '../use-online';
 
 interface OutageProps {
   readonly connection: Connection;

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result';
 import { type ComponentChildren, createContext } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { Problem } from './problem';
-import { Shortcut } from './shortcut';
+import { Shortcut } from '../shortcut';
 import { useUndoKeys } from './use-undo-keys';
 
 interface Toast {

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import type { Connection } from '@/lib/task/connection';
 import type { Backoff } from '@/lib/task/schedule';
-import { camelCase } from './camel-case';
+import { camelCase } from '../camel-case';
 import { Outage } from './outage';
-import { ServiceWords } from './problem';
+import { ServiceWords } from '../command/problem';
 
 interface ConnectionNoticeProps {
   readonly connection: Connection;

@@ -3,7 +3,7 @@ import { taskRecordSchema } from '@/lib/task/record';
 import { useEffect, useState } from 'preact/hooks';
 import { useGlance } from './use-glance';
 import { useInTurn } from './use-in-turn';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 /**
  * Reads the tasks. Requests are what a page is opened for, so where some wait they are read and painted

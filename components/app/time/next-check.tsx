@@ -4,7 +4,7 @@ import type { Schedule } from '@/lib/task/schedule';
 import { second } from '@/lib/time';
 import { formatAge } from './age';
 import { useNow } from './now';
-import { useOnline } from './use-online';
+import { useOnline } from '../use-online';
 
 /**
  * What is to be said of the next check of a task; null when none is planned or possible.

@@ -1,5 +1,5 @@
-import { formatAge } from '@/components/app/age';
-import { formatDay } from '@/components/app/format-date';
+import { formatAge } from '@/components/app/time/age';
+import { formatDay } from '@/components/app/time/format-date';
 import { expect, test } from 'vitest';
 
 const ages = [

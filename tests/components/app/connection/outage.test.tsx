@@ -1,8 +1,8 @@
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { buildBackoff, buildConnection, buildSchedule, testNow } from '../../../support/build-task';
+import { leave, pageWorld, show, store } from '../../../support/page-ports';
 
 afterEach(leave);
 

@@ -1,7 +1,7 @@
 import type { AreaName } from '@/lib/ports';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { useFail } from './boundary';
-import { usePorts } from './ports';
+import { useFail } from '../boundary';
+import { usePorts } from '../ports';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { CommandError } from '@/lib/commands';
 import { useCallback, useState } from 'preact/hooks';
-import { type Send, usePorts } from './ports';
+import { type Send, usePorts } from '../ports';
 
 /** How far the latest sending of a command has come. */
 export type Attempt =

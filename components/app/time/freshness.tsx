@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { formatAge } from './age';
 import { useNow } from './now';
-import { Status } from './status';
-import { useOnline } from './use-online';
+import { Status } from '../status';
+import { useOnline } from '../use-online';
 
 interface FreshnessProps {
   /** When the page's tasks were last checked; null when they were not, or that is not known. */

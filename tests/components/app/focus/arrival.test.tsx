@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildCall, buildTask } from '../../support/build-task';
-import { leave } from '../../support/page-ports';
-import { requestPage } from '../../support/request-page';
+import { buildCall, buildTask } from '../../../support/build-task';
+import { leave } from '../../../support/page-ports';
+import { requestPage } from '../../../support/request-page';
 
 afterEach(leave);
 

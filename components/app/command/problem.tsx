@@ -3,8 +3,8 @@ import { Alert } from '@/components/look/alert';
 import { showHidden } from '@/lib/visible-text';
 import type { CommandError } from '@/lib/commands';
 import type { Ref } from 'preact';
-import { formatAge } from './age';
-import { camelCase } from './camel-case';
+import { formatAge } from '../time/age';
+import { camelCase } from '../camel-case';
 
 interface ProblemProps {
   readonly error: CommandError | null;

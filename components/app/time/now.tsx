@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { usePorts } from './ports';
-import { useVisible } from './use-visible';
+import { usePorts } from '../ports';
+import { useVisible } from '../use-visible';
 
 const Now = createContext(0);
 

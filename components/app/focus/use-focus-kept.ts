@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 const parts = 'main :is(li, section[aria-labelledby])';
 

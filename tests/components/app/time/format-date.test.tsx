@@ -58,7 +58,7 @@ test.each(Object.keys(import.meta.glob('/lib/locales/*.yml')))(
 );
 
 test('a file is dated by the local day, whatever the time', async () => {
-  const { fileDate } = await import('@/components/app/format-date');
+  const { fileDate } = await import('@/components/app/time/format-date');
   expect(fileDate(new Date(2026, 0, 2, 0, 0).getTime())).toBe('2026-01-02');
   expect(fileDate(new Date(2026, 10, 30, 23, 59).getTime())).toBe('2026-11-30');
 });

@@ -1,4 +1,4 @@
-import { Problem } from '@/components/app/problem';
+import { Problem } from '@/components/app/command/problem';
 import { type CommandError, commandErrorSchema } from '@/lib/commands';
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
