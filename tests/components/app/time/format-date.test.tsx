@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 
 /** The query loads each module anew, since a module makes its formatters when it is loaded. */
 const modules = {
-  dates: '/components/app/format-date.ts?in-german',
+  dates: '/components/app/time/format-date.ts?in-german',
   weekdays: '/components/attention/weekdays.ts?in-german',
 };
 
@@ -27,7 +27,7 @@ test.each([
   async (locale, time) => {
     onTestFinished(async () => void (await cdp().send('Emulation.setLocaleOverride', {})));
     await cdp().send('Emulation.setLocaleOverride', { locale });
-    const name = `/components/app/format-date.ts?clock-of-${locale}`;
+    const name = `/components/app/time/format-date.ts?clock-of-${locale}`;
     const { formatTime } = await import(/* @vite-ignore */ name);
     const at = new Date(2026, 10, 18, 15, 36).getTime();
     expect(formatTime(at, at)).toBe(time);
@@ -41,7 +41,7 @@ test.each([
 ])('of %j it is %s', async (languages, language) => {
   const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   onTestFinished(() => asked.mockRestore());
-  const name = `/components/app/format-date.ts?of-${languages.join('-')}`;
+  const name = `/components/app/time/format-date.ts?of-${languages.join('-')}`;
   expect(await import(/* @vite-ignore */ name)).toMatchObject({ language });
 });
 
@@ -52,7 +52,7 @@ test.each(Object.keys(import.meta.glob('/lib/locales/*.yml')))(
     const language = file.replace(/.*\/|\.yml$/g, '').replace('_', '-');
     const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'fr']);
     onTestFinished(() => asked.mockRestore());
-    const name = `/components/app/format-date.ts?in-the-language-of-${language}`;
+    const name = `/components/app/time/format-date.ts?in-the-language-of-${language}`;
     expect(await import(/* @vite-ignore */ name)).toMatchObject({ language });
   },
 );
