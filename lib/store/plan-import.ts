@@ -50,15 +50,7 @@ export function planImport(
     entries.filter((entry): entry is Extract<Portable, { kind: Kind }> => entry?.kind === kind);
 
   const offered = all('connection').map(({ value }) => value);
-  const places = new Map(offered.map((one) => [one.id, idHere(one, offered, here)]));
-  const names = new Set(here.connections.map(({ name }) => name));
-  const connections = offered
-    .filter(({ id }) => places.get(id) === undefined)
-    .map((one) => {
-      const connection = asNew(one, names, now);
-      names.add(connection.name);
-      return connection;
-    });
+  const { connections, places } = planConnections(offered, here, now);
   const owned = all('task').flatMap(({ value }) => {
     const { connectionId: id } = value;
     const isKnown = places.has(id) || here.keys.has(keys.connection(id));
@@ -94,6 +86,30 @@ export function planImport(
     present: offered.length - connections.length + owned.length - tasks.length,
     skipped: unreadable + orphans + library.length - tools.length,
   };
+}
+
+/**
+ * The connections of a file that are not here yet, each under a free name; `places`: under which id each one
+ * of the file is here, undefined for one that is not.
+ */
+function planConnections(
+  offered: readonly Connection[],
+  here: Present,
+  now: number,
+): {
+  readonly connections: readonly Connection[];
+  readonly places: ReadonlyMap<string, string | undefined>;
+} {
+  const places = new Map(offered.map((one) => [one.id, idHere(one, offered, here)]));
+  const names = new Set(here.connections.map(({ name }) => name));
+  const connections = offered
+    .filter(({ id }) => places.get(id) === undefined)
+    .map((one) => {
+      const connection = asNew(one, names, now);
+      names.add(connection.name);
+      return connection;
+    });
+  return { connections, places };
 }
 
 /**

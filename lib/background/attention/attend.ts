@@ -1,6 +1,6 @@
 import type { Attempts } from '../attempt';
 import { clearStale } from './clear-stale';
-import { dueEndings, dueRequests, lookAround } from './scene';
+import { dueEndings, dueRequests, readScene } from './scene';
 import type { WakePorts } from '../records/schedule-store';
 import { showBadge, showUnreadable } from './show-badge';
 import { tellConnections } from './tell-connections';
@@ -18,14 +18,14 @@ const burst = 250;
  */
 export async function attend(ports: WakePorts, attempts: Attempts, asked = false): Promise<void> {
   await ports.locks.run('attention', async () => {
-    const before = await lookAround(ports, asked).catch(async (failure: unknown) => {
+    const before = await readScene(ports, asked).catch(async (failure: unknown) => {
       await showUnreadable(ports);
       throw failure;
     });
     await showBadge(ports, before.schedule);
     const isNews = dueRequests(before).length + dueEndings(before).length > 0;
     if (isNews) await ports.clock.sleep(burst);
-    const scene = isNews ? await lookAround(ports, asked) : before;
+    const scene = isNews ? await readScene(ports, asked) : before;
     const cleared = { ...scene, notifications: await clearStale(ports, scene) };
     await attempts.attempt(() => tellRequests(ports, attempts, cleared));
     await attempts.attempt(() => tellEndings(ports, cleared));

@@ -24,7 +24,7 @@ export interface Scene {
   readonly notifications: ReadonlySet<string>;
 }
 
-export async function lookAround(ports: WakePorts, asked: boolean): Promise<Scene> {
+export async function readScene(ports: WakePorts, asked: boolean): Promise<Scene> {
   const now = ports.clock.now();
   const settings = await readSettings(ports.local);
   const shown = await ports.notifications.shown();

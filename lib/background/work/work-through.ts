@@ -107,8 +107,8 @@ async function lane(wake: Wake, link: Link, queue: Queue): Promise<boolean> {
   for (let id = queue.ids.shift(); id !== undefined; id = queue.ids.shift()) {
     const next = id;
     const then = await wake.attempts.attempt(() => workOnNext(wake, link, queue, next));
-    if (then === 'connection-fails') queue.ids.length = 0;
-    if (then === 'connection-fails' || then === 'lane-ends') return false;
+    if (then === 'connection-ends') queue.ids.length = 0;
+    if (then === 'connection-ends' || then === 'lane-ends') return false;
   }
   return true;
 }
@@ -119,7 +119,7 @@ async function workOnNext(
   link: Link,
   queue: Queue,
   id: string,
-): Promise<'next' | 'lane-ends' | 'connection-fails'> {
+): Promise<'next' | 'lane-ends' | 'connection-ends'> {
   const { begunAt, ports, attempts, screen, slack } = wake;
   const now = ports.clock.now();
   const isOld = now - begunAt > beat;
@@ -148,7 +148,7 @@ async function workOnNext(
     case 'no-slot':
       return putBack(queue, id, schedule) ? 'next' : 'lane-ends';
     case 'held-back':
-      return 'connection-fails';
+      return 'connection-ends';
     case 'done':
       break;
   }
@@ -159,7 +159,7 @@ async function workOnNext(
     if (outcome.news) await attend(ports, attempts);
   });
   queue.settling.push(settle);
-  return isUsable(outcome) ? 'next' : 'connection-fails';
+  return isUsable(outcome) ? 'next' : 'connection-ends';
 }
 
 /**

@@ -71,7 +71,7 @@ export async function workOn(
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
       if (waited && (await isLeftAlone(ports, link))) return { kind: 'held-back' };
-      const outcome = await lookAndSave(ports, link, id, manner);
+      const outcome = await workOnce(ports, link, id, manner);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
       const written = ports.schedules.change(
@@ -123,7 +123,7 @@ async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promi
 }
 
 /** @throws when part of the outcome could not be stored; the schedule then says so */
-async function lookAndSave(
+async function workOnce(
   ports: WakePorts,
   link: Link,
   id: string,
@@ -131,8 +131,8 @@ async function lookAndSave(
 ): Promise<Outcome> {
   try {
     const before = await readTask(ports, id);
-    const looked = await look(ports, link, id, before, manner);
-    const found = await noteFailsAlone(ports, link, looked);
+    const worked = await sendAndRead(ports, link, id, before, manner);
+    const found = await noteFailsAlone(ports, link, worked);
     await noteKey(ports, link, found.verdict);
     return { ...found, news: isUntold(found.task) && !isUntold(before) };
   } catch (error) {
@@ -142,7 +142,7 @@ async function lookAndSave(
   }
 }
 
-async function look(
+async function sendAndRead(
   ports: BackgroundPorts,
   link: Link,
   id: string,
