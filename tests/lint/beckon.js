@@ -28,7 +28,9 @@ const noModuleState = {
     return {
       [`${variables}[kind!="const"]`]: report,
       [`${variables}[kind="const"] > VariableDeclarator`](node) {
-        const value = bare(node.init) ?? {};
+        const value = bare(node.init);
+        // What is only declared: `declare const browser: Browser`.
+        if (!value) return;
         const holds = value.properties?.some((property) => isMade(property.value));
         if (isEmpty(value) || holds || (isMade(value) && !isReadonly(node))) report(node);
       },

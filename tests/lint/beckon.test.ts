@@ -19,6 +19,7 @@ new RuleTester().run('no-module-state', beckon.rules['no-module-state'], {
     "const words: ReadonlySet<string> = new Set(['a']);",
     'const pattern = new RegExp("a");',
     'const table = { a: 1 };',
+    'declare const browser: Browser;',
     'function work() { let found = 0; const seen = new Map(); return [found, seen]; }',
   ],
   invalid: [
