@@ -1,5 +1,5 @@
 import type { Field } from '@/lib/form/controls';
-import { isChecked } from '@/lib/form/problem';
+import { willValidate } from '@/lib/form/problem';
 import { fieldElements } from './field-elements';
 import type { Sheet } from './sheet';
 
@@ -20,7 +20,7 @@ export function focusField(root: ParentNode, index: number): void {
 
 /** The control of the first empty field on the first page, else of the first one that can be changed. */
 export function firstControl(root: ParentNode, sheet: Sheet): HTMLElement | null {
-  const fields = sheet.pages[0]?.filter(isChecked) ?? [];
+  const fields = sheet.pages[0]?.filter(willValidate) ?? [];
   const first = fields.find((field) => isEmpty(field, sheet)) ?? fields[0];
   return first === undefined ? null : controlOf(root, first.index);
 }

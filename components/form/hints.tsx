@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
 import { Written } from '@/components/written/written';
 import type { Field, Note } from '@/lib/form/controls';
-import { isChecked } from '@/lib/form/problem';
+import { willValidate } from '@/lib/form/problem';
 import type { ComponentChild } from 'preact';
 import { formatWords } from './check/format-words';
 import { isLongList } from './controls/long-list';
@@ -10,13 +10,14 @@ import { isLongList } from './controls/long-list';
 /** The lines that stand below a field, the agent's words and ours. */
 export function hintsOf(field: Field, host: string): readonly ComponentChild[] {
   const { kind, control, hint, notes, secrecy } = field;
-  const isKeyed = isChecked(field) && kind === 'select' && control.multiple && !isLongList(field);
+  const isKeyed =
+    willValidate(field) && kind === 'select' && control.multiple && !isLongList(field);
   const lines = [
     hint !== '' && <Written key="hint" text={hint} />,
     ...notes.map(noteWords),
     kind === 'unreadable' && i18n.t('form.unreadable'),
     isKeyed && i18n.t('form.severalHint'),
-    kind === 'date' && isChecked(field) && formatWords(control.type),
+    kind === 'date' && willValidate(field) && formatWords(control.type),
     secrecy !== 'none' && secretWords(field, host),
   ];
   // oxlint-disable-next-line react/no-array-index-key -- what stands below a field never changes

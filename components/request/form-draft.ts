@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { hasControl } from '@/components/form/controls/has-control';
 import type { Sheet } from '@/components/form/sheet';
 import { type Field, isChoice, takesSeveral } from '@/lib/form/controls';
-import { isChecked } from '@/lib/form/problem';
+import { willValidate } from '@/lib/form/problem';
 import type { Form } from '@/lib/form/read-request';
 import { defaultState, type FieldState } from '@/lib/form/state';
 import { stateText } from '@/lib/form/state-text';
@@ -64,7 +64,7 @@ export function statesOf({ fields }: Draft, form: Form): ReadonlyMap<number, Fie
       // Services reuse call ids: the draft may come from another form, or from other options.
       if (field?.secrecy !== 'none' || field.label !== label) return [];
       if (words !== undefined && wordsOf(field, form, state) !== words) return [];
-      if (!isChecked(field)) return [];
+      if (!willValidate(field)) return [];
       return fits(field, state, text) ? [[index, state]] : [];
     }),
   );

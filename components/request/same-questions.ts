@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Field } from '@/lib/form/controls';
-import { isChecked } from '@/lib/form/problem';
+import { willValidate } from '@/lib/form/problem';
 import type { Form } from '@/lib/form/read-request';
 import type { FieldState } from '@/lib/form/state';
 import { findSameState } from '@/lib/form/same-state';
@@ -52,7 +52,7 @@ export function sameQuestions(
 }
 
 function asksTheSame(field: Field, label: string | null): boolean {
-  const isOpen = isChecked(field) && field.secrecy === 'none';
+  const isOpen = willValidate(field) && field.secrecy === 'none';
   // What the person agrees to with a tick may stand beside it, and may be something else by now.
   if (field.control !== null && 'beside' in field.control && field.control.beside !== '')
     return false;

@@ -18,15 +18,15 @@ const order = [
 ] as const;
 
 export type Problem = (typeof order)[number];
-export type Flags = Readonly<Partial<Record<Problem, boolean>>>;
+export type ValidityFlags = Readonly<Partial<Record<Problem, boolean>>>;
 
 /** The first thing to tell the person; null when nothing is wrong. */
-export function firstProblem(flags: Flags): Problem | null {
+export function firstProblem(flags: ValidityFlags): Problem | null {
   return order.find((flag) => flags[flag]) ?? null;
 }
 
-/** Whether HTML would validate the field at all (see "barred from constraint validation"). */
-export function isChecked(field: Field): boolean {
+/** As HTML's `willValidate`: false for a field that is "barred from constraint validation". */
+export function willValidate(field: Field): boolean {
   return !field.readonly && !field.disabled && field.kind !== 'unreadable';
 }
 
@@ -34,7 +34,7 @@ export function isChecked(field: Field): boolean {
  * The length flags of a text the person gave. HTML raises them only for text typed here and now; these
  * hold for restored text, too. HTML asks no length of an empty text, nor of a default left alone.
  */
-export function checkLength(field: Field, text: string): Flags {
+export function checkLength(field: Field, text: string): ValidityFlags {
   const isTextual = field.kind === 'text' || field.kind === 'textarea';
   if (!isTextual || text === '') return {};
   const { minLength, maxLength } = field.control;

@@ -17,7 +17,7 @@ export function readField(given: unknown, index: number): Field {
     ...part,
     index,
     label: readVisible(own(entry, 'label')),
-    required: readFlag(own(entry, 'required')) && !readonly && !disabled && canOwe(part),
+    required: readFlag(own(entry, 'required')) && !readonly && !disabled && canBeRequired(part),
     readonly,
     disabled,
     secrecy: readSecrecy(entry),
@@ -25,7 +25,7 @@ export function readField(given: unknown, index: number): Field {
   };
 }
 
-/** Whether it can be required: HTML never lets a range be blank; without options none can be chosen. */
-function canOwe(part: Part): boolean {
+/** HTML never lets a range be blank; without options none can be chosen. */
+function canBeRequired(part: Part): boolean {
   return part.kind !== 'range' && !part.notes?.some((note) => note.code === 'no-options');
 }

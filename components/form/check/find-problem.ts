@@ -1,6 +1,6 @@
-import { checkDateLike } from '@/lib/form/check-date-like';
+import { checkMonthOrWeek } from '@/lib/form/check-month-or-week';
 import type { Field } from '@/lib/form/controls';
-import { checkLength, firstProblem, isChecked, type Problem } from '@/lib/form/problem';
+import { checkLength, firstProblem, willValidate, type Problem } from '@/lib/form/problem';
 import { hasControl } from '../controls/has-control';
 import { isLongList } from '../controls/long-list';
 import { readState, type TypedControl } from '../controls/read-state';
@@ -13,14 +13,14 @@ import { checkedPattern } from './checked-pattern';
  */
 export function findProblem(field: Field, root: ParentNode, touched: boolean): Problem | null {
   // The browser puts a slider where its step allows; where no step leads, nobody could mend it.
-  if (!isChecked(field) || field.kind === 'range') return null;
+  if (!willValidate(field) || field.kind === 'range') return null;
   if (field.kind === 'checkboxes' || isLongList(field)) return missingChoice(field, root);
   const control = root.querySelector<TypedControl | HTMLSelectElement>('input, textarea, select');
   if (control === null) return null;
   const { value, validity } = control;
   // Where Firefox has no control for the type, the field is a text input, which cannot check dates.
   if (import.meta.env.FIREFOX && field.kind === 'date' && !hasControl(field.control.type)) {
-    return firstProblem(checkDateLike(field.control, field.required, value));
+    return firstProblem(checkMonthOrWeek(field.control, field.required, value));
   }
   if (field.kind === 'text') givePattern(control, field.control.pattern);
   return firstProblem(validity) ?? (touched ? firstProblem(checkLength(field, value)) : null);

@@ -10,7 +10,7 @@ interface Traits {
   /** A field of the kind. */
   readonly entry: object | null;
   /** An agent can require it: the person can fail to fill it in. */
-  readonly canOwe: boolean;
+  readonly canBeRequired: boolean;
   /** It is called optional beside required ones: leaving it alone is no answer. */
   readonly canSkip: boolean;
   /** A secret is drawn as dots, with a button to look. */
@@ -19,22 +19,27 @@ interface Traits {
 
 const options = ['a', 'b'];
 const kinds: Readonly<Record<Kind, Traits>> = {
-  text: { entry: { type: 'text' }, canOwe: true, canSkip: true, canMask: true },
-  textarea: { entry: { type: 'textarea' }, canOwe: true, canSkip: true, canMask: true },
-  number: { entry: { type: 'number' }, canOwe: true, canSkip: true, canMask: true },
-  range: { entry: { type: 'range' }, canOwe: false, canSkip: false, canMask: false },
-  date: { entry: { type: 'date' }, canOwe: true, canSkip: true, canMask: false },
-  select: { entry: { type: 'select', options }, canOwe: true, canSkip: true, canMask: false },
-  radio: { entry: { type: 'radio', options }, canOwe: true, canSkip: true, canMask: false },
-  checkboxes: {
-    entry: { type: 'checkbox', options },
-    canOwe: true,
+  text: { entry: { type: 'text' }, canBeRequired: true, canSkip: true, canMask: true },
+  textarea: { entry: { type: 'textarea' }, canBeRequired: true, canSkip: true, canMask: true },
+  number: { entry: { type: 'number' }, canBeRequired: true, canSkip: true, canMask: true },
+  range: { entry: { type: 'range' }, canBeRequired: false, canSkip: false, canMask: false },
+  date: { entry: { type: 'date' }, canBeRequired: true, canSkip: true, canMask: false },
+  select: {
+    entry: { type: 'select', options },
+    canBeRequired: true,
     canSkip: true,
     canMask: false,
   },
-  checkbox: { entry: { type: 'checkbox' }, canOwe: true, canSkip: false, canMask: false },
-  switch: { entry: { type: 'switch' }, canOwe: true, canSkip: false, canMask: false },
-  unreadable: { entry: null, canOwe: false, canSkip: false, canMask: false },
+  radio: { entry: { type: 'radio', options }, canBeRequired: true, canSkip: true, canMask: false },
+  checkboxes: {
+    entry: { type: 'checkbox', options },
+    canBeRequired: true,
+    canSkip: true,
+    canMask: false,
+  },
+  checkbox: { entry: { type: 'checkbox' }, canBeRequired: true, canSkip: false, canMask: false },
+  switch: { entry: { type: 'switch' }, canBeRequired: true, canSkip: false, canMask: false },
+  unreadable: { entry: null, canBeRequired: false, canSkip: false, canMask: false },
 };
 const cases = Object.entries(kinds);
 
@@ -42,7 +47,7 @@ const drawn = (entry: object | null, more: object) => entry && { ...entry, ...mo
 
 test.each(cases)('%s is what it says, and required only if it can be', (kind, traits) => {
   const field = readField(drawn(traits.entry, { required: true }), 0);
-  expect([field.kind, field.required]).toEqual([kind, traits.canOwe]);
+  expect([field.kind, field.required]).toEqual([kind, traits.canBeRequired]);
 });
 
 test.each(cases)('%s is called optional only if it can be left out', (_, { entry, canSkip }) => {

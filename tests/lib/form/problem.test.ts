@@ -1,4 +1,4 @@
-import { checkLength, firstProblem, isChecked } from '@/lib/form/problem';
+import { checkLength, firstProblem, willValidate } from '@/lib/form/problem';
 import { readField } from '@/lib/form/read-field';
 import { expect, test } from 'vitest';
 
@@ -31,7 +31,7 @@ test.each([
   [{ type: 'text', disabled: true }, false],
   ['junk', false],
 ])('whether %j is checked: %s', (entry, checked) => {
-  expect(isChecked(readField(entry, 0))).toBe(checked);
+  expect(willValidate(readField(entry, 0))).toBe(checked);
 });
 
 test.each(['text', 'password', 'textarea'])('a %s is as long as it may be, or flagged', (type) => {

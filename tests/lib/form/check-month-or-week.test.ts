@@ -1,4 +1,4 @@
-import { checkDateLike } from '@/lib/form/check-date-like';
+import { checkMonthOrWeek } from '@/lib/form/check-month-or-week';
 import { firstProblem } from '@/lib/form/problem';
 import { expect, test } from 'vitest';
 import { readKind } from './support';
@@ -36,7 +36,7 @@ test.each([
   [{ type: 'month', step: 2, defaultValue: '2024-02' }, '2024-03', 'stepMismatch'],
 ] as const)('%j holding %j has %j', (entry, text, problem) => {
   const field = readKind('date', entry);
-  expect(firstProblem(checkDateLike(field.control, field.required, text))).toBe(problem);
+  expect(firstProblem(checkMonthOrWeek(field.control, field.required, text))).toBe(problem);
 });
 
 test('half-typed comes before missing', () => {

@@ -1,13 +1,17 @@
 import { day } from '@/lib/time';
 import type { DateLikeControl } from './controls';
 import { parseDateLike } from './date-like';
-import type { Flags } from './problem';
+import type { ValidityFlags } from './problem';
 
 /**
  * Checks a month or week as HTML would, for a browser that has no such control and shows a plain text
- * input instead: Firefox, which has those of all other types.
+ * input instead: Firefox, which has those of all other types. It counts no other type's steps.
  */
-export function checkDateLike(control: DateLikeControl, required: boolean, text: string): Flags {
+export function checkMonthOrWeek(
+  control: DateLikeControl,
+  required: boolean,
+  text: string,
+): ValidityFlags {
   if (text === '') return { valueMissing: required };
   const { type } = control;
   const value = parseDateLike(type, text);
