@@ -10,15 +10,14 @@ export function isObject(value: unknown): value is JsonObject {
   );
 }
 
+/** A value that is an object; an empty one for anything else. */
+export function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
 /** An object's own member; what it inherits (`constructor`, say) was never sent. */
 export function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-/** A member that is an object; an empty one for anything else. */
-export function ownObject(object: JsonObject, key: string): JsonObject {
-  const value = own(object, key);
-  return isObject(value) ? value : {};
 }
 
 /** A member that is text; '' for anything else. */

@@ -1,5 +1,5 @@
 import type { Digest } from '@/lib/task/record';
-import { isObject, type JsonObject, ownText } from '@/lib/json-object';
+import { asObject, type JsonObject, ownText } from '@/lib/json-object';
 import { formEntries, requestKind } from './request-kind';
 import { readSecrecy } from './secrecy';
 import { isInvisible, oneLine } from '@/lib/visible-text';
@@ -9,22 +9,25 @@ const headingLength = 200;
 /** What a tool call asks for, small enough for lists and notifications. Never throws. */
 export function digestCall(toolName: string, parameters: unknown): Digest {
   const kind = requestKind(toolName, parameters);
-  const call = isObject(parameters) ? parameters : {};
-  const entries = formEntries(parameters) ?? [];
+  const entries = (formEntries(parameters) ?? []).map(asObject);
   return {
     kind,
     heading: oneLine(
-      kind === 'tool' ? toolName : formHeading(call, entries, toolName),
+      kind === 'tool' ? toolName : formHeading(parameters, entries, toolName),
       headingLength,
     ),
     fields: entries.length,
-    secrets: entries.filter((entry) => isObject(entry) && readSecrecy(entry) !== 'none').length,
+    secrets: entries.filter((entry) => readSecrecy(entry) !== 'none').length,
   };
 }
 
 /** The heading of a form; without one, the first label that can be seen; else the tool's name. */
-function formHeading(call: JsonObject, entries: readonly unknown[], toolName: string): string {
-  const labels = entries.map((entry) => (isObject(entry) ? ownText(entry, 'label') : ''));
-  const words = [ownText(call, 'heading'), ...labels];
+function formHeading(
+  parameters: unknown,
+  entries: readonly JsonObject[],
+  toolName: string,
+): string {
+  const labels = entries.map((entry) => ownText(entry, 'label'));
+  const words = [ownText(asObject(parameters), 'heading'), ...labels];
   return words.find((text) => !isInvisible(text)) ?? toolName;
 }

@@ -1,6 +1,6 @@
 import { readClassNames } from './class-names';
 import type { Field } from './controls';
-import { isObject, own } from '@/lib/json-object';
+import { asObject, isObject, own } from '@/lib/json-object';
 import { type Part, readControl } from './read-control';
 import { readFlag, readVisible } from './scalar';
 import { readSecrecy } from './secrecy';
@@ -8,7 +8,7 @@ import { readSecrecy } from './secrecy';
 /** Reads one entry of `fields`, whatever it is. Never throws. */
 export function readField(given: unknown, index: number): Field {
   const part: Part = isObject(given) ? readControl(given) : { kind: 'unreadable', control: null };
-  const entry = isObject(given) ? given : {};
+  const entry = asObject(given);
   const readonly = readFlag(own(entry, 'readonly'));
   const disabled = readFlag(own(entry, 'disabled'));
   return {

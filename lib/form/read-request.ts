@@ -1,5 +1,5 @@
 import type { Field } from './controls';
-import { isObject, own, ownObject } from '@/lib/json-object';
+import { asObject, own } from '@/lib/json-object';
 import { readField } from './read-field';
 import { formEntries, requestKind } from './request-kind';
 import { readVisible } from './scalar';
@@ -33,16 +33,16 @@ const submitLabelLength = 40;
 export function readRequest(toolName: string, parameters: unknown): Request {
   const kind = requestKind(toolName, parameters);
   if (kind !== 'form') return { kind, toolName, parameters };
-  const call = isObject(parameters) ? parameters : {};
+  const given = asObject(parameters);
   const entries = formEntries(parameters) ?? [];
-  const submitLabel = readVisible(own(ownObject(call, 'submitButton'), 'label'));
+  const submitLabel = readVisible(own(asObject(own(given, 'submitButton')), 'label'));
   return {
     kind,
     toolName,
     parameters,
     form: {
-      heading: readVisible(own(call, 'heading')),
-      description: readVisible(own(call, 'description')),
+      heading: readVisible(own(given, 'heading')),
+      description: readVisible(own(given, 'description')),
       submitLabel: submitLabel === null ? null : oneLine(submitLabel, submitLabelLength),
       fields: entries.map(readField),
       entries,

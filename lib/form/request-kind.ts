@@ -1,11 +1,11 @@
-import { isObject, own } from '@/lib/json-object';
+import { asObject, isObject, own } from '@/lib/json-object';
 
 /** The conventional name of the form tool (interface §2). */
 export const formToolName = 'form_input';
 
 /** The entries of a form's `fields`; null when parameters have no such list, and are no form's. */
 export function formEntries(parameters: unknown): readonly unknown[] | null {
-  const fields = isObject(parameters) ? own(parameters, 'fields') : null;
+  const fields = own(asObject(parameters), 'fields');
   return Array.isArray(fields) ? fields : null;
 }
 

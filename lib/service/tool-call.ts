@@ -1,4 +1,4 @@
-import { isObject, own, ownObject } from '@/lib/json-object';
+import { asObject, isObject, own } from '@/lib/json-object';
 import { anything, z } from '@/lib/schema';
 import { asText } from './as-text';
 import type { RunStatus } from './types';
@@ -36,5 +36,5 @@ export function readToolCall(toolCall: unknown, detailedStatus: string | null): 
 /** Some services write the empty value of their type where there is none: `{ "toolCallId": "" }`, say. */
 function isEmpty(toolCall: unknown): boolean {
   if (!isObject(toolCall)) return !toolCall || (Array.isArray(toolCall) && toolCall.length === 0);
-  return !own(toolCall, 'toolCallId') && !own(ownObject(toolCall, 'tool'), 'name');
+  return !own(toolCall, 'toolCallId') && !own(asObject(own(toolCall, 'tool')), 'name');
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from '@/lib/json-object';
+import { asObject, isObject, type JsonObject, own } from '@/lib/json-object';
 import { followReference } from './schema-reference';
 
 const mostBranches = 50;
@@ -36,5 +36,5 @@ function list(schema: JsonObject, key: string): readonly unknown[] {
 }
 
 function isMoreThanNull(schema: unknown): boolean {
-  return !(isObject(schema) && own(schema, 'type') === 'null');
+  return own(asObject(schema), 'type') !== 'null';
 }

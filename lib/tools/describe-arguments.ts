@@ -1,4 +1,4 @@
-import { type JsonObject, own, ownObject, ownText } from '@/lib/json-object';
+import { asObject, type JsonObject, own, ownText } from '@/lib/json-object';
 import { branches } from './branches';
 
 /** The way to an argument: the keys and array indexes from a call's parameters down. */
@@ -29,5 +29,5 @@ function stepInto(schema: JsonObject, step: string | number): unknown {
     const place: unknown = Array.isArray(places) ? places[step] : undefined;
     return place ?? items;
   }
-  return own(ownObject(schema, 'properties'), step) ?? own(schema, 'additionalProperties');
+  return own(asObject(own(schema, 'properties')), step) ?? own(schema, 'additionalProperties');
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, ownObject } from '@/lib/json-object';
+import { asObject, isObject, type JsonObject, own } from '@/lib/json-object';
 import { branches } from './branches';
 import { exampleNumber, exampleText, type Keyword } from './example-scalar';
 
@@ -64,8 +64,7 @@ export function exampleArguments(root: unknown): JsonObject {
     return schemas.flatMap((schema) => (left > 0 ? [example(schema, depth + 1)] : []));
   }
 
-  const made = example(root, 0);
-  return isObject(made) ? made : {};
+  return asObject(example(root, 0));
 }
 
 /** What the schema itself names as a value. */
@@ -93,5 +92,5 @@ function typeOf(keyword: Keyword): unknown {
 }
 
 function propertiesOf(schemas: readonly JsonObject[]): readonly (readonly [string, unknown])[] {
-  return schemas.flatMap((schema) => Object.entries(ownObject(schema, 'properties')));
+  return schemas.flatMap((schema) => Object.entries(asObject(own(schema, 'properties'))));
 }

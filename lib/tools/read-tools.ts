@@ -1,5 +1,5 @@
 import { prettyJson } from '@/lib/export/pretty-json';
-import { isObject, type JsonObject, own, ownText } from '@/lib/json-object';
+import { asObject, isObject, type JsonObject, own, ownText } from '@/lib/json-object';
 import { checkName, type NameProblem } from './check-name';
 import type { StoredTool } from './definition';
 
@@ -23,7 +23,7 @@ export type ToolProblem =
  * @param value what `parseJson` made
  */
 export function readTools(value: unknown): readonly ReadTool[] {
-  const listed = isObject(value) ? (own(value, 'tools') ?? value) : value;
+  const listed = own(asObject(value), 'tools') ?? value;
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : [value];
   const names = new Set<string>();
   return entries.map((entry) => {
@@ -37,8 +37,7 @@ export function readTools(value: unknown): readonly ReadTool[] {
 }
 
 function readTool(entry: unknown): ReadTool {
-  const wrapped = isObject(entry) ? own(entry, 'function') : undefined;
-  const tool = wrapped ?? entry;
+  const tool = own(asObject(entry), 'function') ?? entry;
   if (!isObject(tool) || typeof own(tool, 'name') !== 'string') {
     return { ok: false, name: '', problem: 'not-a-tool' };
   }
