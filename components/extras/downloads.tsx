@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
 import { toCsv } from '@/lib/export/csv';
 import { fileName } from '@/lib/export/file-name';
-import { prettyJson } from '@/lib/export/pretty-json';
+import { prettyJson } from '@/lib/pretty-json';
 import type { Table } from '@/lib/export/table';
 import { CopyButton } from '@/components/app/copy-button';
 import { download } from '@/components/app/download';

@@ -1,5 +1,5 @@
-import { isTurning } from '@/lib/turning';
-import { isUnbroken } from '@/lib/unbroken';
+import { isTurning } from './turning';
+import { isUnbroken } from './unbroken';
 
 /** In UTF-16 units. Hardly anybody types as much, but people paste it, and agents write it. */
 const longText = 20_000;

@@ -6,7 +6,7 @@ import type { Sheet } from '@/components/form/sheet';
 import { answerForm } from '@/lib/form/answer';
 import { withoutSecrets } from '@/lib/form/without-secrets';
 import { stringifyJson } from '@/lib/json';
-import { prettyJson } from '@/lib/export/pretty-json';
+import { prettyJson } from '@/lib/pretty-json';
 import { storedAnswerSchema } from '@/lib/store/answer';
 import { keys } from '@/lib/store/keys';
 import { isAnswerable } from '@/lib/task/deliver';

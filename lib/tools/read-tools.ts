@@ -1,4 +1,4 @@
-import { prettyJson } from '@/lib/export/pretty-json';
+import { prettyJson } from '@/lib/pretty-json';
 import { asObject, isObject, type JsonObject, own, ownText } from '@/lib/json-object';
 import { checkName, type NameProblem } from './check-name';
 import type { StoredTool } from './definition';

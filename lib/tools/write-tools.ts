@@ -1,4 +1,4 @@
-import { prettyJson } from '@/lib/export/pretty-json';
+import { prettyJson } from '@/lib/pretty-json';
 import { type StoredTool, toDefinition } from './definition';
 
 /** Tools as the JSON the interface takes: an array of definitions (§2). */

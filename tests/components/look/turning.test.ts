@@ -1,4 +1,4 @@
-import { isTurning } from '@/lib/turning';
+import { isTurning } from '@/components/look/turning';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isUnbroken } from '@/lib/unbroken';
+import { isUnbroken } from '@/components/look/unbroken';
 import { expect, test } from 'vitest';
 
 test.each([

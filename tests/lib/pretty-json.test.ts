@@ -1,6 +1,5 @@
-import { fileName } from '@/lib/export/file-name';
-import { prettyJson } from '@/lib/export/pretty-json';
 import { parseJson } from '@/lib/json';
+import { prettyJson } from '@/lib/pretty-json';
 import { expect, test } from 'vitest';
 
 test('JSON is indented, and keeps every digit', () => {
@@ -12,13 +11,4 @@ test('JSON is indented, and keeps every digit', () => {
 test('JSON nested too deeply to indent comes on one line', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   expect(prettyJson(parseJson(deep))).toBe(deep);
-});
-
-test.each([
-  ['6f1c-9_A', 'result-6f1c-9_A.csv'],
-  ['../../etc/passwd', 'result--etc-passwd.csv'],
-  ['a\u202Efdp', 'result-a-fdp.csv'],
-  ['x'.repeat(100), `result-${'x'.repeat(60)}.csv`],
-])('the id %s is in the file name as %s', (id, name) => {
-  expect(fileName(id, 'csv')).toBe(name);
 });

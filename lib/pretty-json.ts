@@ -1,4 +1,4 @@
-import { stringifyJson } from '@/lib/json';
+import { stringifyJson } from './json';
 
 /** JSON for people, indented; on one line when it is nested too deeply for that. */
 export function prettyJson(value: unknown): string {
