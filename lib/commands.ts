@@ -55,6 +55,7 @@ const endpoint = () => ({
  * outputs below, so that each is code in one bundle alone.
  */
 export const inputs = {
+  /** Create a task. It is answered once the task is stored here, before the service knows of it. */
   'task.create': () =>
     z.object({
       connectionId: id,
@@ -75,6 +76,7 @@ export const inputs = {
   'task.retry': () => z.object({ id }),
   /** Forget a task here; the service keeps its own. */
   'task.discard': () => z.object({ id }),
+  /** Watch a task, pause it or put it into the archive. */
   'task.watch': () => z.object({ id, watch: watchSchema }),
   /** Like `task.watch`, for many tasks at once. Tasks that no longer exist are skipped. */
   'tasks.watch': () => z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
@@ -88,6 +90,7 @@ export const inputs = {
   'task.check': () => z.object({ id }),
   /** Show no notifications about a task, or show them again. */
   'task.mute': () => z.object({ id, muted: flag }),
+  /** A page of a task's runs (interface §4.2); the first page is 1. */
   'task.runs': () => z.object({ id, page: z.number() }),
   /**
    * Ends a task's newest run. `taskToo`: first stops the task, where the service can, so that it gets no
@@ -114,6 +117,7 @@ export const inputs = {
        */
       visible: flag,
     }),
+  /** Answer the open call. It is answered once the answer waits in the outbox, before it is sent. */
   'answer.submit': () =>
     z.object({
       id,
@@ -131,17 +135,20 @@ export const inputs = {
   'answer.resend': () => z.object({ id, toolCallId: z.string() }),
   /** Take back an answer that waits to be sent. An answer that is being sent is not stopped. */
   'answer.withdraw': () => z.object({ id, toolCallId: z.string() }),
-  'connection.test': () => z.object(endpoint()),
   /** Notify about a request again only at `until` (ms since the epoch); null takes that back. */
   'request.snooze': () => z.object({ id, toolCallId: z.string(), until: nullable(moment) }),
+  /** Ask the service whether it takes the key at this address. Nothing is saved of what was typed. */
+  'connection.test': () => z.object(endpoint()),
+  /** Add a connection, or change the one with this `id`. It is not tested. */
   'connection.save': () =>
     z.object({ ...endpoint(), name: z.string(), keyKept: z.literal(['disk', 'session']) }),
   /** Removes a connection and its key. Its tasks here are removed too, or stay in the archive. */
   'connection.remove': () => z.object({ id, tasks: z.literal(['remove', 'archive']) }),
   /** Finds out what a connection's service has beyond the interface. Pages read the result from storage. */
   'connection.abilities': () => z.object({ id }),
-  /** A page of the service's own list of tasks, where it has one. */
+  /** A page of the service's own list of tasks, where it has one; the first page is 1. */
   'connection.tasks': () => z.object({ id, page: z.number() }),
+  /** Add a tool to the library, or change one. */
   'library.save': () =>
     z.object({
       /** The name of the tool to replace; null adds a new tool. */
