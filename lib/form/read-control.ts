@@ -84,23 +84,19 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
       return { kind: 'date', control: readDateControl(type, entry), hint: placeholder };
     case 'select': {
       const multiple = readFlag(own(entry, 'multiple'));
-      const { options, chosen, notes } = readChoice(entry);
-      const control = { options, chosen: multiple ? chosen : chosen.slice(0, 1), multiple };
-      return { kind: 'select', control, hint: placeholder, notes };
+      const { control, notes } = readChoice(entry, multiple);
+      return { kind: 'select', control: { ...control, multiple }, hint: placeholder, notes };
     }
-    case 'radio': {
-      const { options, chosen, notes } = readChoice(entry);
-      const control = { options, chosen: chosen.slice(0, 1) };
-      return { kind: 'radio', control, hint: placeholder, notes };
-    }
+    case 'radio':
+      return { kind: 'radio', ...readChoice(entry, false), hint: placeholder };
     case 'checkbox': {
-      const { options, chosen, notes } = readChoice(entry);
-      if (options.length === 0) {
+      const choice = readChoice(entry, true);
+      if (choice.control.options.length === 0) {
         // A plain checkbox misses no options.
         const isPlain = countGiven(own(entry, 'options')) === 0;
-        return { kind: 'checkbox', control: readCheck(entry), notes: isPlain ? [] : notes };
+        return { kind: 'checkbox', control: readCheck(entry), notes: isPlain ? [] : choice.notes };
       }
-      return { kind: 'checkboxes', control: { options, chosen }, hint: placeholder, notes };
+      return { kind: 'checkboxes', ...choice, hint: placeholder };
     }
     case 'switch':
       return { kind: 'switch', control: readCheck(entry) };
@@ -114,7 +110,7 @@ function readUnknown(entry: JsonObject): Part {
     type === null ? { code: 'no-type' } : { code: 'unknown-type', type: oneLine(type, 40) };
   const part = readTextPart('text', entry);
   // A list of unknown type is not drawn, so its options are shown in the hint.
-  const offered = readChoice(entry).options.flatMap(({ label }) => label ?? []);
+  const offered = readOptions(own(entry, 'options')).flatMap(({ label }) => label ?? []);
   const hint = [part.hint, offered.join(', ')].filter((words) => words !== '').join('\n');
   return { ...part, hint, notes: [note, ...part.notes] };
 }
@@ -149,11 +145,15 @@ function readDateControl(type: DateLikeType, entry: JsonObject) {
   });
 }
 
-function readChoice(entry: JsonObject) {
+/** @param several whether more than one option may be chosen; else the first of the default's is */
+function readChoice(entry: JsonObject, several: boolean) {
   const given = own(entry, 'options');
   const options = readOptions(given);
   const chosen = findChosen(options, own(entry, 'defaultValue'));
-  return { options, chosen, notes: noteLost(options.length, countGiven(given)) };
+  return {
+    control: { options, chosen: several ? chosen : chosen.slice(0, 1) },
+    notes: noteLost(options.length, countGiven(given)),
+  };
 }
 
 function noteLost(read: number, given: number): readonly Note[] {
