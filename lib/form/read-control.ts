@@ -1,17 +1,10 @@
 import { readAutocomplete } from './autocomplete';
-import {
-  readDateLike,
-  readDateLikeBounds,
-  finerStep,
-  readLengths,
-  readNumberBounds,
-  readRangeBounds,
-  readSize,
-  readStep,
-} from './bounds';
+import { finerStep, readNumberBounds, readRangeBounds, readStep } from './bounds';
 import type { Field, Note, TextControl } from './controls';
 import type { DateLikeType } from './date-like';
+import { readDateLike, readDateLikeBounds } from './date-like-bounds';
 import { type FieldType, readFieldType } from './field-type';
+import { readLengths, readSize } from './lengths';
 import { findChosen, readOptions } from './options';
 import { isObject, type JsonObject, own } from '@/lib/json-object';
 import { isValidPattern } from './pattern';

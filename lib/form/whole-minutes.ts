@@ -1,7 +1,7 @@
 import { day, minute } from '@/lib/time';
-import { isReversed } from './bounds';
 import type { DateLikeControl } from './controls';
 import { type DateLikeType, formatDateLike, parseDateLike } from './date-like';
+import { isReversed } from './date-like-bounds';
 
 /**
  * A control with its bounds moved inwards to whole minutes. HTML counts its steps of a minute from `min`,
