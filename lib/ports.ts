@@ -62,6 +62,7 @@ export interface Notifications {
 }
 
 export interface Badge {
+  /** @param badge its `text` fits about four letters; `title` is what the button's tooltip says */
   show(badge: {
     readonly text: string;
     readonly tone: 'waiting' | 'trouble';
@@ -76,6 +77,7 @@ interface Permissions {
 
 /** A permission can be asked for only in a click on a page. */
 export interface PagePermissions extends Permissions {
+  /** Asks the person, who may refuse. */
   request(origin: string): Promise<boolean>;
 }
 
@@ -108,6 +110,7 @@ export interface PageWindows extends Windows {
 
 export interface Network {
   readonly fetch: typeof fetch;
+  /** False where the browser surely has no network; true says little. */
   online(): boolean;
 }
 

@@ -7,7 +7,7 @@ export type FieldState =
   /** Indexes of the options chosen, in option order. */
   | { readonly kind: 'chosen'; readonly options: readonly number[] }
   | { readonly kind: 'checked'; readonly checked: boolean }
-  /** The field has no control. */
+  /** Nothing is given: the field has no control, or the form is declined. */
   | { readonly kind: 'none' };
 
 /** The state of a field when the person gives nothing at all, even for a range. */

@@ -31,6 +31,7 @@ const notSpace = /[^ \t\r\n]/g;
  * same error, or none.
  */
 export function findJsonError(text: string): JsonError | null {
+  // The closing brackets that are due, the innermost last.
   const owed: string[] = [];
   let expected: Expected = 'value';
   let comma = 0;
