@@ -3,9 +3,9 @@ import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { testNow as at } from '../../support/build-task';
-import { leave } from '../../support/page-ports';
-import { ask, deliveryMark, login, showRequest, told } from './show-request';
+import { buildConnection, buildTask, testNow as at } from '../../support/build-task';
+import { leave, pageWorld, show, store } from '../../support/page-ports';
+import { ask, deliver, deliveryMark, login, showRequest, told } from './show-request';
 
 afterEach(leave);
 
@@ -56,4 +56,26 @@ test('of the very call that is back, its record tells', async () => {
   await showAfter([asked, unproven, asked], true);
   await expect.poll(() => told()?.textContent).toMatch(/may have your answer/);
   expect(page.getByText(/one before it/).query()).toBeNull();
+});
+
+test('whoever comes to the new words begins at the form', async () => {
+  const world = pageWorld({ place: 'panel' });
+  await store(world.storage, { connections: [buildConnection()] });
+  await world.storage.local.set({ [keys.log('a')]: seal([asked, refused, gone, asked]) });
+  await ask(world, login);
+  show(world, '#/tasks/a/request');
+  await expect.element(page.getByLabelText('Account e-mail')).toHaveFocus();
+  expect(deliveryMark()).toBe('refused');
+});
+
+test('whoever was at the other words hears first what became of their answer', async () => {
+  const world = await showRequest(login, { delivery: deliver('refused') });
+  const log = [asked, refused, gone, asked];
+  await world.storage.local.set({
+    [keys.log('a')]: seal(log),
+    [keys.task('a')]: seal(buildTask('a')),
+  });
+  await expect.element(page.getByRole('link', { name: 'See the task' })).toHaveClass('button');
+  await ask(world, login);
+  await expect.poll(told).toHaveFocus();
 });
