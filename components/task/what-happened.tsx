@@ -20,8 +20,9 @@ export function WhatHappened({ log }: { readonly log: Stored<readonly LogEntry[]
         <Shown items={told} step={15}>
           {(shown) => (
             <ol class="card padded happened small">
-              {shown.map((entry, index) => (
-                <li key={`${entry.at} ${entry.kind} ${told.length - index}`}>
+              {shown.map((entry) => (
+                // No place in the list: old entries go, and with other keys what is unfolded would fold.
+                <li key={`${entry.at} ${entry.kind}`}>
                   <Moment at={entry.at} format={formatSeconds} />
                   <div>
                     <Happening entry={entry} log={log.value} />

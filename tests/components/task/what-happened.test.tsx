@@ -29,6 +29,7 @@ async function showLog(stored: unknown) {
   await world.storage.local.set({ [keys.log('a')]: seal(stored) });
   show(world, '#/tasks/a');
   await expect.element(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  return world;
 }
 
 const happened = page.getByRole('region', { name: 'What happened' });
@@ -161,6 +162,22 @@ test('several answers are folded under their count', async () => {
   await expect.element(page.getByText('ann')).not.toBeVisible();
   await userEvent.click(page.getByText('2 answers'));
   await expect.element(page.getByText('ann')).toBeVisible();
+});
+
+test('answers that are read stay open as the oldest entry makes room for a new one', async () => {
+  const answers = [
+    { label: 'User', text: 'ann' },
+    { label: 'Branch', text: 'Warehouse' },
+  ];
+  const answered = { kind: 'answered', at: testNow - minute, ...call, answers } as const;
+  const [oldest, ...later] = [...log, answered];
+  const world = await showLog([oldest, ...later]);
+  await userEvent.click(page.getByText('2 answers'));
+  const gone = { kind: 'gone', at: testNow, toolCallId: 'one' } as const;
+  await world.storage.local.set({ [keys.log('a')]: seal([...later, gone]) });
+  await expect.poll(() => lines()[0]).toMatch(/the run ended$/);
+  await expect.element(page.getByText('ann')).toBeVisible();
+  await expect.element(page.getByText('2 answers')).toHaveFocus();
 });
 
 test('what is invisible in an answer or its label is made visible', async () => {
