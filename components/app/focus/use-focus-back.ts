@@ -8,11 +8,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  */
 export function useFocusBack(replaced: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  const wasReplacedRef = useRef(replaced);
   useLayoutEffect(() => {
-    const isBack = wasReplacedRef.current && !replaced;
-    wasReplacedRef.current = replaced;
-    if (isBack && document.activeElement === document.body) button.current?.focus();
+    if (!replaced) return undefined;
+    return () => {
+      // oxlint-disable-next-line react/exhaustive-deps -- the button that has come back by then
+      if (document.activeElement === document.body) button.current?.focus();
+    };
   }, [replaced]);
   return button;
 }
