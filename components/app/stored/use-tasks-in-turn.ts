@@ -1,8 +1,9 @@
-import { prefixes } from '@/lib/store/keys';
+import { keys, prefixes } from '@/lib/store/keys';
+import { storedGlanceSchema } from '@/lib/store/stored-glance';
 import { taskRecordSchema } from '@/lib/task/record';
-import { useEffect, useState } from 'preact/hooks';
-import { useGlance } from './use-glance';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useInTurn } from './use-in-turn';
+import { useStored } from './use-stored';
 import { whenIdle } from '../when-idle';
 
 /**
@@ -10,9 +11,16 @@ import { whenIdle } from '../when-idle';
  * before anything else: a thousand other tasks must not stand in their way.
  */
 export function useTasksInTurn() {
-  const { glance, first: needed, known } = useGlance();
-  /** What the glance says is needed first; null where no request waits. */
-  const first = needed !== null && needed.waiting.length > 0 ? needed : null;
+  const stored = useStored('session', keys.glance, storedGlanceSchema);
+  const known = stored.kind !== 'loading';
+  /** Null while it is not known, and when the browser has just started. */
+  const glance = stored.kind === 'ok' ? stored.value : null;
+  /**
+   * What the glance said is needed first; null where no request waited. Not what it says by now: records
+   * that change later reach the page by themselves.
+   */
+  // oxlint-disable-next-line react/exhaustive-deps -- once only
+  const first = useMemo(() => (glance && glance.waiting.length > 0 ? glance : null), [known]);
   const [painted, setPainted] = useState(false);
   /** Whether everything else may be read, too. */
   const rest = first === null ? known : painted;
