@@ -1,5 +1,5 @@
 import type { FieldState } from '@/lib/form/state';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { FieldResult } from './field-result';
 import type { Sheet } from './sheet';
 
@@ -19,8 +19,6 @@ export function useSubmit(
   show: (results: readonly FieldResult[]) => void,
   onSubmit: (states: readonly FieldState[]) => Promise<void>,
 ): Submit {
-  // A ref, since a state changes only with the next render; a double click is faster.
-  const lockedRef = useRef(false);
   const [pending, setPending] = useState(false);
   const run = async () => {
     let results: readonly FieldResult[] = [];
@@ -29,7 +27,6 @@ export function useSubmit(
       const isFine = results.every((result) => result.error === null);
       if (isFine) await onSubmit(results.map((result) => result.state));
     } finally {
-      lockedRef.current = false;
       setPending(false);
     }
     // Only after unlocking: in a locked form the summary could not take the focus.
@@ -38,8 +35,7 @@ export function useSubmit(
   return {
     pending,
     submit() {
-      if (lockedRef.current) return;
-      lockedRef.current = true;
+      if (pending) return;
       setPending(true);
       void run();
     },

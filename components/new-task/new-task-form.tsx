@@ -40,7 +40,6 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const stored = useLibrary();
   const library = libraryOf(stored);
   const [triedEmpty, setTriedEmpty] = useState(false);
-  const startedRef = useRef(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const instruction = draft.instruction.trim();
   const formTool = draft.simpleForm ? simpleFormInputTool : formInputTool;
@@ -49,15 +48,16 @@ export function NewTaskForm(props: NewTaskFormProps) {
   // Until the tools have been read, the agent would be started without the chosen ones.
   const waitsForTools = stored.kind === 'loading' && draft.tools.length > 0;
 
+  // From the press until the task's page is open: the draft is still to be discarded then.
+  const started = busy || attempt.state === 'done';
+
   const begin = async () => {
-    if (startedRef.current || waitsForTools) return;
+    if (started || waitsForTools) return;
     setTriedEmpty(instruction === '');
     if (instruction === '') {
       fieldRef.current?.focus();
       return;
     }
-    // A ref, not state: a second press can come before new state is drawn.
-    startedRef.current = true;
     const result = await start('task.create', {
       connectionId: connection.id,
       instruction,
@@ -67,10 +67,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         ...library.filter(({ name }) => draft.tools.includes(name)),
       ],
     });
-    if (!result.ok) {
-      startedRef.current = false;
-      return;
-    }
+    if (!result.ok) return;
     // The next task is most likely for the same service.
     await discard({ connectionId: draft.connectionId });
     // A person who has gone on to another page stays there.
@@ -88,7 +85,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
           onChoose={(connectionId) => edit({ connectionId })}
         />
       }
-      actions={<Actions busy={busy} waits={waitsForTools} />}
+      actions={<Actions busy={started} waits={waitsForTools} />}
     >
       {/* Shown before a long instruction is written. An outage is not: it may be over by the start. */}
       <ConnectionNotice connection={connection} backoff={undefined} id="mend" />
@@ -96,7 +93,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         <InstructionField
           field={fieldRef}
           value={draft.instruction}
-          locked={busy}
+          locked={started}
           onChange={(text) => edit({ instruction: text })}
           missing={triedEmpty && instruction === ''}
         />

@@ -31,7 +31,6 @@ interface ToolEditorProps {
 export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   const { attempt, busy, start } = useCommand();
   const [strict, setStrict] = useState(false);
-  const savingRef = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const parametersRef = useRef<HTMLTextAreaElement>(null);
@@ -44,17 +43,15 @@ export function ToolEditor({ draft, library, full, ...on }: ToolEditorProps) {
   useFocusAfterLock(formRef, busy);
 
   const save = async () => {
-    if (savingRef.current) return;
+    if (saving) return;
     setStrict(true);
     if (checked.name !== null) nameRef.current?.focus();
     else if (checked.parameters !== null) goTo(parametersRef.current, checked.parameters.offset);
     else {
-      savingRef.current = true;
       const { replaces, parameters } = draft;
       const name = draft.name.trim();
       const definition = { name, description: draft.description.trim(), parameters };
       const result = await start('library.save', { replaces, definition });
-      savingRef.current = false;
       if (result.ok) on.onSaved(name);
     }
   };
