@@ -8,20 +8,17 @@ import type { Field } from '@/lib/form/controls';
 import type { FieldState } from '@/lib/form/state';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ErrorSummary } from './error-summary';
-import { fieldOf } from './field-elements';
+import { fieldListeners } from './field-listeners';
 import { FieldPages } from './field-pages';
-import { firstControl, isEmpty } from './focus-field';
-import { grow } from './grow';
+import { firstControl } from './focus-field';
 import { isCodeForm } from './is-code-form';
-import { keepChosen } from './keep-chosen';
-import { keepReadonly } from './keep-readonly';
-import { keepWhole } from './keep-whole';
 import { PageTurner } from './page-turner';
 import type { Sheet } from './sheet';
 import { useErrors } from './use-errors';
 import { useFocusAfterLock } from './use-focus-after-lock';
 import { usePages } from './use-pages';
 import { useSubmit } from './use-submit';
+import { whenPasted } from './when-pasted';
 
 interface AnswerFormProps {
   readonly sheet: Sheet;
@@ -92,64 +89,26 @@ export function AnswerForm({
   useLayoutEffect(() => summary.current?.focus(), [errors.attempt]);
   useFocusOnArrival(ready, () => form.current && firstControl(form.current, sheet));
 
-  const onInput = ({ target }: Event) => {
-    const field = fieldOf(fields, target);
-    if (field === undefined || isFilter(target)) return;
-    if (field.readonly) {
-      sheet.reset(field);
-      return;
-    }
+  const changed = (field: Field) => {
     // The person has changed the pasted text, so the hint no longer fits.
     setPasted(false);
-    grow(target);
-    sheet.touch(field.index);
     onEdit(field);
   };
-  const onLook = ({ target }: Event) => {
-    const field = fieldOf(fields, target);
-    if (field !== undefined) errors.follow(field.index);
-  };
-  const guard = (event: Event) => {
-    const field = fieldOf(fields, event.target);
-    if (field !== undefined) keepReadonly(field, event);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    guard(event);
-    if (event.key === 'Enter' && isFilter(event.target)) event.preventDefault();
-  };
-  const onPaste = () => {
-    // The text arrives after this event.
-    setTimeout(() => {
-      const field = fields[0];
-      // A pasted picture, or letters pasted into a number, leave nothing to send.
-      if (field === undefined || isEmpty(field, sheet) || sheet.read(0)?.error !== null) return;
-      setPasted(true);
-      button.current?.focus();
-    });
+  const sendNext = () => {
+    setPasted(true);
+    button.current?.focus();
   };
 
   return (
-    // Events of the controls bubble here: one listener serves all fields.
     <Form
+      {...fieldListeners(sheet, changed, errors.follow)}
       ref={form}
       name="answer"
       data-tool-call={toolCallId}
       noValidate
       inert={busy || pending}
       aria-label={i18n.t('form.name')}
-      onInput={onInput}
-      onClick={guard}
-      onMouseDown={(event) => {
-        guard(event);
-        keepChosen(event);
-      }}
-      onMouseMove={(event) => event.buttons === 1 && keepChosen(event)}
-      onKeyDown={onKeyDown}
-      onBeforeInput={keepWhole}
-      // A half-typed or cleared date fires no input event, since its value stays empty.
-      onKeyUp={onLook}
-      onFocusOut={onLook}
-      onPaste={asksForOneTimeCode ? onPaste : undefined}
+      onPaste={asksForOneTimeCode ? () => whenPasted(sheet, sendNext) : undefined}
       onSubmit={() => {
         stopDeclining?.();
         submit();
@@ -203,9 +162,4 @@ export function AnswerForm({
       </div>
     </Form>
   );
-}
-
-/** Whether an event comes from a long list's filter. Its text is no answer, and Enter sends none. */
-function isFilter(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'search';
 }
