@@ -1,9 +1,6 @@
 import { usePorts } from '@/components/app/ports';
 import { type Attempt, useCommand } from '@/components/app/command/use-command';
-import { z } from '@/lib/schema';
 import { normaliseAddress } from '@/lib/service/address';
-import { keys } from '@/lib/store/keys';
-import { read } from '@/lib/store/read';
 import type { Connection } from '@/lib/task/connection';
 import { useState } from 'preact/hooks';
 import { askPermission } from './ask-permission';
@@ -14,6 +11,7 @@ import {
   keepsKey,
 } from './connection-draft';
 import type { useNewConnection } from './use-new-connection';
+import { useRevealedKey } from './use-revealed-key';
 
 export type Adding = ReturnType<typeof useNewConnection>;
 
@@ -34,15 +32,15 @@ export function useConnectionForm(
   adding: Adding | null,
   onSaved: (connection: SavedConnection) => void,
 ) {
-  const { permissions, local, session } = usePorts();
+  const { permissions } = usePorts();
   const test = useCommand();
   const save = useCommand();
   const [own, setDraft] = useState(() => draftOfConnection(saved));
   const draft = { ...own, ...adding?.typed };
+  const { guard, revealKey, hideKey } = useRevealedKey(saved, setDraft);
   const [presses, setPresses] = useState(0);
   const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);
-  const [revealed, setRevealed] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const address = normaliseAddress(draft.address, draft);
   const kept = keepsKey(draft, saved);
@@ -95,32 +93,13 @@ export function useConnectionForm(
     onSaved({ id: result.value.id, granted });
   };
 
-  /** Empties a revealed stored key if the address moves to another origin: keys stay with their origin. */
-  const guard = (after: ConnectionDraft, stored: string | null): ConnectionDraft =>
-    after.key === stored && !keepsKey(after, saved) ? { ...after, key: '' } : after;
-
-  /** Brings the stored key into the form: the person asked to see it. */
-  const revealKey = async () => {
-    if (saved === null || !kept) return;
-    const area = saved.keyKept === 'session' ? session : local;
-    const stored = await read(area, keys.apiKey(saved.id), z.string());
-    setRevealed(stored);
-    if (stored !== null)
-      setDraft((before) => guard({ ...before, key: before.key || stored }, stored));
-  };
-  /** Takes the stored key out again, unless another was typed in its place. */
-  const hideKey = () => {
-    setDraft((before) => (before.key === revealed ? { ...before, key: '' } : before));
-    setRevealed(null);
-  };
-
   return {
     draft,
     revealKey,
     hideKey,
     edit: ({ key, ...typed }: Partial<ConnectionDraft>) => {
       adding?.edit(typed);
-      setDraft((before) => guard({ ...before, key: key ?? before.key, ...typed }, revealed));
+      setDraft((before) => guard({ ...before, key: key ?? before.key, ...typed }));
     },
     /** The host as understood, for words about it. */
     host: address.ok ? address.value.host : '',
