@@ -18,7 +18,7 @@ export interface AnswerPort {
 /** Hands the answer to a call over to the background, only once however often the button is pressed. */
 export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
   const { attempt, busy, start } = useCommand();
-  // A ref, since a state changes only with the next render, and a second press comes earlier.
+  // A ref, since a form gives its answer once it has been read, to the `give` it had when it was sent.
   const givenRef = useRef<number | null | undefined>(undefined);
   const [tried, setTried] = useState<number | null>(null);
   // The background replies a moment before its record shows the delivery. So an answer counts as handed
