@@ -31,15 +31,14 @@ export function ConnectionForm(props: ConnectionFormProps) {
   const form = useConnectionForm(saved, adding, onSaved);
   const { draft, edit, presses, busy } = form;
   const formRef = useRef<HTMLFormElement>(null);
-  const [wasOpened] = useState(opened);
   // Read once: while the browser asks, `others` already holds the connection that is being saved here.
   const [before] = useState(others);
   const health = saved?.health.state;
   const owed = health === 'refused-key' || health === 'no-key' ? '.masked' : 'input';
   useLayoutEffect(() => {
-    if (wasOpened) formRef.current?.querySelector<HTMLInputElement>(owed)?.focus();
+    if (opened) formRef.current?.querySelector<HTMLInputElement>(owed)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only on opening, whatever is owed later
-  }, [wasOpened]);
+  }, []);
   useLayoutEffect(() => {
     if (presses > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [presses]);
