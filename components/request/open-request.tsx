@@ -2,14 +2,12 @@ import { i18n } from '#i18n';
 import { NotSaved } from '@/components/app/drafts/not-saved';
 import { Page } from '@/components/app/page';
 import type { Stored } from '@/components/app/stored/use-stored';
-import { RemindLater } from '@/components/attention/remind-later';
 import { LiveView } from '@/components/extras/live-view';
 import { TroubleNotice } from '@/components/task/trouble-notice';
 import { readRequest } from '@/lib/form/read-request';
-import { formatRoute } from '@/lib/route';
 import { keys } from '@/lib/store/keys';
 import type { Connection } from '@/lib/task/connection';
-import { isAnswerable, isStillAsked } from '@/lib/task/deliver';
+import { isAnswerable } from '@/lib/task/deliver';
 import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
@@ -17,6 +15,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { Decline } from './decline';
 import { DeliveryStatus } from './delivery-status';
 import { FormRequest } from './form-request';
+import { RequestActions } from './request-actions';
 import { SavedNote } from './saved-note';
 import { ToolRequest } from './tool-request';
 import { TrustStrip } from './trust-strip';
@@ -80,30 +79,13 @@ export function OpenRequest(props: OpenRequestProps) {
     decline.current?.focus();
   };
   const actions = (
-    <>
-      <button
-        ref={decline}
-        type="button"
-        class="button"
-        aria-expanded={isDeclining}
-        disabled={answer.busy}
-        onClick={() => setDeclining(!declining)}
-      >
-        {i18n.t('request.cannotAnswer')}
-      </button>
-      {/* An archived task never notifies, whatever reminder the person asked for. */}
-      {task.watch !== 'archived' && (!answer.busy || isStillAsked(call.delivery)) && (
-        <RemindLater task={task} call={call} />
-      )}
-      <span class="saved-note small muted" aria-live="polite">
-        {!answer.busy && !full && <SavedNote draft={draft} reason={reason} />}
-      </span>
-      {answer.busy && next !== null && (
-        <a class="button primary" href={formatRoute({ page: 'request', id: next.id })}>
-          {i18n.t('request.next')}
-        </a>
-      )}
-    </>
+    <RequestActions
+      {...{ task, call, next, decline }}
+      busy={answer.busy}
+      declining={isDeclining}
+      onDecline={() => setDeclining(!declining)}
+      saved={!answer.busy && !full && <SavedNote draft={draft} reason={reason} />}
+    />
   );
   return (
     <Page title={title} status={status} actions={actions}>
