@@ -40,6 +40,8 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const stored = useLibrary();
   const library = libraryOf(stored);
   const [triedEmpty, setTriedEmpty] = useState(false);
+  // A ref beside the state: two presses may come before anything is drawn, and no task can be taken back.
+  const startedRef = useRef(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const instruction = draft.instruction.trim();
   const formTool = draft.simpleForm ? simpleFormInputTool : formInputTool;
@@ -52,12 +54,13 @@ export function NewTaskForm(props: NewTaskFormProps) {
   const started = busy || attempt.state === 'done';
 
   const begin = async () => {
-    if (started || waitsForTools) return;
+    if (startedRef.current || waitsForTools) return;
     setTriedEmpty(instruction === '');
     if (instruction === '') {
       fieldRef.current?.focus();
       return;
     }
+    startedRef.current = true;
     const result = await start('task.create', {
       connectionId: connection.id,
       instruction,
@@ -67,6 +70,7 @@ export function NewTaskForm(props: NewTaskFormProps) {
         ...library.filter(({ name }) => draft.tools.includes(name)),
       ],
     });
+    startedRef.current = result.ok;
     if (!result.ok) return;
     // The next task is most likely for the same service.
     await discard({ connectionId: draft.connectionId });

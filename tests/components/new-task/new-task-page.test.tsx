@@ -58,6 +58,17 @@ test.each(['Control', 'Meta'])('%s and Enter start it once from its button, too'
   expect(world.sent).toHaveLength(1);
 });
 
+test('two presses before anything is drawn start one task', async () => {
+  const world = await showNewTask();
+  await userEvent.fill(instruction, 'Go');
+  const button = start.element();
+  if (!(button instanceof HTMLElement)) throw new Error('No button');
+  button.click();
+  button.click();
+  await expect.poll(() => location.hash).toContain('#/tasks/');
+  expect(world.sent).toHaveLength(1);
+});
+
 test('unticked, the form tool is not handed over; any agent can be named', async () => {
   const world = await showNewTask();
   const tool = page.getByRole('checkbox', { name: 'Ask me with a form' });
