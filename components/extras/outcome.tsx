@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { ArgumentsTree } from '@/components/request/arguments-tree';
+import { ArgumentsTree } from '@/components/request/arguments/arguments-tree';
 import { WrittenBlock } from '@/components/written/written';
 import { tableOf } from '@/lib/export/table';
 import type { Output } from '@/lib/commands';

@@ -11,8 +11,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keptText } from './answered-fields';
 import { KeepSwitch } from './keep-switch';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-call-draft';
-import { useReplyDraft } from './use-reply-draft';
+import type { DraftPort } from './drafts/use-call-draft';
+import { useReplyDraft } from './drafts/use-reply-draft';
 
 interface DeclineProps {
   readonly request: Request;

@@ -12,15 +12,15 @@ import type { DraftField } from '@/lib/store/draft';
 import type { LogEntry } from '@/lib/task/log';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { AnsweredBefore } from './answered-before';
+import { AnsweredBefore } from './earlier/answered-before';
 import { answeredFields, holdsSecret } from './answered-fields';
-import { leftOf, statesOf, takeDraft } from './form-draft';
-import { OldPart, OldText } from './old-text';
-import { Superseded } from './superseded';
-import { useTakeOver } from './take-over';
+import { leftOf, statesOf, takeDraft } from './drafts/form-draft';
+import { OldPart, OldText } from './earlier/old-text';
+import { Superseded } from './earlier/superseded';
+import { useTakeOver } from './earlier/take-over';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-call-draft';
-import { useFollowed } from './use-followed';
+import type { DraftPort } from './drafts/use-call-draft';
+import { useFollowed } from './drafts/use-followed';
 import { WhatWillBeSent } from './what-will-be-sent';
 
 interface FormRequestProps {

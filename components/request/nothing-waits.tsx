@@ -9,8 +9,8 @@ import type { TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckTask } from './check-task';
-import { SettledNotice } from './settled-notice';
-import { Superseded } from './superseded';
+import { SettledNotice } from './earlier/settled-notice';
+import { Superseded } from './earlier/superseded';
 
 interface NothingWaitsProps {
   readonly task: TaskRecord;

@@ -13,15 +13,15 @@ import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Decline } from './decline';
-import { DeliveryStatus } from './delivery-status';
+import { DeliveryStatus } from './delivery/delivery-status';
 import { FormRequest } from './form-request';
 import { RequestActions } from './request-actions';
-import { SavedNote } from './saved-note';
+import { SavedNote } from './drafts/saved-note';
 import { ToolRequest } from './tool-request';
 import { TrustStrip } from './trust-strip';
 import { useAnswer } from './use-answer';
-import { useCallDraft } from './use-call-draft';
-import { useFollowed } from './use-followed';
+import { useCallDraft } from './drafts/use-call-draft';
+import { useFollowed } from './drafts/use-followed';
 
 interface OpenRequestProps {
   readonly task: TaskRecord;

@@ -11,8 +11,8 @@ import { keptText } from './answered-fields';
 import { KeepSwitch } from './keep-switch';
 import { replyError } from './reply-error';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-call-draft';
-import { useReplyDraft } from './use-reply-draft';
+import type { DraftPort } from './drafts/use-call-draft';
+import { useReplyDraft } from './drafts/use-reply-draft';
 
 interface ReplyFormProps {
   readonly request: Request;

@@ -16,9 +16,9 @@ import { taskTitle } from '@/lib/task/title';
 import { CheckTask } from './check-task';
 import { NothingWaits } from './nothing-waits';
 import { OpenRequest } from './open-request';
-import { SettledNotice } from './settled-notice';
+import { SettledNotice } from './earlier/settled-notice';
 import { useParameters } from './use-parameters';
-import { useSettledBefore } from './use-settled-before';
+import { useSettledBefore } from './earlier/use-settled-before';
 
 /** What a task asks, or how its last request ended. */
 export function RequestView({ task }: { readonly task: TaskRecord }) {

@@ -3,11 +3,11 @@ import { textAside } from '@/components/written/text-aside';
 import { Written, WrittenBlock } from '@/components/written/written';
 import type { Request } from '@/lib/form/read-request';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
-import { ArgumentsTree } from './arguments-tree';
+import { ArgumentsTree } from './arguments/arguments-tree';
 import { ReplyForm } from './reply-form';
-import { Superseded } from './superseded';
+import { Superseded } from './earlier/superseded';
 import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './use-call-draft';
+import type { DraftPort } from './drafts/use-call-draft';
 import { useTool } from './use-tool';
 
 interface ToolRequestProps {

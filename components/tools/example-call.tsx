@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Written } from '@/components/written/written';
 import { Section } from '@/components/look/section';
-import { ArgumentsTree } from '@/components/request/arguments-tree';
+import { ArgumentsTree } from '@/components/request/arguments/arguments-tree';
 import type { JsonObject } from '@/lib/json-object';
 import { requestKind } from '@/lib/form/request-kind';
 import { describeArguments } from '@/lib/tools/describe-arguments';

@@ -1,4 +1,4 @@
-import { answerToOtherWords } from '@/components/request/answer-to-other-words';
+import { answerToOtherWords } from '@/components/request/earlier/answer-to-other-words';
 import { parseJson } from '@/lib/json';
 import { storedCallSchema } from '@/lib/store/call';
 import { keys } from '@/lib/store/keys';

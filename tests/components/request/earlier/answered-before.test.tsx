@@ -5,9 +5,9 @@ import type { AnsweredField } from '@/lib/task/answered-fields';
 import type { LogEntry } from '@/lib/task/log';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNow } from '../../support/build-task';
-import { leave, show } from '../../support/page-ports';
-import { answersOf, ask, deliver, deliveryMark, draftOf, showRequest } from './show-request';
+import { testNow } from '../../../support/build-task';
+import { leave, show } from '../../../support/page-ports';
+import { answersOf, ask, deliver, deliveryMark, draftOf, showRequest } from '../show-request';
 
 afterEach(leave);
 

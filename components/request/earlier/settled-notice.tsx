@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { ServiceWords } from '@/components/app/command/problem';
 import type { SettledCall } from '@/lib/task/record';
 import { QuotedHeading } from './quoted-heading';
-import { useFocusWhenLost } from './use-focus-when-lost';
+import { useFocusWhenLost } from '../delivery/use-focus-when-lost';
 
 /** How a request ended: as its record says, or the history, which alone knows of a refusal. */
 export interface Ended extends Partial<Pick<SettledCall, 'digest'>> {

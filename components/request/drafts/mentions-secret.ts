@@ -1,7 +1,7 @@
 import type { Request } from '@/lib/form/read-request';
 import { speaksOfSecret } from '@/lib/form/secrecy';
 import { textsIn } from '@/lib/form/texts-in';
-import { holdsSecret } from './answered-fields';
+import { holdsSecret } from '../answered-fields';
 
 /** How much of a call's arguments is looked at, in UTF-16 units: more than anyone writes by hand. */
 const reach = 200_000;

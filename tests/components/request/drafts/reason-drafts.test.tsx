@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { leave, show } from '../../support/page-ports';
-import { showRequest } from './show-request';
+import { leave, show } from '../../../support/page-ports';
+import { showRequest } from '../show-request';
 
 afterEach(leave);
 

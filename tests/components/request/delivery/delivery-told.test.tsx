@@ -2,11 +2,11 @@ import { fail } from '@/lib/result';
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aTask, accepted, begun, doubtful } from '../../support/a-task';
-import { buildConnection, testNow } from '../../support/build-task';
-import { leave, store } from '../../support/page-ports';
-import { putRequests, requestPage } from '../../support/request-page';
-import { ask, deliveryMark, login, showRequest, told } from './show-request';
+import { aTask, accepted, begun, doubtful } from '../../../support/a-task';
+import { buildConnection, testNow } from '../../../support/build-task';
+import { leave, store } from '../../../support/page-ports';
+import { putRequests, requestPage } from '../../../support/request-page';
+import { ask, deliveryMark, login, showRequest, told } from '../show-request';
 
 afterEach(leave);
 

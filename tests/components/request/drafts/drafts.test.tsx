@@ -2,9 +2,9 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNow } from '../../support/build-task';
-import { leave, show } from '../../support/page-ports';
-import { ask, draftOf, login, showRequest, told } from './show-request';
+import { testNow } from '../../../support/build-task';
+import { leave, show } from '../../../support/page-ports';
+import { ask, draftOf, login, showRequest, told } from '../show-request';
 
 afterEach(() => {
   vi.useRealTimers();

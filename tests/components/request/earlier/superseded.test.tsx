@@ -3,9 +3,9 @@ import { keys } from '@/lib/store/keys';
 import type { SettledCall } from '@/lib/task/record';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNow } from '../../support/build-task';
-import { leave, show } from '../../support/page-ports';
-import { ask, showRequest } from './show-request';
+import { testNow } from '../../../support/build-task';
+import { leave, show } from '../../../support/page-ports';
+import { ask, showRequest } from '../show-request';
 
 afterEach(leave);
 

@@ -1,4 +1,4 @@
-import { leftOf, statesOf, takeDraft } from '@/components/request/form-draft';
+import { leftOf, statesOf, takeDraft } from '@/components/request/drafts/form-draft';
 import { readRequest } from '@/lib/form/read-request';
 import { type Draft, type DraftField, draftSchema } from '@/lib/store/draft';
 import { expect, test } from 'vitest';

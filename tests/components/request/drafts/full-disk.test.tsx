@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { leave } from '../../support/page-ports';
-import { answersOf, draftOf, showRequest } from './show-request';
+import { leave } from '../../../support/page-ports';
+import { answersOf, draftOf, showRequest } from '../show-request';
 
 afterEach(() => {
   leave();

@@ -3,7 +3,7 @@ import type { Stored } from '@/components/app/stored/use-stored';
 import { confirmedAnswers } from '@/lib/task/confirmed-answers';
 import type { LogEntry } from '@/lib/task/log';
 import { useMemo } from 'preact/hooks';
-import { isWhole } from './answered-fields';
+import { isWhole } from '../answered-fields';
 import { OldPart, OldText } from './old-text';
 import type { TakeOver } from './take-over';
 

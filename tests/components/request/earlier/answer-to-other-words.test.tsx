@@ -3,9 +3,9 @@ import { keys } from '@/lib/store/keys';
 import type { LogEntry } from '@/lib/task/log';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildConnection, buildTask, testNow as at } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
-import { ask, deliver, deliveryMark, login, showRequest, told } from './show-request';
+import { buildConnection, buildTask, testNow as at } from '../../../support/build-task';
+import { leave, pageWorld, show, store } from '../../../support/page-ports';
+import { ask, deliver, deliveryMark, login, showRequest, told } from '../show-request';
 
 afterEach(leave);
 

@@ -1,9 +1,9 @@
 import { fail } from '@/lib/result';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listen } from '../../support/listen';
-import { leave } from '../../support/page-ports';
-import { draftOf, login, showRequest } from './show-request';
+import { listen } from '../../../support/listen';
+import { leave } from '../../../support/page-ports';
+import { draftOf, login, showRequest } from '../show-request';
 
 afterEach(async () => {
   leave();

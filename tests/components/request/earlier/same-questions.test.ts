@@ -1,4 +1,4 @@
-import { sameQuestions } from '@/components/request/same-questions';
+import { sameQuestions } from '@/components/request/earlier/same-questions';
 import { readField } from '@/lib/form/read-field';
 import { expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildConnection } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
-import { answersOf, ask, draftOf, showRequest } from './show-request';
+import { buildConnection } from '../../../support/build-task';
+import { leave, pageWorld, show, store } from '../../../support/page-ports';
+import { answersOf, ask, draftOf, showRequest } from '../show-request';
 
 afterEach(() => {
   vi.useRealTimers();

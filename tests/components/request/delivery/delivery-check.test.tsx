@@ -3,10 +3,10 @@ import { sealSchedule } from '@/lib/store/seal-schedule';
 import type { Delivery } from '@/lib/task/delivery';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aTask, begun, doubtful } from '../../support/a-task';
-import { buildConnection, buildSchedule, testNow } from '../../support/build-task';
-import { leave, pageWorld, show, store } from '../../support/page-ports';
-import { ask, deliveryMark, login, showRequest, told } from './show-request';
+import { aTask, begun, doubtful } from '../../../support/a-task';
+import { buildConnection, buildSchedule, testNow } from '../../../support/build-task';
+import { leave, pageWorld, show, store } from '../../../support/page-ports';
+import { ask, deliveryMark, login, showRequest, told } from '../show-request';
 
 afterEach(leave);
 

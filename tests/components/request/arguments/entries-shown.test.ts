@@ -1,4 +1,4 @@
-import { entriesShown } from '@/components/request/entries-shown';
+import { entriesShown } from '@/components/request/arguments/entries-shown';
 import { expect, test } from 'vitest';
 
 const list = (length: number, item: (index: number) => unknown = String) =>

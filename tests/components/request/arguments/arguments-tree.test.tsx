@@ -1,4 +1,4 @@
-import { ArgumentsTree } from '@/components/request/arguments-tree';
+import { ArgumentsTree } from '@/components/request/arguments/arguments-tree';
 import { render } from 'preact';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
