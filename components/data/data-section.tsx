@@ -20,10 +20,10 @@ export function DataSection() {
   const { local, send, clock } = usePorts();
   const [exporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(nothingYet);
-  const told = useRef<HTMLOutputElement>(null);
+  const toldRef = useRef<HTMLOutputElement>(null);
   // An import fills the sections above, and so pushes this section out of sight.
   useEffect(() => {
-    if (outcome.state === 'done') told.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.state === 'done') toldRef.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const onExport = async () => {
@@ -58,7 +58,7 @@ export function DataSection() {
             <FileButton label={i18n.t('data.import')} route="#/settings" onFile={onImport} />
           </div>
           <p class="hint">{i18n.t('data.importHint')}</p>
-          <output class="stack" ref={told}>
+          <output class="stack" ref={toldRef}>
             {outcome.state === 'done' && (
               <>
                 <span class="notice tone-ok">{outcome.done}</span>

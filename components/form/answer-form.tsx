@@ -56,12 +56,12 @@ export function AnswerForm({
   onEdit,
   onSubmit,
 }: AnswerFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const errors = useErrors(sheet);
   const words = stopDeclining ? noErrors : errors.words;
-  const pages = usePages(sheet, form);
+  const pages = usePages(sheet, formRef);
   const { pending, submit } = useSubmit(sheet, errors.show, onSubmit);
   const [pasted, setPasted] = useState(false);
   const { heading, description, submitLabel, fields } = sheet.form;
@@ -83,11 +83,11 @@ export function AnswerForm({
   const asksForOneTimeCode = asksForCode && fields[0]?.secrecy === 'shown';
   const page = sheet.pages[pages.shown] ?? [];
 
-  useFocusAfterLock(form, busy || pending);
+  useFocusAfterLock(formRef, busy || pending);
   // Only after a failed submit. When the summary comes back because a mended field went wrong again,
   // the person is typing in that field.
-  useLayoutEffect(() => summary.current?.focus(), [errors.attempt]);
-  useFocusOnArrival(ready, () => form.current && firstControl(form.current, sheet));
+  useLayoutEffect(() => summaryRef.current?.focus(), [errors.attempt]);
+  useFocusOnArrival(ready, () => formRef.current && firstControl(formRef.current, sheet));
 
   const changed = (field: Field) => {
     // The person has changed the pasted text, so the hint no longer fits.
@@ -96,13 +96,13 @@ export function AnswerForm({
   };
   const sendNext = () => {
     setPasted(true);
-    button.current?.focus();
+    buttonRef.current?.focus();
   };
 
   return (
     <Form
       {...fieldListeners(sheet, changed, errors.follow)}
-      ref={form}
+      ref={formRef}
       name="answer"
       data-tool-call={toolCallId}
       noValidate
@@ -117,7 +117,7 @@ export function AnswerForm({
       <div class={asksForCode ? 'request-box code' : 'request-box'}>
         {/* Inside the box, because the summary quotes labels that the agent wrote. */}
         {words.size > 0 && (
-          <ErrorSummary box={summary} fields={fields} errors={words} onGo={pages.goTo} />
+          <ErrorSummary box={summaryRef} fields={fields} errors={words} onGo={pages.goTo} />
         )}
         {heading !== null && (
           <>
@@ -149,7 +149,7 @@ export function AnswerForm({
         )}
         <div class="send">
           <button
-            ref={button}
+            ref={buttonRef}
             type="submit"
             class="button primary"
             aria-disabled={busy || pending}

@@ -6,18 +6,18 @@ import { Button } from '@/components/look/button';
 import { Form } from '@/components/look/form';
 import { declineForm, declineTool } from '@/lib/form/decline';
 import { dots } from '@/lib/form/without-secrets';
-import type { Request } from '@/lib/form/read-request';
+import type { AgentRequest } from '@/lib/form/read-request';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keptText } from './answered-fields';
 import { KeepSwitch } from './keep-switch';
-import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './drafts/use-call-draft';
+import type { Answering } from './use-answer';
+import type { CallDraft } from './drafts/use-call-draft';
 import { useReplyDraft } from './drafts/use-reply-draft';
 
 interface DeclineProps {
-  readonly request: Request;
-  readonly answer: AnswerPort;
-  readonly draft: DraftPort;
+  readonly request: AgentRequest;
+  readonly answer: Answering;
+  readonly draft: CallDraft;
   readonly shown: boolean;
   /** The person answers after all. */
   readonly onKeep: () => void;
@@ -25,16 +25,16 @@ interface DeclineProps {
 
 /** Tells the agent that there will be no answer, in a form it can read, and why. */
 export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const reasonRef = useRef<HTMLTextAreaElement>(null);
-  const isThere = useRef(false);
+  const drawnRef = useRef(false);
   const { forget, onInput, onForget, onAside } = useReplyDraft(reasonRef, request, draft);
-  useFocusAfterLock(form, answer.busy);
+  useFocusAfterLock(formRef, answer.busy);
   useLayoutEffect(() => {
     if (shown) reasonRef.current?.focus();
     // A page that merely reopens this as it was left has nothing to write.
-    if (isThere.current) onAside(!shown);
-    isThere.current = true;
+    if (drawnRef.current) onAside(!shown);
+    drawnRef.current = true;
     // oxlint-disable-next-line react/exhaustive-deps -- written only when `shown` changes
   }, [shown]);
   const send = () => {
@@ -47,7 +47,7 @@ export function Decline({ request, answer, draft, shown, onKeep }: DeclineProps)
   };
   return (
     <Form
-      ref={form}
+      ref={formRef}
       name="decline"
       class="card padded stack"
       // Hidden while sending, not removed, so that the reason is not lost if sending fails.

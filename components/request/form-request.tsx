@@ -18,8 +18,8 @@ import { leftOf, statesOf, takeDraft } from './drafts/form-draft';
 import { OldPart, OldText } from './earlier/old-text';
 import { Superseded } from './earlier/superseded';
 import { useTakeOver } from './earlier/take-over';
-import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './drafts/use-call-draft';
+import type { Answering } from './use-answer';
+import type { CallDraft } from './drafts/use-call-draft';
 import { useFollowed } from './drafts/use-followed';
 import { WhatWillBeSent } from './what-will-be-sent';
 
@@ -29,8 +29,8 @@ interface FormRequestProps {
   readonly form: Form;
   readonly host: string;
   readonly log: Stored<readonly LogEntry[]>;
-  readonly answer: AnswerPort;
-  readonly draft: DraftPort;
+  readonly answer: Answering;
+  readonly draft: CallDraft;
   /** Closes the open "Can't answer" box; null while that box is closed. */
   readonly stopDeclining: (() => void) | null;
 }

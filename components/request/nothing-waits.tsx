@@ -72,17 +72,17 @@ interface NextLinkProps {
  * and says how the last ended.
  */
 function NextLink({ task, here }: NextLinkProps) {
-  const link = useRef<HTMLAnchorElement>(null);
+  const linkRef = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (!isFocusFree()) return;
     // The person may have scrolled down the last form; how that ended stands at the top.
     if (here) scrollTo(0, 0);
-    link.current?.focus();
+    linkRef.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- where the person was when it came
   }, []);
   return (
     <a
-      ref={link}
+      ref={linkRef}
       class="button primary"
       href={formatRoute({ page: 'request', id: task.id })}
       aria-describedby="settled"

@@ -46,7 +46,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const { task, call, parameters, log, connection, title, status, outage, before, next } = props;
   // Null until "Can't answer" is first opened. It then stays drawn, so that the reason stays, too.
   const [declining, setDeclining] = useState<boolean | null>(null);
-  const decline = useRef<HTMLButtonElement>(null);
+  const declineRef = useRef<HTMLButtonElement>(null);
   const draft = useCallDraft(task.id, keys.draft(task.id, call.toolCallId));
   const reason = useCallDraft(task.id, keys.reason(task.id, call.toolCallId));
   useFollowed(reason, ({ reply, forget, aside }) => {
@@ -76,11 +76,12 @@ export function OpenRequest(props: OpenRequestProps) {
   };
   const keep = () => {
     setDeclining(false);
-    decline.current?.focus();
+    declineRef.current?.focus();
   };
   const actions = (
     <RequestActions
-      {...{ task, call, next, decline }}
+      {...{ task, call, next }}
+      button={declineRef}
       busy={answer.busy}
       declining={isDeclining}
       onDecline={() => setDeclining(!declining)}

@@ -5,19 +5,19 @@ import { useFocusAfterLock } from '@/components/form/use-focus-after-lock';
 import { FieldNote } from '@/components/look/field-note';
 import { Form } from '@/components/look/form';
 import { dots } from '@/lib/form/without-secrets';
-import type { Request } from '@/lib/form/read-request';
+import type { AgentRequest } from '@/lib/form/read-request';
 import { useRef, useState } from 'preact/hooks';
 import { keptText } from './answered-fields';
 import { KeepSwitch } from './keep-switch';
 import { replyError } from './reply-error';
-import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './drafts/use-call-draft';
+import type { Answering } from './use-answer';
+import type { CallDraft } from './drafts/use-call-draft';
 import { useReplyDraft } from './drafts/use-reply-draft';
 
 interface ReplyFormProps {
-  readonly request: Request;
-  readonly answer: AnswerPort;
-  readonly draft: DraftPort;
+  readonly request: AgentRequest;
+  readonly answer: Answering;
+  readonly draft: CallDraft;
   /**
    * Closes the open "Can't answer" box; null while that box is closed. While it is open, the reply's
    * error is not shown.
@@ -27,7 +27,7 @@ interface ReplyFormProps {
 
 /** A reply in the person's own words, sent as the text it is. */
 export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const replyRef = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft(replyRef, request, draft);
   const { forget, asJson, ready, onInput, onForget, onAsJson } = reply;
@@ -35,7 +35,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
   const [typing, setTyping] = useState(false);
   const error = stopDeclining ? null : found;
   const text = () => replyRef.current?.value ?? '';
-  useFocusAfterLock(form, answer.busy);
+  useFocusAfterLock(formRef, answer.busy);
   useFocusOnArrival(ready, () => replyRef.current);
 
   const send = () => {
@@ -51,7 +51,7 @@ export function ReplyForm({ request, answer, draft, stopDeclining }: ReplyFormPr
     void answer.give({ input: text(), secret: forget, answers });
   };
   return (
-    <Form ref={form} class="stack" inert={answer.busy} onSubmit={send}>
+    <Form ref={formRef} class="stack" inert={answer.busy} onSubmit={send}>
       <label class="legend" for="reply">
         {i18n.t('request.reply')}
       </label>

@@ -13,7 +13,7 @@ interface RequestActionsProps {
   /** "Can't answer" is open. */
   readonly declining: boolean;
   /** The button that opens and closes it. */
-  readonly decline: Ref<HTMLButtonElement>;
+  readonly button: Ref<HTMLButtonElement>;
   readonly onDecline: () => void;
   /** Whether what was typed is saved, in words. */
   readonly saved: ComponentChildren;
@@ -23,11 +23,11 @@ interface RequestActionsProps {
 
 /** The bar below a request: what else can be done than answer it. */
 export function RequestActions(props: RequestActionsProps) {
-  const { task, call, busy, declining, decline, onDecline, saved, next } = props;
+  const { task, call, busy, declining, button, onDecline, saved, next } = props;
   return (
     <>
       <button
-        ref={decline}
+        ref={button}
         type="button"
         class="button"
         aria-expanded={declining}

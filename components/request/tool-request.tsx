@@ -1,21 +1,21 @@
 import { i18n } from '#i18n';
 import { textAside } from '@/components/written/text-aside';
 import { Written, WrittenBlock } from '@/components/written/written';
-import type { Request } from '@/lib/form/read-request';
+import type { AgentRequest } from '@/lib/form/read-request';
 import type { OpenCall, TaskRecord } from '@/lib/task/record';
 import { ArgumentsTree } from './arguments/arguments-tree';
 import { ReplyForm } from './reply-form';
 import { Superseded } from './earlier/superseded';
-import type { AnswerPort } from './use-answer';
-import type { DraftPort } from './drafts/use-call-draft';
+import type { Answering } from './use-answer';
+import type { CallDraft } from './drafts/use-call-draft';
 import { useTool } from './use-tool';
 
 interface ToolRequestProps {
   readonly task: TaskRecord;
   readonly call: OpenCall;
-  readonly request: Exclude<Request, { kind: 'form' }>;
-  readonly answer: AnswerPort;
-  readonly draft: DraftPort;
+  readonly request: Exclude<AgentRequest, { kind: 'form' }>;
+  readonly answer: Answering;
+  readonly draft: CallDraft;
   /** Closes the open "Can't answer" box; null while that box is closed. */
   readonly stopDeclining: (() => void) | null;
 }

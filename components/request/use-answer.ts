@@ -6,7 +6,7 @@ import { useRef, useState } from 'preact/hooks';
 
 type Answer = Pick<Input<'answer.submit'>, 'input' | 'secret' | 'answers'>;
 
-export interface AnswerPort {
+export interface Answering {
   /** An answer is under way, or being handed over: no other can be given. */
   readonly busy: boolean;
   /** Why the last answer could not be handed over; null when it could. */
@@ -16,7 +16,7 @@ export interface AnswerPort {
 }
 
 /** Hands the answer to a call over to the background, only once however often the button is pressed. */
-export function useAnswer(task: TaskRecord, call: OpenCall): AnswerPort {
+export function useAnswer(task: TaskRecord, call: OpenCall): Answering {
   const { attempt, busy, start } = useCommand();
   // A ref, since a form gives its answer once it has been read, to the `give` it had when it was sent.
   const givenRef = useRef<number | null | undefined>(undefined);

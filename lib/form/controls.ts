@@ -1,5 +1,5 @@
 import type { DateLikeType } from './date-like';
-import type { Option } from './options';
+import type { FieldOption } from './options';
 import type { Secrecy } from './secrecy';
 
 interface Textual {
@@ -43,7 +43,7 @@ export interface DateLikeControl extends Bounded {
 
 /** One or several of a list; `chosen` are indexes of its options. */
 export interface ChoiceControl {
-  readonly options: readonly Option[];
+  readonly options: readonly FieldOption[];
   readonly chosen: readonly number[];
 }
 

@@ -3,19 +3,19 @@ import { isObject, own } from '@/lib/json-object';
 import { readText, readVisible } from './scalar';
 
 /** One choice. Its `value` is what the answer carries: the agent's own, type and all. */
-export interface Option {
+export interface FieldOption {
   /** Null when neither its label nor its value can be seen. */
   readonly label: string | null;
   readonly value: unknown;
 }
 
 /** Reads a field's `options`; what is neither an object nor a scalar is no option. */
-export function readOptions(options: unknown): readonly Option[] {
+export function readOptions(options: unknown): readonly FieldOption[] {
   if (!Array.isArray(options)) return [];
   return options.map(readOption).filter((option) => option !== null);
 }
 
-function readOption(option: unknown): Option | null {
+function readOption(option: unknown): FieldOption | null {
   if (readText(option) !== null) return { label: readVisible(option), value: option };
   if (!isObject(option)) return null;
   const label = readText(own(option, 'label'));
@@ -34,7 +34,10 @@ function readOption(option: unknown): Option | null {
  * read the same ("2" selects 2). Several values select several. A default that is no option
  * selects nothing.
  */
-export function findChosen(options: readonly Option[], defaultValue: unknown): readonly number[] {
+export function findChosen(
+  options: readonly FieldOption[],
+  defaultValue: unknown,
+): readonly number[] {
   const wanted: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
   const scalars = wanted.filter((value) => readText(value) !== null);
   if (scalars.length === 0) return [];
@@ -48,7 +51,7 @@ export function findChosen(options: readonly Option[], defaultValue: unknown): r
 
 /** The first index of each value among the options; `key` says which values count as the same. */
 function places<Key>(
-  options: readonly Option[],
+  options: readonly FieldOption[],
   key: (value: unknown) => Key,
 ): ReadonlyMap<Key, number> {
   const found = new Map<Key, number>();

@@ -21,7 +21,7 @@ interface Call {
   readonly parameters: unknown;
 }
 
-export type Request =
+export type AgentRequest =
   | ({ readonly kind: 'form'; readonly form: Form } & Call)
   | ({ readonly kind: 'tool' } & Call)
   /** A call of the form tool that is no form: shown like another tool's call, with a note that says so. */
@@ -30,7 +30,7 @@ export type Request =
 const submitLabelLength = 40;
 
 /** Reads a tool call leniently: a language model wrote it. Never throws. */
-export function readRequest(toolName: string, parameters: unknown): Request {
+export function readRequest(toolName: string, parameters: unknown): AgentRequest {
   const kind = requestKind(toolName, parameters);
   if (kind !== 'form') return { kind, toolName, parameters };
   const given = asObject(parameters);

@@ -7,13 +7,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * @param replaced whether the button is gone now
  */
 export function useFocusBack(replaced: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!replaced) return undefined;
     return () => {
       // oxlint-disable-next-line react/exhaustive-deps -- the button that has come back by then
-      if (document.activeElement === document.body) button.current?.focus();
+      if (document.activeElement === document.body) buttonRef.current?.focus();
     };
   }, [replaced]);
-  return button;
+  return buttonRef;
 }

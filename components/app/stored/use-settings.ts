@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Attempt, useCommand } from '../command/use-command';
 import { useStored } from './use-stored';
 
-interface SettingsPort {
+interface SettingsAccess {
   /** Null until they have been read. */
   readonly settings: Settings | null;
   /** What is stored does not parse: the defaults apply until the person sets something. */
@@ -16,7 +16,7 @@ interface SettingsPort {
 const nothing: Partial<Settings> = {};
 
 /** What the person has set, and how to change it; a change shows at once. */
-export function useSettings(): SettingsPort {
+export function useSettings(): SettingsAccess {
   const stored = useStored('local', keys.settings, settingsSchema);
   const { attempt, start } = useCommand();
   // Shown over the stored settings until these have the change, or saving it has failed.

@@ -32,7 +32,7 @@ interface LongListProps {
 export function LongList({ field, ties }: LongListProps) {
   const { options } = field.control;
   const several = takesSeveral(field);
-  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(field.control.chosen));
   // The form may read the choice before the next render, so a ref holds the latest.
   const latestRef = useRef(chosen);
@@ -53,7 +53,7 @@ export function LongList({ field, ties }: LongListProps) {
   };
   useLayoutEffect(
     () =>
-      hold(root.current, {
+      hold(rootRef.current, {
         chosen: () => [...latestRef.current].toSorted((a, b) => a - b),
         choose(indexes) {
           choose(new Set(indexes));
@@ -77,7 +77,7 @@ export function LongList({ field, ties }: LongListProps) {
   const shown = new Set([...[...pinned].slice(0, mostPinned), ...found]);
 
   return (
-    <div ref={root} data-list class="long-list" onInput={onInput}>
+    <div ref={rootRef} data-list class="long-list" onInput={onInput}>
       <input
         id={ties.id}
         class="control"

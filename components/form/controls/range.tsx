@@ -9,9 +9,9 @@ export const drawRange: View<'range'> = (props) => <Range {...props} />;
 
 /** A slider, with its value as a number beside it. */
 function Range({ field, ties }: ViewProps<'range'>) {
-  const slider = useRef<HTMLInputElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
-  const show = () => setValue(slider.current?.value ?? '');
+  const show = () => setValue(sliderRef.current?.value ?? '');
   // Only the browser knows where a slider starts: it clamps the value and rounds it to the step.
   useLayoutEffect(show, []);
   // A finger moves the slider at once, even if it then turns out to scroll the page past it.
@@ -23,7 +23,7 @@ function Range({ field, ties }: ViewProps<'range'>) {
   return (
     <div class="range">
       {input({
-        ref: slider,
+        ref: sliderRef,
         ...common(field, ties),
         class: classes(field.className),
         'aria-readonly': flag(field.readonly),

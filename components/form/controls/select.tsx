@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { shorten } from '@/components/written/shorten';
-import type { Option } from '@/lib/form/options';
+import type { FieldOption } from '@/lib/form/options';
 import { optionLabel } from '../label-of';
 import { classes, common, flag, type View } from './view';
 
@@ -25,7 +25,7 @@ export const drawSelect: View<'select'> = ({ field, ties }) => {
   );
 };
 
-function drawOption(option: Option, index: number, chosen: boolean) {
+function drawOption(option: FieldOption, index: number, chosen: boolean) {
   return (
     <option key={index} value={index} selected={flag(chosen)}>
       {shorten(optionLabel(option, index))}

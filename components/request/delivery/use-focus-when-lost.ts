@@ -7,11 +7,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * @param state the focus is checked each time this changes; null: never
  */
 export function useFocusWhenLost(state: string | null): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The browser takes the focus from a locked or hidden element only when it next draws.
     const isLost = document.activeElement?.matches('body, [inert] *, [hidden] *');
-    if (state !== null && isLost) box.current?.focus();
+    if (state !== null && isLost) boxRef.current?.focus();
   }, [state]);
-  return box;
+  return boxRef;
 }

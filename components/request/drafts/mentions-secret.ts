@@ -1,4 +1,4 @@
-import type { Request } from '@/lib/form/read-request';
+import type { AgentRequest } from '@/lib/form/read-request';
 import { speaksOfSecret } from '@/lib/form/secrecy';
 import { textsIn } from '@/lib/form/texts-in';
 import { holdsSecret } from '../answered-fields';
@@ -7,7 +7,7 @@ import { holdsSecret } from '../answered-fields';
 const reach = 200_000;
 
 /** Whether a request speaks of a secret, so that the reply is better not kept. */
-export function mentionsSecret(request: Request): boolean {
+export function mentionsSecret(request: AgentRequest): boolean {
   if (request.kind === 'form' && holdsSecret(request.form)) return true;
   return speaksOfSecret(request.toolName) || speaksOfSecret(textsIn(request.parameters, reach));
 }

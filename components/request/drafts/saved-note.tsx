@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import type { DraftPort } from './use-call-draft';
+import type { CallDraft } from './use-call-draft';
 
 interface SavedNoteProps {
-  readonly draft: DraftPort;
+  readonly draft: CallDraft;
   /** The draft of the reason in "Can't answer". */
-  readonly reason: DraftPort;
+  readonly reason: CallDraft;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Typed extends Omit<Draft, 'writer' | 'fields'> {
 }
 
 /** What was typed for a call, on the disk, so that no closing popup and no restart loses it. */
-export interface DraftPort extends Pick<Autosave, 'full'> {
+export interface CallDraft extends Pick<Autosave, 'full'> {
   readonly stored: Stored<Draft>;
   /** Something was typed, and all of it that may be stored is on the disk. */
   readonly saved: boolean;
@@ -32,7 +32,7 @@ export interface DraftPort extends Pick<Autosave, 'full'> {
  * @param taskId Beckon's own id of the task; the draft is deleted with the task
  * @param key where the draft is stored
  */
-export function useCallDraft(taskId: string, key: string): DraftPort {
+export function useCallDraft(taskId: string, key: string): CallDraft {
   const { local } = usePorts();
   const stored = useStored('local', key, draftSchema);
   const [writer] = useState(() => crypto.randomUUID());

@@ -1,9 +1,9 @@
 import { lightenText } from '@/components/look/light-text';
-import type { Request } from '@/lib/form/read-request';
+import type { AgentRequest } from '@/lib/form/read-request';
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { mentionsSecret } from './mentions-secret';
-import type { DraftPort } from './use-call-draft';
+import type { CallDraft } from './use-call-draft';
 import { useFollowed } from './use-followed';
 
 /**
@@ -12,8 +12,8 @@ import { useFollowed } from './use-followed';
  */
 export function useReplyDraft(
   boxRef: RefObject<HTMLTextAreaElement | null>,
-  request: Request,
-  draft: DraftPort,
+  request: AgentRequest,
+  draft: CallDraft,
 ) {
   const [usual] = useState(() => mentionsSecret(request));
   const [chosen, setChosen] = useState<boolean | null>(null);
