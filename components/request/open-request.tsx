@@ -80,7 +80,9 @@ export function OpenRequest(props: OpenRequestProps) {
   };
   const actions = (
     <RequestActions
-      {...{ task, call, next }}
+      task={task}
+      call={call}
+      next={next}
       button={declineRef}
       busy={answer.busy}
       declining={isDeclining}
