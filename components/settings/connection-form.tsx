@@ -57,8 +57,8 @@ export function ConnectionForm(props: ConnectionFormProps) {
         edit={edit}
         kept={form.kept}
         problem={form.keyProblem}
-        onReveal={form.revealKey}
-        onHide={form.hideKey}
+        onReveal={form.onReveal}
+        onHide={form.onHide}
       />
       {form.denied && <Alert>{i18n.t('settings.denied', [form.host])}</Alert>}
       <TestOutcome tested={form.tested} host={form.host} />

@@ -37,13 +37,13 @@ export function useConnectionForm(
   const save = useCommand();
   const [own, setDraft] = useState(() => draftOfConnection(saved));
   const draft = { ...own, ...adding?.typed };
-  const { guard, revealKey, hideKey } = useRevealedKey(saved, setDraft);
+  const kept = keepsKey(draft, saved);
+  const { guard, onReveal, onHide } = useRevealedKey(saved, kept, setDraft);
   const [presses, setPresses] = useState(0);
   const [deniedAs, setDeniedAs] = useState<string | null>(null);
   const [testedAs, setTestedAs] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const address = normaliseAddress(draft.address, draft);
-  const kept = keepsKey(draft, saved);
   const keyProblem = findKeyProblem(draft.key.trim(), kept, saved);
   // Firefox lets the page be used while it asks, and a second press would save a second connection.
   const busy = asking || test.busy || save.busy;
@@ -95,8 +95,8 @@ export function useConnectionForm(
 
   return {
     draft,
-    revealKey,
-    hideKey,
+    onReveal,
+    onHide,
     edit: ({ key, ...typed }: Partial<ConnectionDraft>) => {
       adding?.edit(typed);
       setDraft((before) => guard({ ...before, key: key ?? before.key, ...typed }));

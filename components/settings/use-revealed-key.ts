@@ -8,33 +8,37 @@ import { type ConnectionDraft, keepsKey } from './connection-draft';
 
 /**
  * The stored key of a saved connection, in its form while the person asks to see it.
+ * @param kept whether it can stay with the form's address; for another origin it was typed, even if it is
+ *   the same key
  * @param setDraft changes what the form holds
  */
 export function useRevealedKey(
   saved: Connection | null,
+  kept: boolean,
   setDraft: (change: (before: ConnectionDraft) => ConnectionDraft) => void,
 ) {
   const { local, session } = usePorts();
-  const [revealed, setRevealed] = useState<string | null>(null);
-  /** Empties a revealed stored key if the address moves to another origin: keys stay with their origin. */
-  const guard = (after: ConnectionDraft, stored = revealed): ConnectionDraft =>
-    after.key === stored && !keepsKey(after, saved) ? { ...after, key: '' } : after;
+  const [stored, setStored] = useState<string | null>(null);
+  const revealed = kept && stored;
 
   return {
-    guard,
+    /** Empties a revealed key as the address moves to another origin: keys stay with their origin. */
+    guard: (after: ConnectionDraft): ConnectionDraft =>
+      after.key === revealed && !keepsKey(after, saved) ? { ...after, key: '' } : after,
     /** Brings the stored key into the form, where it can stay. */
-    revealKey: async () => {
+    onReveal: async () => {
       if (saved === null) return;
       const area = saved.keyKept === 'session' ? session : local;
-      const stored = await read(area, keys.apiKey(saved.id), z.string());
-      setRevealed(stored);
-      if (stored !== null)
-        setDraft((before) => guard({ ...before, key: before.key || stored }, stored));
+      const found = await read(area, keys.apiKey(saved.id), z.string());
+      setStored(found);
+      setDraft((before) =>
+        keepsKey(before, saved) ? { ...before, key: before.key || found || '' } : before,
+      );
     },
     /** Takes the stored key out again, unless another was typed in its place. */
-    hideKey: () => {
+    onHide: () => {
       setDraft((before) => (before.key === revealed ? { ...before, key: '' } : before));
-      setRevealed(null);
+      setStored(null);
     },
   };
 }

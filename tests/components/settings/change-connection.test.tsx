@@ -108,6 +108,29 @@ test('nor when the address was changed while it was still being read', async () 
   get.mockRestore();
 });
 
+test.each(['before it moves', 'before the key is typed', 'once the key is typed'])(
+  'a moved service may have the same key, shown %s',
+  async (when) => {
+    const world = await change();
+    const hide = page.getByRole('button', { name: 'Hide the key' });
+    const reveal = async (now: typeof when) => {
+      if (now !== when) return;
+      await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
+      await expect.element(hide).toBeVisible();
+    };
+    await reveal('before it moves');
+    await userEvent.fill(address, 'https://elsewhere.example');
+    await reveal('before the key is typed');
+    await expect.element(key).toHaveValue('');
+    await userEvent.fill(key, 'stored-key');
+    await reveal('once the key is typed');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Moved');
+    await userEvent.click(hide);
+    await userEvent.click(save);
+    await expect.poll(() => world.sent[0]?.input).toMatchObject({ key: 'stored-key' });
+  },
+);
+
 test('a forgotten key has to be typed again', async () => {
   const world = await change({ keyKept: 'session', health: { state: 'no-key', at: 1 } });
   await userEvent.click(save);
