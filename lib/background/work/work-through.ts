@@ -78,10 +78,10 @@ export async function workThrough(
 
 /**
  * The due tasks, beginning with the one to try a connection with. A creation comes last: it proves
- * nothing, and may take long. A service that failed may fail for one task alone,
- * so the task tried longest ago goes first. If the same task always did, such as one with an answer to
- * send, the others would never be asked about. A task not tried since its answer was given goes before
- * all: another wake may still be at the others.
+ * nothing, and may take long. A service that failed may fail for one task alone, so the task tried longest
+ * ago goes first. If the same task always did, such as one with an answer to send, the others would never
+ * be asked about. A task not tried since its answer was given goes before all: another wake may still be at
+ * the others.
  */
 function trialFirst(
   { begunAt }: Wake,
