@@ -43,7 +43,7 @@ type Work =
 const longUnread = 4 * minute;
 
 interface Manner {
-  /** How many milliseconds an outcome without failure or news may wait to share its write. */
+  /** How many milliseconds an outcome may wait to share its write, if it is no news and holds back no others. */
   readonly patience?: number;
   /** The person wants it checked, even if it is paused. */
   readonly asked?: boolean;
@@ -76,11 +76,11 @@ export async function workOn(
       const now = ports.clock.now();
       const written = ports.schedules.change(
         (draft) => applyOutcome(draft, link.connection.id, heeded, now, ports.random()),
-        // Failures and news must be known at once.
-        isFailure(outcome) || outcome.news ? 0 : patience,
+        // News must be known at once, and so must what holds back other tasks.
+        !isUsable(outcome) || outcome.news ? 0 : patience,
       );
-      // The next request in this slot must find the failure in the schedule.
-      if (isFailure(outcome)) await written;
+      // The next request in this slot must find in the schedule that it is held back.
+      if (!isUsable(outcome)) await written;
       return { kind: 'done', outcome, written };
     };
     const { id: connectionId } = link.connection;
@@ -105,10 +105,6 @@ async function isLeftAlone(ports: WakePorts, { connection }: Link): Promise<bool
   return isHeldBack(await ports.schedules.read(), connection.id, ports.clock.now());
 }
 
-function isFailure({ verdict }: Outcome): boolean {
-  return typeof verdict === 'object';
-}
-
 /** Whether a task has something that the person is to be told at once. */
 function isUntold(task: TaskRecord | null): boolean {
   return task !== null && scheduleEntry(task).raiseAt === 0;
@@ -118,7 +114,8 @@ function isUntold(task: TaskRecord | null): boolean {
  * Ignores a failure at an address that the connection has left meanwhile: it says nothing of the new one.
  */
 async function heed(ports: BackgroundPorts, link: Link, outcome: Outcome): Promise<Outcome> {
-  if (!isFailure(outcome) || (await isCurrent(ports, link.connection))) return outcome;
+  const isAnswered = typeof outcome.verdict === 'string';
+  if (isAnswered || (await isCurrent(ports, link.connection))) return outcome;
   return { ...outcome, verdict: 'skipped' };
 }
 
