@@ -21,10 +21,14 @@ async function isInSight() {
 
 async function showNewTask(code: 'no-answer' | 'storage-full') {
   await page.viewport(380, 600);
+  // What fails while the page is still as high as before is in sight there, and would not be brought into it.
+  await expect.poll(() => innerHeight).toBe(600);
   const answers = { 'task.create': () => fail({ code }), 'task.adopt': () => fail({ code }) };
   const world = pageWorld({ answers });
   await store(world.storage, { connections: [buildConnection()] });
   show(world, '#/new');
+  // It comes a moment after the form, and moves what is below it.
+  await expect.element(page.getByRole('button', { name: 'this page' })).toBeVisible();
 }
 
 test.each(['no-answer', 'storage-full'] as const)(
