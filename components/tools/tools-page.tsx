@@ -35,7 +35,6 @@ export function ToolsPage() {
 
 function Tools({ library }: { readonly library: Library }) {
   const { draft, edit, discard, full } = useDraft(keys.toolDraft, toolDraftSchema, noDraft);
-  // Before the list comes an unfinished draft, even another page's: opening a tool would replace it.
   const [view, setView] = useState<'list' | 'editor' | 'import'>('list');
   // The tool last opened or saved: when the person comes back to the list, its row takes the focus.
   const [at, setAt] = useState<string | null>(null);
@@ -58,11 +57,12 @@ function Tools({ library }: { readonly library: Library }) {
   };
   if (draft === null) return <Page title={i18n.t('tools.title')} />;
   const { tool } = draft;
-  const unfinished = tool !== null && view === 'list' && !isUntouched(tool, library);
-  if (tool !== null && (view === 'editor' || unfinished)) {
+  const unfinished = tool !== null && !isUntouched(tool, library);
+  // Before the list comes an unfinished draft, even another page's: opening a tool would replace it.
+  if (tool !== null && (view === 'editor' || (view === 'list' && unfinished))) {
     const cancel = () => {
       close();
-      if (isUntouched(tool, library)) return;
+      if (!unfinished) return;
       const undo = async () => {
         const kept = await discard({ tool });
         // A page opened now would not have what a full disk did not take; the toast goes on offering it.
