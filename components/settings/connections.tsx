@@ -39,24 +39,16 @@ export function Connections({ connections }: { readonly connections: readonly Co
     // Stores an empty draft, so that a tab opened from the popup shows the form, too.
     added.edit({});
   };
-  const cancel = (saved: Connection | null) => {
-    write(null);
-    if (saved === null) void added.discard();
+  const onSaved = (connection: SavedConnection) => {
+    // The person may have opened another form while the browser asked.
+    setWriting((now) => (now === writing ? null : now));
+    setJustSaved(connection);
   };
-  const form = (saved: Connection | null) => (
-    <ConnectionForm
-      saved={saved}
-      adding={saved === null ? added : null}
-      others={saved === null ? connections : []}
-      opened={writing?.id === (saved?.id ?? null)}
-      onSaved={(connection) => {
-        // The person may have opened another form while the browser asked.
-        setWriting((now) => (now === writing ? null : now));
-        setJustSaved(connection);
-      }}
-      onCancel={saved === null && first ? null : () => cancel(saved)}
-    />
-  );
+  const close = () => write(null);
+  const discard = () => {
+    close();
+    void added.discard();
+  };
   // No notice if the connection was removed since, or if its key was refused: its card says that, and
   // no task can start.
   const fresh = connections.find(
@@ -77,7 +69,18 @@ export function Connections({ connections }: { readonly connections: readonly Co
                 tasks={tasks.filter(({ connectionId }) => connectionId === connection.id)}
                 schedule={schedule}
                 onChange={() => write({ id: connection.id })}
-                form={writing?.id === connection.id ? form(connection) : null}
+                form={
+                  writing?.id === connection.id ? (
+                    <ConnectionForm
+                      saved={connection}
+                      adding={null}
+                      others={[]}
+                      opened
+                      onSaved={onSaved}
+                      onCancel={close}
+                    />
+                  ) : null
+                }
               />
             ))}
           </ul>
@@ -91,7 +94,14 @@ export function Connections({ connections }: { readonly connections: readonly Co
         {/* Each save is an object of its own; as the key, it has the connection tested anew. */}
         {fresh && justSaved?.granted && <SavedNotice key={justSaved} connection={fresh} />}
         {adding ? (
-          form(null)
+          <ConnectionForm
+            saved={null}
+            adding={added}
+            others={connections}
+            opened={writing?.id === null}
+            onSaved={onSaved}
+            onCancel={first ? null : discard}
+          />
         ) : (
           <div class="buttons">
             <Button ref={addRef} onPress={add}>
