@@ -28,31 +28,32 @@ export function useHandedOver(
   const { about, connectionId, like } = route;
   const task = useStored('local', like === '' ? null : keys.task(like), taskRecordSchema);
   const tools = useStored('local', like === '' ? null : keys.tools(like), storedToolsSchema);
-  useEffect(() => {
-    if (draft === null || formatRoute(route) === formatRoute(newTaskRoute)) return;
-    if (location.hash !== formatRoute(route)) return;
-    if (like !== '') {
-      if (task.kind === 'loading' || tools.kind === 'loading') return;
-      if (task.kind === 'ok') {
-        const given = tools.kind === 'ok' ? tools.value : null;
-        edit((latest) => likeTask(latest, task.value, given));
-        const { instruction } = draft;
-        if (instruction.trim() !== '' && instruction !== task.value.instruction) {
-          const undo = async () => {
-            const replaced = await replace(draft);
-            // Opened anew, New task would not have what a full disk did not take.
-            if (replaced.ok) await showAnew();
-            return replaced;
-          };
-          toast({ text: i18n.t('newTask.replaced'), about: keys.newTaskDraft, undo });
-        }
-      }
-    } else {
+  const isRead = like === '' || (task.kind !== 'loading' && tools.kind !== 'loading');
+  const take = (typed: NewTaskDraft) => {
+    if (like === '') {
       edit((latest) => ({
         instruction: withAbout(latest.instruction, about),
         connectionId: connectionId || latest.connectionId,
       }));
+      return;
     }
+    if (task.kind !== 'ok') return;
+    const given = tools.kind === 'ok' ? tools.value : null;
+    edit((latest) => likeTask(latest, task.value, given));
+    if (typed.instruction.trim() === '' || typed.instruction === task.value.instruction) return;
+    const undo = async () => {
+      const replaced = await replace(typed);
+      // Opened anew, New task would not have what a full disk did not take.
+      if (replaced.ok) await showAnew();
+      return replaced;
+    };
+    toast({ text: i18n.t('newTask.replaced'), about: keys.newTaskDraft, undo });
+  };
+  useEffect(() => {
+    if (draft === null || !isRead) return;
+    // Asked after each drawing: nothing is handed over, or it was taken already.
+    if (location.hash === formatRoute(newTaskRoute) || location.hash !== formatRoute(route)) return;
+    take(draft);
     history.replaceState(null, '', formatRoute(newTaskRoute));
   });
 }
