@@ -7,12 +7,29 @@ import { idsOf } from './ids';
 import { fieldElements } from './field-elements';
 import { fieldResult, type FieldResult } from './field-result';
 
+/** How many controls are made outside the document at once. */
+const chunk = 25;
+
 /**
  * Reads fields that were never drawn. Their controls are made outside the document, so that the browser
  * sanitises and checks them like all others.
  * @param restored what a draft holds for some of them
+ * @param rest called between the pieces of this work
  */
-export function readUndrawn(
+export async function readUndrawn(
+  fields: readonly Field[],
+  restored: ReadonlyMap<number, FieldState>,
+  rest: () => Promise<void>,
+): Promise<readonly FieldResult[]> {
+  const results: FieldResult[] = [];
+  for (let start = 0; start < fields.length; start += chunk) {
+    results.push(...readChunk(fields.slice(start, start + chunk), restored));
+    await rest();
+  }
+  return results;
+}
+
+function readChunk(
   fields: readonly Field[],
   restored: ReadonlyMap<number, FieldState>,
 ): readonly FieldResult[] {

@@ -41,9 +41,6 @@ export interface Sheet {
 /** Given the indexes of the fields that were changed. */
 type Listener = (changed: readonly number[]) => void;
 
-/** How many controls are made outside the document at once. */
-const chunk = 25;
-
 export function createSheet(form: Form): Sheet {
   const pages = pagesOf(form.fields);
   const given = new Set<number>();
@@ -78,13 +75,7 @@ export function createSheet(form: Form): Sheet {
       await rest();
     }
     if (drawn.length === page.length) return drawn;
-    const known = undrawn.get(page);
-    if (known !== undefined) return known;
-    const results: FieldResult[] = [];
-    for (let start = 0; start < page.length; start += chunk) {
-      results.push(...readUndrawn(page.slice(start, start + chunk), restored));
-      await rest();
-    }
+    const results = undrawn.get(page) ?? (await readUndrawn(page, restored, rest));
     undrawn.set(page, results);
     return results;
   };
