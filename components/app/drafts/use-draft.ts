@@ -1,6 +1,6 @@
 import type { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { usePorts } from '../ports';
 import { useAutosave } from './use-autosave';
 import { useStored } from '../stored/use-stored';
@@ -21,26 +21,30 @@ export function useDraft<Draft extends object>(
   const { local } = usePorts();
   const stored = useStored('local', key, schema);
   const [draft, setDraft] = useState<Draft | null>(null);
+  // The page may change a draft again before it has been drawn, so a ref holds the latest.
+  const latestRef = useRef(draft);
   const { later, save, isWaiting, full } = useAutosave();
 
+  const put = useCallback((next: Draft) => {
+    latestRef.current = next;
+    setDraft(next);
+  }, []);
   useEffect(() => {
     if (stored.kind === 'loading') return;
-    const theirs = stored.kind === 'ok' ? stored.value : empty;
+    const mine = latestRef.current;
     // An empty draft gives way, too: Undo may bring back what was discarded while this page is open.
-    setDraft((mine) =>
-      mine === null || (!isWaiting() && (mine === empty || !document.hasFocus())) ? theirs : mine,
-    );
-  }, [stored, empty, isWaiting]);
+    if (mine === null || (!isWaiting() && (mine === empty || !document.hasFocus())))
+      put(stored.kind === 'ok' ? stored.value : empty);
+  }, [stored, empty, isWaiting, put]);
 
-  const edit: Edit<Draft> = (changes) =>
-    setDraft((before) => {
-      const latest = before ?? empty;
-      const typed = { ...latest, ...(typeof changes === 'function' ? changes(latest) : changes) };
-      // An empty draft is removed: a full disk would not take it, and the old text would come back.
-      const isCleared = JSON.stringify(typed) === JSON.stringify(empty);
-      later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));
-      return isCleared ? empty : typed;
-    });
+  const edit: Edit<Draft> = (changes) => {
+    const latest = latestRef.current ?? empty;
+    const typed = { ...latest, ...(typeof changes === 'function' ? changes(latest) : changes) };
+    // An empty draft is removed: a full disk would not take it, and the old text would come back.
+    const isCleared = JSON.stringify(typed) === JSON.stringify(empty);
+    put(isCleared ? empty : typed);
+    later(() => (isCleared ? local.remove([key]) : local.set({ [key]: seal(typed) })));
+  };
   /** @param kept the parts of the draft that stay, or that take the place of what is discarded */
   const discard = (kept: Partial<Draft> = {}) => {
     edit({ ...empty, ...kept });
