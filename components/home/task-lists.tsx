@@ -10,7 +10,7 @@ import { anyTask } from '@/lib/task/find-tasks';
 import { isUnclear } from '@/lib/task/is-unclear';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Schedule } from '@/lib/task/schedule';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { BrokenTask } from './broken-task';
 import { FindBar } from './find-bar';
 import { FoundCount } from './found-count';
@@ -39,13 +39,7 @@ interface TaskListsProps {
 /** Home's lists. Where there are no tasks at all, they say what will appear in them. */
 export function TaskLists(props: TaskListsProps) {
   const { tasks, more, connections, glance, schedule, unsure } = props;
-  const [asked, setWanted] = useWanted();
-  // A removed connection is no longer offered: nobody could bring back the tasks that it leaves out.
-  const isThere = connections.some(({ id }) => id === asked.connectionId);
-  const wanted = useMemo(
-    () => (isThere ? asked : { ...asked, connectionId: null }),
-    [asked, isThere],
-  );
+  const [wanted, setWanted] = useWanted(connections);
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished } = found.sections;
