@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import type { Collection } from '@/components/app/stored/use-collection';
 import { NewRequests } from '@/components/app/new-requests';
-import { useHeld } from '@/components/app/connection/use-held';
 import { RowActions } from '@/components/task/row-actions';
 import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';
@@ -22,6 +21,7 @@ import { TaskList } from './task-list';
 import { TaskRow } from './task-row';
 import { useFound } from './use-found';
 import { useNews } from './use-news';
+import { useOrigins } from './use-origins';
 import { WaitingCard } from './waiting-card';
 import { useWanted } from './wanted';
 
@@ -43,7 +43,7 @@ export function TaskLists(props: TaskListsProps) {
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished } = found.sections;
-  const isHeld = useHeld(glance?.backoff);
+  const { used, originOf } = useOrigins(connections, glance);
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
   const leftOut = found.waiting.length - needsYou.length;
@@ -52,11 +52,17 @@ export function TaskLists(props: TaskListsProps) {
   // An agent may wait behind a task that cannot be read, too; behind an ended one, in another run.
   const isKnown = !unsure && broken.length === 0 && ![...running, ...finished].some(isUnclear);
   const nothing = isKnown ? i18n.t('home.nothingNeedsYou') : i18n.t('home.nothingKnown');
-  const connectionOf = (task: TaskRecord) => connections.find(({ id }) => id === task.connectionId);
-  // Connections in use are known from the first drawing on: nothing moves when the others are read.
-  const used = connections.filter(({ id }) => glance?.connections.includes(id) ?? true);
-  // Tasks of two services may have the same name.
-  const nameFor = (task: TaskRecord) => (used.length > 1 ? connectionOf(task)?.name : undefined);
+  const cards = (shown: readonly TaskRecord[]) => (
+    <ul class="stack">
+      {shown.map((task) => (
+        <li key={task.id}>
+          <RowActions task={task}>
+            <WaitingCard task={task} {...originOf(task)} />
+          </RowActions>
+        </li>
+      ))}
+    </ul>
+  );
   const rows = (shown: readonly TaskRecord[]) => (
     <ul class="card rows">
       {shown.map((task) => (
@@ -64,10 +70,8 @@ export function TaskLists(props: TaskListsProps) {
           key={task.id}
           task={task}
           schedule={schedule}
-          reachable={connectionOf(task) !== undefined}
-          held={isHeld(connectionOf(task))}
-          connectionName={nameFor(task)}
           isNew={news.has(task.id)}
+          {...originOf(task)}
         />
       ))}
     </ul>
@@ -87,21 +91,7 @@ export function TaskLists(props: TaskListsProps) {
         optional={searching}
         empty={first ? i18n.t('home.needsYouTeaching') : nothing}
       >
-        {(shown) => (
-          <ul class="stack">
-            {shown.map((task) => (
-              <li key={task.id}>
-                <RowActions task={task}>
-                  <WaitingCard
-                    task={task}
-                    reachable={connectionOf(task) !== undefined}
-                    connectionName={nameFor(task)}
-                  />
-                </RowActions>
-              </li>
-            ))}
-          </ul>
-        )}
+        {cards}
       </TaskList>
       <LeftOut count={leftOut} nothing={foundNothing} onShowAll={() => setWanted(anyTask)} />
       {/* Outages come and go: above the requests, they would move them from under the pointer. */}
