@@ -21,7 +21,7 @@ import { TaskList } from './task-list';
 import { TaskRow } from './task-row';
 import { useFound } from './use-found';
 import { useNews } from './use-news';
-import { useOrigins } from './use-origins';
+import { useTaskConnections } from './use-task-connections';
 import { WaitingCard } from './waiting-card';
 import { useWanted } from './wanted';
 
@@ -43,7 +43,7 @@ export function TaskLists(props: TaskListsProps) {
   const found = useFound(tasks, more, wanted);
   const { broken, searchable, searching } = found;
   const { needsYou, running, finished } = found.sections;
-  const { used, originOf } = useOrigins(connections, glance);
+  const { used, connectionOf } = useTaskConnections(connections, glance);
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
   const leftOut = found.waiting.length - needsYou.length;
@@ -57,7 +57,7 @@ export function TaskLists(props: TaskListsProps) {
       {shown.map((task) => (
         <li key={task.id}>
           <RowActions task={task}>
-            <WaitingCard task={task} {...originOf(task)} />
+            <WaitingCard task={task} {...connectionOf(task)} />
           </RowActions>
         </li>
       ))}
@@ -71,7 +71,7 @@ export function TaskLists(props: TaskListsProps) {
           task={task}
           schedule={schedule}
           isNew={news.has(task.id)}
-          {...originOf(task)}
+          {...connectionOf(task)}
         />
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { Glance } from '@/lib/task/glance';
 import type { TaskRecord } from '@/lib/task/record';
 
 /** What home tells of the connection that a task came by. */
-interface Origin {
+interface TaskConnection {
   /** The connection still exists. */
   readonly reachable: boolean;
   /** The service is not asked for now. */
@@ -13,18 +13,21 @@ interface Origin {
   readonly connectionName: string | undefined;
 }
 
-interface Origins {
+interface TaskConnections {
   /** The connections of any tasks. */
   readonly used: readonly Connection[];
-  readonly originOf: (task: TaskRecord) => Origin;
+  readonly connectionOf: (task: TaskRecord) => TaskConnection;
 }
 
 /** Which connections home's tasks came by. */
-export function useOrigins(connections: readonly Connection[], glance: Glance | null): Origins {
+export function useTaskConnections(
+  connections: readonly Connection[],
+  glance: Glance | null,
+): TaskConnections {
   const isHeld = useHeld(glance?.backoff);
   // Known from the first drawing on: nothing moves when the other connections are read.
   const used = connections.filter(({ id }) => glance?.connections.includes(id) ?? true);
-  const originOf = ({ connectionId }: TaskRecord) => {
+  const connectionOf = ({ connectionId }: TaskRecord) => {
     const connection = connections.find(({ id }) => id === connectionId);
     return {
       reachable: connection !== undefined,
@@ -32,5 +35,5 @@ export function useOrigins(connections: readonly Connection[], glance: Glance | 
       connectionName: used.length > 1 ? connection?.name : undefined,
     };
   };
-  return { used, originOf };
+  return { used, connectionOf };
 }
