@@ -20,6 +20,7 @@ import { notifications } from '@/lib/platform/notifications';
 import { backgroundPermissions } from '@/lib/platform/permissions';
 import { onCommand } from '@/lib/platform/receive';
 import { localArea, sessionArea } from '@/lib/platform/storage';
+import { installUpdateWhenFree } from '@/lib/platform/update';
 import { backgroundWindows } from '@/lib/platform/windows';
 import { alarmPeriod, alarmSlack } from '@/lib/task/pace';
 import { second } from '@/lib/time';
@@ -69,6 +70,7 @@ export default defineBackground(() => {
   events.onNotificationClick((id) => wakeAfter(openNotified(ports, id)));
   events.onNotificationButton((id, index) => wakeAfter(pressNotified(ports, id, index)));
   events.onKeyboardCommand('next-request', () => wakeAfter(openWaiting(ports)));
+  if (import.meta.env.FIREFOX) installUpdateWhenFree();
   onMenu((click) => wakeAfter(openNewTask(ports, click)));
   onCommand(async (name, input) => {
     const answer = await handleCommand(ports, name, input);

@@ -6,7 +6,11 @@ vi.mock('webextension-polyfill', async () => ({
   default: (await import('@/tests/support/browser-api')).browserApi,
 }));
 
-it('sees to the alarm and listens to everything at once: the event that started it comes next', () => {
+it.for([
+  ['Chromium', ''],
+  ['Firefox', ' update'],
+])('in %s it sees to the alarm and listens at once: what started it comes next', ([name, more]) => {
+  vi.stubEnv('FIREFOX', name === 'Firefox' ? 'true' : '');
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const heard = new Set<string>();
@@ -25,11 +29,12 @@ it('sees to the alarm and listens to everything at once: the event that started 
       onStartup: event('start'),
       onInstalled: event('install'),
       onMessage: event('command'),
+      onUpdateAvailable: event('update'),
     },
   });
   background.main();
   expect(get).toHaveBeenCalledOnce();
   expect([...heard].toSorted().join(' ')).toBe(
-    'alarm button click command forbidden install key menu online permitted start',
+    `alarm button click command forbidden install key menu online permitted start${more}`,
   );
 });
