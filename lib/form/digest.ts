@@ -1,7 +1,7 @@
 import type { Digest } from '@/lib/task/record';
 import { asObject, type JsonObject, ownText } from '@/lib/json-object';
 import { formEntries, requestKind } from './request-kind';
-import { readSecrecy } from './secrecy';
+import { readSecrecy } from './read-secrecy';
 import { isInvisible, oneLine } from '@/lib/visible-text';
 
 const headingLength = 200;

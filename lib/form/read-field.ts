@@ -3,7 +3,7 @@ import type { Field } from './controls';
 import { asObject, isObject, own } from '@/lib/json-object';
 import { type Part, readControl } from './read-control';
 import { readFlag, readVisible } from './scalar';
-import { readSecrecy } from './secrecy';
+import { readSecrecy } from './read-secrecy';
 
 /** Reads one entry of `fields`, whatever it is. Never throws. */
 export function readField(given: unknown, index: number): Field {

@@ -1,4 +1,3 @@
-import { type JsonObject, ownText } from '@/lib/json-object';
 import { once } from '@/lib/once';
 import { oneTimeCodeWords, secretWords } from './secret-words';
 import { oneTimeCodeStems, secretStems, shortSecretWords } from './secret-words-abroad';
@@ -21,8 +20,8 @@ const find = (whole: readonly string[], stems: readonly string[]) =>
 const oneTimeCode = find(oneTimeCodeWords, oneTimeCodeStems);
 const secret = find([...secretWords, ...shortSecretWords], secretStems);
 
-/** How far into a text words are looked for, in UTF-16 units. */
-const reach = 2000;
+/** How far into a field's texts words are looked for, in UTF-16 units. */
+export const reach = 2000;
 
 /**
  * More marks than any script has on a letter: the time to order them grows with the square
@@ -74,7 +73,7 @@ function normal(text: string): string {
 }
 
 /** The words of a text in lower case, each between spaces: `apiKey` and `API_KEY` give ` api key `. */
-function words(text: string): string {
+export function spacedWords(text: string): string {
   const { seam, between } = lettersOf(text);
   return ` ${normal(text).replaceAll(seam, ' ').toLowerCase().replaceAll(between, ' ')} `;
 }
@@ -83,11 +82,11 @@ function words(text: string): string {
  * Which kind of secret a text names. One-time codes are taken out first: a "one-time password"
  * is no password.
  */
-function findSecrets(text: string): Secrecy {
+export function findSecrets(text: string): Secrecy {
   if (text === '') return 'none';
   // Unsplit and split after capitals: nobody can tell which words are meant.
   const apart = text.replaceAll(lettersOf(text).afterCapitals, ' ');
-  const found = words(apart === text ? text : `${text} ${apart}`);
+  const found = spacedWords(apart === text ? text : `${text} ${apart}`);
   const rest = found.replaceAll(oneTimeCode(), ' ');
   if (rest.search(secret()) >= 0) return 'masked';
   return rest === found ? 'none' : 'shown';
@@ -99,24 +98,4 @@ function findSecrets(text: string): Secrecy {
  */
 export function speaksOfSecret(text: string): boolean {
   return findSecrets(text) !== 'none';
-}
-
-/** Whether a label says only "code": what the code is of is in the form's heading, if anywhere. */
-function isJustCode(label: string): boolean {
-  return label !== '' && words(label.slice(0, reach)).trim() === 'code';
-}
-
-/** The properties of a field that may say it is a secret. */
-const telling = ['type', 'label', 'placeholder', 'autocomplete'];
-
-/** How a field's value is hidden from other people's eyes. "PIN or one-time code" may be a PIN. */
-export function readSecrecy(entry: JsonObject): Secrecy {
-  let secrecy: Secrecy = isJustCode(ownText(entry, 'label')) ? 'shown' : 'none';
-  // A form can have a million fields: no array or object is made for each of them.
-  for (const key of telling) {
-    const found = findSecrets(ownText(entry, key).slice(0, reach));
-    if (found === 'masked') return found;
-    if (found === 'shown') secrecy = found;
-  }
-  return secrecy;
 }

@@ -2,8 +2,8 @@ import { readShowing } from '@/lib/background/presence';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { expect, test } from 'vitest';
-import { asking, attentionWorld } from '../../../support/attention-world';
-import { buildTask, testNow } from '../../../support/build-task';
+import { asking, attentionWorld } from '../../support/attention-world';
+import { buildTask, testNow } from '../../support/build-task';
 
 test('a request on screen raises no notification', async () => {
   const world = attentionWorld();

@@ -1,4 +1,4 @@
-import { readSecrecy } from '@/lib/form/secrecy';
+import { readSecrecy } from '@/lib/form/read-secrecy';
 import { expect, test } from 'vitest';
 
 const secrets =
