@@ -8,12 +8,12 @@ export interface Screen {
   readonly tasks: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/**
- * Who is looking when a wake looks, and when it does. `slack`: how many milliseconds early a check may be.
- */
-export interface Look {
+/** What decides besides the schedule whether a task is due: the moment of a wake, and who is looking. */
+export interface Circumstances {
   readonly screen: Screen;
+  /** In ms since the epoch. */
   readonly now: number;
+  /** How many milliseconds early a check may be. */
   readonly slack: number;
 }
 
@@ -22,10 +22,10 @@ export interface Look {
  * longest, so that no rhythm starves another. A task is late half its own wait after it was due: otherwise
  * a year's ended tasks, all due at a start of the browser, would go before the one whose agent asks.
  */
-export function dueTasks(schedule: Schedule, look: Look): readonly string[] {
+export function dueTasks(schedule: Schedule, circumstances: Circumstances): readonly string[] {
   return Object.keys(schedule.tasks)
     .flatMap((id) => {
-      const at = dueAt(schedule, id, look);
+      const at = dueAt(schedule, id, circumstances);
       return at === null ? [] : [{ id, at }];
     })
     .toSorted((one, other) => one.at - other.at)
@@ -33,11 +33,15 @@ export function dueTasks(schedule: Schedule, look: Look): readonly string[] {
 }
 
 /** Whether `dueTasks` has this task. */
-export function isDue(schedule: Schedule, id: string, look: Look): boolean {
-  return dueAt(schedule, id, look) !== null;
+export function isDue(schedule: Schedule, id: string, circumstances: Circumstances): boolean {
+  return dueAt(schedule, id, circumstances) !== null;
 }
 
-function dueAt(schedule: Schedule, id: string, { screen, now, slack }: Look): number | null {
+function dueAt(
+  schedule: Schedule,
+  id: string,
+  { screen, now, slack }: Circumstances,
+): number | null {
   const entry = schedule.tasks[id];
   // Slack never shortens a wait that the service asked for.
   if (entry === undefined || isHeldBack(schedule, entry.connectionId, now)) return null;
