@@ -51,7 +51,13 @@ export type TaskEvent =
 
 export type Observed = Extract<TaskEvent, { type: 'observed' }>;
 
-/** What can happen to the answer of one call. An event for a call that is not open changes nothing. */
+/**
+ * What happens to one call. Each such event names its call, and no other event names one: that tells them
+ * apart. It changes nothing if its call is not the open one.
+ */
+export type CallEvent = Extract<TaskEvent, { toolCallId: string }>;
+
+/** What can happen to the answer of one call. */
 export type DeliveryEvent = { readonly toolCallId: string } & DeliveryStep;
 
 /** The same, without the call's id. */

@@ -1,7 +1,7 @@
 import { deliver } from './deliver';
 import { endOf, isEnded } from './end-of';
 import { endedAt } from './ended-at';
-import type { TaskEvent } from './events';
+import type { CallEvent, TaskEvent } from './events';
 import { observe } from './observe';
 import { putOffUntil, raise, tellAnew } from './reminders';
 import type { Creation, Ending, TaskRecord } from './record';
@@ -96,9 +96,6 @@ function canStop({ stopped, observed }: TaskRecord): boolean {
   return !stopped && endOf(observed?.status) !== 'finished';
 }
 
-type CallEvent = Extract<TaskEvent, { toolCallId: string }>;
-
-/** An event for a call that is not open changes nothing. */
 function stepOfCall(task: TaskRecord, event: CallEvent, now: number): TaskRecord {
   if (task.call?.toolCallId !== event.toolCallId) return task;
   if (event.type === 'snoozed') return { ...task, call: tellAnew(task.call, event.until) };
