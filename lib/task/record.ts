@@ -139,6 +139,7 @@ export const taskRecordSchema = z.object({
    * six hours, faster than one that has had no news for longer.
    */
   activeAt: moment,
+  /** Null once the person was told, or saw it: whether the task is at an end, `endedAt` says. */
   ending: endingSchema,
   /** The person stopped the latest run: that it fails is what they wanted. */
   stopped: flag,

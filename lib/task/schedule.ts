@@ -36,10 +36,11 @@ const entrySchema = z.object({
   raiseAt: nullable(moment),
   /** Muted or snoozed: no notification of the task may be shown. */
   silenced: flag,
+  /** The record's own `ending`: what the person has still to be told. */
   ending: endingSchema,
   /**
-   * A watched task whose run has ended, or that was not started, be it only perhaps: a notification of that
-   * may stay.
+   * A watched task whose run has ended, or that was not started, be it only perhaps. Still so once the person
+   * was told: a notification of it may stay.
    */
   over: flag,
   /** The last reading told nothing of the agent, who may be waiting (see `isUnclear`). */
