@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { findJsonError } from '@/lib/tools/json-error';
-import { placeIn } from '@/lib/tools/text-place';
+import { findJsonError } from '@/lib/json-error';
+import { placeIn } from '@/lib/text-place';
 
 /** Why a reply cannot be sent, in words; null when it can. A service takes no empty reply. */
 export function replyError(reply: string, asJson: boolean): string | null {

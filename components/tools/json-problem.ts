@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { camelCase } from '@/components/app/camel-case';
-import { findJsonError } from '@/lib/tools/json-error';
-import { placeIn } from '@/lib/tools/text-place';
+import { findJsonError } from '@/lib/json-error';
+import { placeIn } from '@/lib/text-place';
 import type { JsonProblem } from './json-field';
 
 /** Where a text stops being JSON, and why: "Line 4, column 7: a comma is missing." Null when it is JSON. */

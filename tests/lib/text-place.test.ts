@@ -1,4 +1,4 @@
-import { placeIn } from '@/lib/tools/text-place';
+import { placeIn } from '@/lib/text-place';
 import { expect, test } from 'vitest';
 
 test.each([

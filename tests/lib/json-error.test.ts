@@ -1,4 +1,4 @@
-import { findJsonError } from '@/lib/tools/json-error';
+import { findJsonError } from '@/lib/json-error';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
