@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
-import { toCsv } from '@/lib/export/csv';
-import { fileName } from '@/lib/export/file-name';
+import { toCsv } from '@/lib/table/csv';
+import { fileName } from '@/lib/table/file-name';
 import { prettyJson } from '@/lib/pretty-json';
-import type { Table } from '@/lib/export/table';
+import type { Table } from '@/lib/table/table';
 import { CopyButton } from '@/components/app/copy-button';
 import { download } from '@/components/app/download';
 import type { ParsedResult } from './parse-result';

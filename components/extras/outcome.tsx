@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { ArgumentsTree } from '@/components/request/arguments/arguments-tree';
 import { WrittenBlock } from '@/components/written/written';
-import { tableOf } from '@/lib/export/table';
+import { tableOf } from '@/lib/table/table';
 import type { Output } from '@/lib/commands';
 import { useMemo } from 'preact/hooks';
 import { Downloads } from './downloads';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Shown } from '@/components/app/shown';
 import { shorten } from '@/components/written/shorten';
-import { cellText, type Table } from '@/lib/export/table';
+import { cellText, type Table } from '@/lib/table/table';
 
 const mostColumns = 30;
 const longestCell = 300;

@@ -88,7 +88,7 @@ const layers = [
   'lib/form',
   'lib/task',
   'lib/service',
-  'lib/export',
+  'lib/table',
   // All other files directly in lib.
   'lib',
 ];

@@ -1,4 +1,4 @@
-import { cellText, tableOf } from '@/lib/export/table';
+import { cellText, tableOf } from '@/lib/table/table';
 import { parseJson } from '@/lib/json';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { fileName } from '@/lib/export/file-name';
+import { fileName } from '@/lib/table/file-name';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,5 +1,5 @@
-import { toCsv } from '@/lib/export/csv';
-import { cellText, tableOf } from '@/lib/export/table';
+import { toCsv } from '@/lib/table/csv';
+import { cellText, tableOf } from '@/lib/table/table';
 import { parseJson } from '@/lib/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
