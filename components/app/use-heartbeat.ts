@@ -4,6 +4,10 @@ import { usePorts } from './ports';
 import { useVisible } from './use-visible';
 import { whenIdle } from './when-idle';
 
+/**
+ * As often as the fastest rhythm (`pace.ts`). Also counted on by `presence.ts`, for which a page that misses two
+ * beats is gone, and by `work-through.ts`, for which an older wake has another beside it.
+ */
 const beatMs = 2000;
 const page = crypto.randomUUID();
 

@@ -35,6 +35,7 @@ export function interval(entry: ScheduleEntry, audience: Audience, now: number):
       return Math.min(6 * hour, Math.max(15 * minute, idle));
     }
     case 'open': {
+      // A visible page's beats are what makes a check happen: none comes sooner than they do (`use-heartbeat.ts`).
       if (audience.visible) return isHot(entry, audience, now) ? 2 * second : 10 * second;
       // A request and an answer are news, too: one request may take another's place while the status stays.
       const unchanged = now - Math.max(entry.changedAt, entry.activeAt);
