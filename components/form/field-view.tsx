@@ -31,7 +31,8 @@ export class FieldView extends Component<FieldViewProps> {
     const tag = tagOf(field, someRequired);
     // Said by the control itself: described by the word, too, it would be read out twice. A date consists
     // of several controls; Chromium says of none of them that it is required or read-only.
-    const isSaid = (field.required || field.readonly) && !isGroup(field) && field.kind !== 'date';
+    const isSaid =
+      (field.required || field.readonly) && !isGroup(field) && field.kind !== 'date-like';
     const described = [
       tag !== null && !isSaid && ids.tag,
       hints.length > 0 && ids.hint,

@@ -17,7 +17,7 @@ export function hintsOf(field: Field, host: string): readonly ComponentChild[] {
     ...notes.map(noteWords),
     kind === 'unreadable' && i18n.t('form.unreadable'),
     isKeyed && i18n.t('form.severalHint'),
-    kind === 'date' && willValidate(field) && formatWords(control.type),
+    kind === 'date-like' && willValidate(field) && formatWords(control.type),
     secrecy !== 'none' && secretWords(field, host),
   ];
   // oxlint-disable-next-line react/no-array-index-key -- what stands below a field never changes

@@ -2,7 +2,7 @@ import type { Field } from '@/lib/form/controls';
 
 /** Whether a read-only state must be emulated: HTML has one only for what is typed. */
 function isEmulated({ kind, readonly }: Field): boolean {
-  return readonly && !['text', 'textarea', 'number', 'date'].includes(kind);
+  return readonly && !['text', 'textarea', 'number', 'date-like'].includes(kind);
 }
 
 /**

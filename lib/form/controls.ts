@@ -62,7 +62,7 @@ interface Controls {
   textarea: TextareaControl;
   number: NumberControl;
   range: RangeControl;
-  date: DateLikeControl;
+  'date-like': DateLikeControl;
   select: SelectControl;
   radio: ChoiceControl;
   checkboxes: ChoiceControl;

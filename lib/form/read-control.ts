@@ -74,7 +74,7 @@ function readKnown(type: FieldType, entry: JsonObject): Part {
     case 'datetime-local':
     case 'month':
     case 'week':
-      return { kind: 'date', control: readDateControl(type, entry), hint: placeholder };
+      return { kind: 'date-like', control: readDateControl(type, entry), hint: placeholder };
     case 'select': {
       const multiple = readFlag(own(entry, 'multiple'));
       const { control, notes } = readChoice(entry, multiple);

@@ -14,7 +14,7 @@ export function findSameState(field: Field, text: string, yes: string): FieldSta
     case 'textarea':
       return { kind: 'typed', text };
     // A text that the control cannot hold would empty it and lose its default.
-    case 'date':
+    case 'date-like':
       return parseDateLike(field.control.type, text) === null ? null : { kind: 'typed', text };
     case 'number':
       return number.test(text) ? { kind: 'typed', text } : null;

@@ -38,7 +38,7 @@ export function valueOf(field: Field, state: FieldState): string | null {
     case 'range':
       if (field.secrecy !== 'none' && beginsWithZero.test(text)) return JSON.stringify(text);
       return text === '' ? 'null' : numberJson(text);
-    case 'date':
+    case 'date-like':
       return text === '' ? 'null' : JSON.stringify(text);
     case 'select':
     case 'radio':

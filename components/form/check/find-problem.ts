@@ -19,7 +19,7 @@ export function findProblem(field: Field, root: ParentNode, touched: boolean): P
   if (control === null) return null;
   const { value, validity } = control;
   // Where Firefox has no control for the type, the field is a text input, which cannot check dates.
-  if (import.meta.env.FIREFOX && field.kind === 'date' && !hasControl(field.control.type)) {
+  if (import.meta.env.FIREFOX && field.kind === 'date-like' && !hasControl(field.control.type)) {
     return firstProblem(checkMonthOrWeek(field.control, field.required, value));
   }
   if (field.kind === 'text') givePattern(control, field.control.pattern);

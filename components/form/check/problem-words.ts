@@ -40,7 +40,7 @@ export function problemWords(field: Field, problem: Problem, root: ParentNode): 
 /** A required field cannot be cleared instead, so its words do not offer that. */
 function halfWords(field: Field): string {
   const owed = field.required ? 'Owed' : '';
-  if (field.kind !== 'date') return i18n.t(`form.problem.halfNumber${owed}`);
+  if (field.kind !== 'date-like') return i18n.t(`form.problem.halfNumber${owed}`);
   return formatWords(field.control.type) ?? i18n.t(`form.problem.halfDate${owed}`);
 }
 
@@ -54,7 +54,7 @@ function whatIsMissing(field: Field) {
       return 'missing';
     case 'number':
       return 'missingNumber';
-    case 'date':
+    case 'date-like':
       return `missingMoment.${camelCase(field.control.type)}` as const;
     case 'select':
     case 'radio':
@@ -94,7 +94,7 @@ function lengthWords(field: Field, problem: 'tooShort' | 'tooLong', length: numb
 }
 
 function boundWords(field: Field, problem: 'rangeUnderflow' | 'rangeOverflow'): string {
-  if (field.kind === 'date') return dateBoundWords(field, problem);
+  if (field.kind === 'date-like') return dateBoundWords(field, problem);
   const control = field.kind === 'number' || field.kind === 'range' ? field.control : null;
   return problem === 'rangeUnderflow'
     ? i18n.t('form.problem.numberUnder', [control?.min ?? ''])
@@ -102,7 +102,7 @@ function boundWords(field: Field, problem: 'rangeUnderflow' | 'rangeOverflow'): 
 }
 
 function dateBoundWords(
-  { control }: FieldOf<'date'>,
+  { control }: FieldOf<'date-like'>,
   problem: 'rangeUnderflow' | 'rangeOverflow',
 ): string {
   const min = dateWords(control.type, control.min ?? '');
@@ -118,7 +118,7 @@ function stepWords(field: Field, typed: TypedControl | null): string {
   // The nearest values would give away most of a masked number.
   const nearest = field.secrecy === 'masked' ? [] : nearestValues(typed);
   const values = nearest.map((value) =>
-    field.kind === 'date' ? dateWords(field.control.type, value) : value,
+    field.kind === 'date-like' ? dateWords(field.control.type, value) : value,
   );
   const [below, above] = values;
   if (below === undefined) return i18n.t('form.problem.step');

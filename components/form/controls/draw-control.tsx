@@ -18,7 +18,7 @@ const views: { readonly [K in Kind]: View<K> } = {
   textarea: drawTextarea,
   number: drawNumberBox,
   range: drawRange,
-  date: drawDateBox,
+  'date-like': drawDateBox,
   select: drawSelect,
   radio: drawOptions,
   checkboxes: drawOptions,

@@ -79,7 +79,7 @@ function fits(field: Field, state: FieldState, text: string): boolean {
         state.text === '' ||
         findSameState(field, state.text, '') !== null ||
         // A month or week is typed as a text in Firefox, and can be half-typed there.
-        (import.meta.env.FIREFOX && field.kind === 'date' && !hasControl(field.control.type))
+        (import.meta.env.FIREFOX && field.kind === 'date-like' && !hasControl(field.control.type))
       );
     case 'chosen':
       if (isChoice(field) && !takesSeveral(field) && state.options.length > 1) return false;

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Kind, Traits>> = {
   textarea: { entry: { type: 'textarea' }, canBeRequired: true, canSkip: true, canMask: true },
   number: { entry: { type: 'number' }, canBeRequired: true, canSkip: true, canMask: true },
   range: { entry: { type: 'range' }, canBeRequired: false, canSkip: false, canMask: false },
-  date: { entry: { type: 'date' }, canBeRequired: true, canSkip: true, canMask: false },
+  'date-like': { entry: { type: 'date' }, canBeRequired: true, canSkip: true, canMask: false },
   select: {
     entry: { type: 'select', options },
     canBeRequired: true,

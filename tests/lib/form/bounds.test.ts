@@ -33,7 +33,7 @@ test.each([
 
 test('bounds that leave one value are bounds', () => {
   const day = { min: '2026-11-22', max: '2026-11-22' };
-  expect(readKind('date', { type: 'date', ...day }).control).toMatchObject(day);
+  expect(readKind('date-like', { type: 'date', ...day }).control).toMatchObject(day);
   expect(readKind('number', { type: 'number', min: 5, max: 5 }).control).toMatchObject({
     min: '5',
     max: '5',
@@ -81,7 +81,7 @@ test.each([
   ['datetime-local', '2024-02-29 10:00', '2024-02-29 10:00'],
   ['week', '2020-W53', '2020-W53'],
 ])('%s reads the bound %j as %s', (type, min, attribute) => {
-  expect(readKind('date', { type, min }).control.min).toBe(attribute);
+  expect(readKind('date-like', { type, min }).control.min).toBe(attribute);
 });
 
 test.each([
@@ -95,14 +95,14 @@ test.each([
   ['date', null],
   ['date', true],
 ])('%s drops the bound %j', (type, min) => {
-  expect(readKind('date', { type, min }).control.min).toBeNull();
+  expect(readKind('date-like', { type, min }).control.min).toBeNull();
 });
 
 test('only a time may go past midnight', () => {
   const bounds = { min: '22:00', max: '02:00' };
-  expect(readKind('date', { type: 'time', ...bounds }).control).toMatchObject(bounds);
+  expect(readKind('date-like', { type: 'time', ...bounds }).control).toMatchObject(bounds);
   const dates = { min: '2024-02-01', max: '2024-01-01' };
-  expect(readKind('date', { type: 'date', ...dates }).control).toMatchObject({
+  expect(readKind('date-like', { type: 'date', ...dates }).control).toMatchObject({
     min: null,
     max: null,
   });
@@ -128,7 +128,7 @@ test.each([
   [{ min: 90_000_000 }, { min: '01:00', max: null }],
   [{ max: -3_600_000 }, { min: null, max: '23:00' }],
 ])('times of other days %j are times of day', (bounds, read) => {
-  expect(readKind('date', { type: 'time', ...bounds }).control).toMatchObject(read);
+  expect(readKind('date-like', { type: 'time', ...bounds }).control).toMatchObject(read);
 });
 
 test.each([
@@ -138,18 +138,20 @@ test.each([
   { min: -1 },
   { min: 32_400_000, max: 118_800_000 },
 ])('a time that may be any of a day %j has no bounds', (bounds) => {
-  expect(readKind('date', { type: 'time', ...bounds }).control).toMatchObject({
+  expect(readKind('date-like', { type: 'time', ...bounds }).control).toMatchObject({
     min: null,
     max: null,
   });
 });
 
 test('a numeric default of a date is a valueAsNumber, too', () => {
-  expect(readKind('date', { type: 'date', defaultValue: 0 }).control.value).toBe('1970-01-01');
-  expect(readKind('date', { type: 'time', defaultValue: 90_000_000 }).control.value).toBe('01:00');
+  expect(readKind('date-like', { type: 'date', defaultValue: 0 }).control.value).toBe('1970-01-01');
+  expect(readKind('date-like', { type: 'time', defaultValue: 90_000_000 }).control.value).toBe(
+    '01:00',
+  );
   const written = parseJson('{"type":"date","defaultValue":1793836800000.000000}');
-  expect(readKind('date', written).control.value).toBe('2026-11-05');
-  expect(readKind('date', { type: 'date', defaultValue: 'soon' }).control.value).toBe('soon');
+  expect(readKind('date-like', written).control.value).toBe('2026-11-05');
+  expect(readKind('date-like', { type: 'date', defaultValue: 'soon' }).control.value).toBe('soon');
 });
 
 test.each([

@@ -35,7 +35,7 @@ test.each([
   [{ type: 'month', step: 2, defaultValue: '2024-02' }, '2024-04', null],
   [{ type: 'month', step: 2, defaultValue: '2024-02' }, '2024-03', 'stepMismatch'],
 ] as const)('%j holding %j has %j', (entry, text, problem) => {
-  const field = readKind('date', entry);
+  const field = readKind('date-like', entry);
   expect(firstProblem(checkMonthOrWeek(field.control, field.required, text))).toBe(problem);
 });
 

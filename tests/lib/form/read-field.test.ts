@@ -7,11 +7,11 @@ test.each([
   ['text', 'tel'],
   ['text', 'url'],
   ['text', 'password'],
-  ['date', 'date'],
-  ['date', 'time'],
-  ['date', 'datetime-local'],
-  ['date', 'month'],
-  ['date', 'week'],
+  ['date-like', 'date'],
+  ['date-like', 'time'],
+  ['date-like', 'datetime-local'],
+  ['date-like', 'month'],
+  ['date-like', 'week'],
   ['number', 'number'],
   ['textarea', 'textarea'],
   ['select', 'select'],
@@ -23,7 +23,7 @@ test.each([
   const field = readField({ type }, 3);
   expect(field).toMatchObject({ kind, index: 3, label: null, hint: '', className: '' });
   expect(field).toMatchObject({ required: false, readonly: false, disabled: false });
-  if (kind === 'text' || kind === 'date') expect(field.control).toMatchObject({ type });
+  if (kind === 'text' || kind === 'date-like') expect(field.control).toMatchObject({ type });
   expect(field.notes).toEqual(
     type === 'select' || type === 'radio' ? [{ code: 'no-options' }] : [],
   );

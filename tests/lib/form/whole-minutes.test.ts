@@ -28,5 +28,5 @@ test.each([
   ['time', { min: '09:50:10', max: '09:50:50' }, '09:50:10', '09:50:50'],
   ['time', { min: '23:59:30' }, '23:59:30', null],
 ])('%s of %j is from %s to %s', (type, entry, min, max) => {
-  expect(readKind('date', { type, ...entry }).control).toMatchObject({ min, max });
+  expect(readKind('date-like', { type, ...entry }).control).toMatchObject({ min, max });
 });
