@@ -18,9 +18,9 @@ export function isUnsent(delivery: Delivery | null): boolean {
   return delivery?.state === 'queued' && delivery.attempts === 0;
 }
 
-/** An answer is queued, or being sent as far as the record knows. */
-export function isToSend(delivery: Delivery | null): boolean {
-  return delivery?.state === 'queued' || delivery?.state === 'sending';
+/** Whether an answer is queued, be it one that may have arrived. */
+export function isQueued(delivery: Delivery | null): boolean {
+  return delivery?.state === 'queued';
 }
 
 /** What the schedule knows of a task and its service before an answer is sent. */

@@ -2,7 +2,7 @@ import type { ServiceError } from '@/lib/service/errors';
 import {
   goesBeforeReading,
   isLongUnread,
-  isToSend,
+  isQueued,
   isToWaitForReading,
   isUnsent,
   type SendContext,
@@ -159,7 +159,7 @@ async function sendAndRead(
   const late = isLongTrouble || isLongUnread(known.entry, now, longUnread);
   const checked = await checkStatus(ports, link, task, asked, late);
   // This reading decides whether an answer of unknown fate is sent again.
-  const isToGo = checked.verdict === 'ok' ? isToSend : isUnsent;
+  const isToGo = checked.verdict === 'ok' ? isQueued : isUnsent;
   if (!isUsable(checked) || !isToGo(checked.task?.call?.delivery ?? null)) {
     return { id, request: 'check', ...checked };
   }
