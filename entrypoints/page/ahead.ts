@@ -1,4 +1,5 @@
-import { localArea, sessionArea, storageChanges } from '@/lib/platform/storage';
+import { gatherChanges } from '@/lib/platform/gather-changes';
+import { localArea, sessionArea, listenToStorage } from '@/lib/platform/storage';
 import { parseRoute } from '@/lib/route';
 import { readAhead } from '@/lib/store/read-ahead';
 import { readHomeAhead } from '@/lib/store/read-home-ahead';
@@ -6,7 +7,8 @@ import { readIntentAhead } from '@/lib/store/read-intent-ahead';
 import { readRequestAhead } from '@/lib/store/read-request-ahead';
 
 // This runs before the rest of a page's code, so that storage can answer while that code is still starting.
-export const ahead = readAhead({ local: localArea, session: sessionArea }, storageChanges);
+export const changes = gatherChanges(listenToStorage);
+export const ahead = readAhead({ local: localArea, session: sessionArea }, changes);
 
 /**
  * Settles once everything that the page draws first has been read. The page reads again what failed here.

@@ -1,5 +1,5 @@
 // This import stays first, or nothing would be read ahead.
-import { ahead, firstRead } from './ahead';
+import { ahead, changes, firstRead } from './ahead';
 import { App } from '@/components/app/app';
 import { OtherPage } from '@/components/app/lazy-page';
 import type { PagePorts } from '@/components/app/ports';
@@ -8,7 +8,6 @@ import { showFocused } from '@/components/app/focus/show-focused';
 import { clock } from '@/lib/platform/clock';
 import { shownNotifications } from '@/lib/platform/shown-notifications';
 import { pagePermissions } from '@/lib/platform/permissions';
-import { storageChanges } from '@/lib/platform/storage';
 import { send } from '@/lib/platform/send';
 import { activePage } from '@/lib/platform/active-page';
 import { isInTab, pageWindows } from '@/lib/platform/windows';
@@ -28,7 +27,7 @@ async function start(into: HTMLElement): Promise<void> {
     place: readPlace(into),
     ...ahead.areas,
     known: ahead.known,
-    changes: storageChanges,
+    changes,
     permissions: pagePermissions,
     windows: pageWindows,
     activePage,

@@ -1,4 +1,5 @@
-import type { StorageArea, StorageChanges } from '@/lib/ports';
+import type { StorageArea } from '@/lib/ports';
+import type { ChangeSource } from './gather-changes';
 
 /**
  * Firefox's storage on the disk, with what it does wrong on a full disk mended.
@@ -33,20 +34,18 @@ export function firefoxDisk(area: StorageArea): StorageArea {
  * Firefox tells of a removal before its end, too, and takes nothing back if there is no room for it. A page
  * would go on without what is still stored. A reading waits for the end.
  */
-export function firefoxChanges(changes: StorageChanges, disk: StorageArea): StorageChanges {
-  return {
-    subscribe(name, listener) {
-      if (name !== 'local') return changes.subscribe(name, listener);
-      // In order: what is written during a reading must not be told before it.
-      let told = Promise.resolve();
-      return changes.subscribe(name, (changed) => {
-        const gone = Object.keys(changed).filter((key) => changed[key] === undefined);
-        const tell = async () => {
-          const left = gone.length === 0 ? {} : await disk.get(gone).catch(() => ({}));
-          listener({ ...changed, ...left });
-        };
-        told = told.then(tell).catch((failure: unknown) => reportError(failure));
-      });
-    },
+export function firefoxChanges(source: ChangeSource, disk: StorageArea): ChangeSource {
+  return (listener) => {
+    // In order: what is written during a reading must not be told before it.
+    let told = Promise.resolve();
+    source((area, changed) => {
+      if (area !== 'local') return listener(area, changed);
+      const gone = Object.keys(changed).filter((key) => changed[key] === undefined);
+      const tell = async () => {
+        const left = gone.length === 0 ? {} : await disk.get(gone).catch(() => ({}));
+        listener(area, { ...changed, ...left });
+      };
+      told = told.then(tell).catch((failure: unknown) => reportError(failure));
+    });
   };
 }

@@ -1,25 +1,23 @@
 import browser from 'webextension-polyfill';
-import type { AreaName, StorageArea, StorageChanges } from '@/lib/ports';
+import type { AreaName, StorageArea } from '@/lib/ports';
 import { noteTorn } from '@/lib/store/note-torn';
 import { firefoxChanges, firefoxDisk } from './firefox-disk';
+import type { ChangeSource } from './gather-changes';
 
 export const sessionArea = area('session');
 const disk = import.meta.env.FIREFOX ? firefoxDisk(area('local')) : area('local');
 export const localArea = noteTorn(disk, sessionArea);
 
-const reported: StorageChanges = {
-  subscribe(name, listener) {
-    const tell = (changes: Record<string, { newValue?: unknown }>, changed: string) => {
-      if (changed !== name) return;
-      listener(
-        Object.fromEntries(Object.entries(changes).map(([key, { newValue }]) => [key, newValue])),
-      );
-    };
-    browser.storage.onChanged.addListener(tell);
-    return () => browser.storage.onChanged.removeListener(tell);
-  },
-};
-export const storageChanges = import.meta.env.FIREFOX ? firefoxChanges(reported, disk) : reported;
+const reported: ChangeSource = (listener) =>
+  browser.storage.onChanged.addListener((changes, name) =>
+    listener(
+      name,
+      Object.fromEntries(Object.entries(changes).map(([key, { newValue }]) => [key, newValue])),
+    ),
+  );
+
+/** Tells of all changes in both areas. */
+export const listenToStorage = import.meta.env.FIREFOX ? firefoxChanges(reported, disk) : reported;
 
 function area(name: AreaName): StorageArea {
   return {

@@ -1,5 +1,5 @@
-import type { StorageChanges } from '@/lib/ports';
 import { firefoxChanges, firefoxDisk } from '@/lib/platform/firefox-disk';
+import type { ChangeSource } from '@/lib/platform/gather-changes';
 import { memoryStorage } from '@/tests/support/memory-storage';
 import { expect, it, vi } from 'vitest';
 
@@ -61,23 +61,26 @@ it('does not take what another page has just written for a removal without room'
 });
 
 it('tells pages only of the removals that were made, and in order', async () => {
-  const { local, changes } = memoryStorage();
+  const { local } = memoryStorage();
   await local.set({ refused: 'still here', written: 'anew' });
   const told = vi.fn();
   // Firefox tells while the removal is under way.
-  let tell: Parameters<StorageChanges['subscribe']>[1] = told;
-  const early: StorageChanges = {
-    subscribe(name, listener) {
-      tell = listener;
-      return changes.subscribe(name, () => {});
-    },
-  };
-  firefoxChanges(early, local).subscribe('local', told);
-  tell({ refused: undefined, cleared: undefined, kept: 1 });
-  tell({ written: 'anew' });
+  let tell: Parameters<ChangeSource>[0] = told;
+  firefoxChanges((listener) => {
+    tell = listener;
+  }, local)(told);
+  tell('local', { refused: undefined, cleared: undefined, kept: 1 });
+  tell('local', { written: 'anew' });
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
   expect(told.mock.calls).toEqual([
-    [{ refused: 'still here', cleared: undefined, kept: 1 }],
-    [{ written: 'anew' }],
+    ['local', { refused: 'still here', cleared: undefined, kept: 1 }],
+    ['local', { written: 'anew' }],
   ]);
+});
+
+it('tells at once of what changed in memory, where nothing is removed from the disk', () => {
+  const { local } = memoryStorage();
+  const told = vi.fn();
+  firefoxChanges((listener) => listener('session', { cleared: undefined }), local)(told);
+  expect(told.mock.calls).toEqual([['session', { cleared: undefined }]]);
 });
