@@ -1,4 +1,3 @@
-import { ConnectionNotice } from '@/components/app/connection/connection-notice';
 import type { Connection } from '@/lib/task/connection';
 import type { Glance } from '@/lib/task/glance';
 import { FewOf } from './few-of';
@@ -10,17 +9,11 @@ interface OutagesProps {
 
 /** The services that cannot be reached at the moment, which may pass by itself. */
 export function Outages({ connections, glance }: OutagesProps) {
-  const backoff = glance?.backoff ?? {};
+  const backoff = glance?.backoff;
   return (
     <FewOf
-      connections={connections.filter(({ id, health }) => health.state === 'ok' && backoff[id])}
-    >
-      {(connection) => (
-        // An output: it is read out when it appears.
-        <output key={connection.id}>
-          <ConnectionNotice connection={connection} backoff={backoff[connection.id]} />
-        </output>
-      )}
-    </FewOf>
+      connections={connections.filter(({ id, health }) => health.state === 'ok' && backoff?.[id])}
+      backoff={backoff}
+    />
   );
 }
