@@ -20,7 +20,9 @@ export function ConnectStep({ connection, test }: ConnectStepProps) {
   const { start } = test;
   const [changing, setChanging] = useState(false);
   const added = useNewConnection();
-  const changeRef = useFocusBack(changing);
+  const asks = connection === null || changing;
+  // After the first form, too: the step around it has no name but the words it had at that moment.
+  const changeRef = useFocusBack(asks);
   const { id, baseUrl, health } = connection ?? {};
   const usable = health?.state === 'ok';
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ConnectStep({ connection, test }: ConnectStepProps) {
     void start('connection.test', savedEndpoint({ id, baseUrl }));
   }, [id, baseUrl, usable, changing, start]);
 
-  if (connection === null || changing) {
+  if (asks) {
     return (
       <>
         <p>{i18n.t('settings.firstConnection')}</p>

@@ -46,6 +46,14 @@ test('a connection is tried as soon as there is one, and leads on to a first tas
   await expect.element(step).not.toHaveAccessibleName(/\(done\)/v);
 });
 
+test('the focus goes from the form of the first connection to its buttons, which have names', async () => {
+  const world = pageWorld({ place: 'tab' });
+  show(world, '#/welcome');
+  await userEvent.click(page.getByLabelText('API key'));
+  await store(world.storage, { connections: [buildConnection()] });
+  await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus();
+});
+
 test('one that may not be used yet is tried once it may', async () => {
   const world = pageWorld({ place: 'tab' });
   const connection = buildConnection({ health: { state: 'no-permission', at: 1 } });
