@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Collection } from '@/components/app/stored/use-collection';
-import { NewRequests } from '@/components/app/new-requests';
+import { ReadOut } from '@/components/app/read-out';
 import { RowActions } from '@/components/task/row-actions';
 import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';
@@ -46,7 +46,7 @@ export function TaskLists(props: TaskListsProps) {
   const { used, connectionOf } = useTaskConnections(connections, glance);
   const [unfolded] = useState(() => new Map<string, Unfolded>());
   const news = useNews(more === 0 ? finished : null);
-  const leftOut = found.waiting.length - needsYou.length;
+  const leftOut = found.waiting - needsYou.length;
   const foundNothing = found.count === 0;
   const first = tasks.size + more === 0;
   // An agent may wait behind a task that cannot be read, too; behind an ended one, in another run.
@@ -82,7 +82,7 @@ export function TaskLists(props: TaskListsProps) {
       {broken.map((id) => (
         <BrokenTask key={id} id={id} />
       ))}
-      <NewRequests waiting={found.waiting} />
+      <ReadOut tasks={found.records} />
       <FoundCount count={found.count} leftOut={leftOut} />
       <output>{foundNothing && <p class="card teaching">{i18n.t('home.find.nothing')}</p>}</output>
       <TaskList

@@ -2,16 +2,18 @@ import { type Collection, split } from '@/components/app/stored/use-collection';
 import { findTasks, isWanting, type KnownTasks, type Wanted } from '@/lib/task/find-tasks';
 import type { TaskRecord } from '@/lib/task/record';
 import { type Sections, sectionTasks } from '@/lib/task/sections';
-import { waitingTasks } from '@/lib/task/waiting-tasks';
+import { needsPerson } from '@/lib/task/needs-person';
 import { useMemo, useState } from 'preact/hooks';
 
 /** Fewer tasks than this need no search. */
 const worthSearching = 8;
 
 interface Found {
+  /** All tasks, whether found or not. */
+  readonly records: readonly TaskRecord[];
   readonly sections: Sections;
-  /** All tasks that wait for the person, whether found or not. */
-  readonly waiting: readonly TaskRecord[];
+  /** How many tasks wait for the person, whether found or not. */
+  readonly waiting: number;
   /** The ids of records that do not parse. */
   readonly broken: readonly string[];
   /** There are enough tasks to search among, or a search is on already. */
@@ -35,9 +37,10 @@ export function useFound(
   const [known] = useState<KnownTasks>(() => new WeakMap());
   const found = useMemo(() => findTasks(records, wanted, known), [records, wanted, known]);
   const sections = useMemo(() => sectionTasks(found), [found]);
-  const waiting = useMemo(() => waitingTasks(records), [records]);
+  const waiting = useMemo(() => records.filter(needsPerson).length, [records]);
   const searching = isWanting(wanted);
   return {
+    records,
     sections,
     waiting,
     broken,

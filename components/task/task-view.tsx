@@ -1,5 +1,5 @@
 import { TaskExtras } from '@/components/extras/task-extras';
-import { NewRequests } from '@/components/app/new-requests';
+import { ReadOut } from '@/components/app/read-out';
 import { TaskFreshness } from '@/components/app/time/task-freshness';
 import { Failure } from '@/components/app/command/failure';
 import { Page } from '@/components/app/page';
@@ -13,7 +13,6 @@ import { keys } from '@/lib/store/keys';
 import { logSchema } from '@/lib/task/log';
 import type { TaskRecord } from '@/lib/task/record';
 import { serviceTaskId } from '@/lib/task/service-task-id';
-import { waitingTasks } from '@/lib/task/waiting-tasks';
 import { taskTitle } from '@/lib/task/title';
 import { AboutTask } from './about-task';
 import { CreationTrouble } from './creation-trouble';
@@ -49,7 +48,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
         />
       }
     >
-      <NewRequests waiting={waitingTasks([task])} />
+      <ReadOut tasks={[task]} />
       <Problem error={error} />
       <Failure attempt={changes.attempt} />
       {/* A task that was not started says itself why, and Beckon does not try again by itself. */}

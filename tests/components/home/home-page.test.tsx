@@ -57,6 +57,23 @@ test.each(['#/', '#/tasks/b'])('a request that comes is read out on %s', async (
   await expect.poll(() => heard).toEqual(['Waiting for you: Taxi', 'Waiting for you: Taxi']);
 });
 
+test.each(['#/', '#/tasks/b'])('the end of a task is read out on %s, once', async (hash) => {
+  const ended = (status: string, changedAt: number) => ({
+    observed: { status, detailedStatus: null, changedAt },
+  });
+  const b = buildTask('b', { title: 'Taxi' });
+  const world = pageWorld();
+  const before = buildTask('a', { title: 'Paper', ...ended('completed', testNow - 1) });
+  await store(world.storage, { connections: [buildConnection()], tasks: [before, b] });
+  const heard = listen();
+  show(world, hash);
+  await expect.element(page.getByText('Taxi').first()).toBeVisible();
+  await store(world.storage, { tasks: [{ ...b, ...ended('error', testNow + 1) }] });
+  await expect.poll(() => heard).toEqual(['Failed: Taxi']);
+  await store(world.storage, { tasks: [{ ...b, ...ended('error', testNow + 1), pinned: true }] });
+  await expect.poll(() => heard).toEqual(['Failed: Taxi']);
+});
+
 test('what was read out already is not read again with the next that comes', async () => {
   const world = await showHome([]);
   const heard = listen();
