@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Collection } from '@/components/app/stored/use-collection';
-import { ReadOut } from '@/components/app/read-out';
+import { ReadOut } from '@/components/task/read-out';
 import { RowActions } from '@/components/task/row-actions';
 import { type Unfolded, UnfoldedRows } from '@/components/task/unfolded';
 import type { Connection } from '@/lib/task/connection';

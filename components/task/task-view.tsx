@@ -1,5 +1,4 @@
 import { TaskExtras } from '@/components/extras/task-extras';
-import { ReadOut } from '@/components/app/read-out';
 import { TaskFreshness } from '@/components/app/time/task-freshness';
 import { Failure } from '@/components/app/command/failure';
 import { Page } from '@/components/app/page';
@@ -16,6 +15,7 @@ import { serviceTaskId } from '@/lib/task/service-task-id';
 import { taskTitle } from '@/lib/task/title';
 import { AboutTask } from './about-task';
 import { CreationTrouble } from './creation-trouble';
+import { ReadOut } from './read-out';
 import { Runs } from './runs';
 import { StatusCard } from './status-card';
 import { TaskActions } from './task-actions';

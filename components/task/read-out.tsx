@@ -1,11 +1,11 @@
-import { phaseLook } from '@/components/task/phase-look';
+import { usePorts } from '@/components/app/ports';
 import { endedAt } from '@/lib/task/ended-at';
 import { needsPerson } from '@/lib/task/needs-person';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import { taskTitle } from '@/lib/task/title';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { usePorts } from './ports';
+import { phaseLook } from './phase-look';
 
 /**
  * Reads out which tasks begin to wait for the person, or come to their end, while the page is open; each
