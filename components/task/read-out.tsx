@@ -17,12 +17,12 @@ export function ReadOut({ tasks }: { readonly tasks: readonly TaskRecord[] }) {
   // Home reads most ended tasks last: those that had ended before are no news.
   const told = tasks.filter((task) => needsPerson(task) || (endedAt(task) ?? 0) > openedAt);
   const news = told.map(newsOf);
-  const knownRef = useRef(news);
+  const knownRef = useRef(new Set(news));
   const [come, setCome] = useState<readonly TaskRecord[]>([]);
   useEffect(() => {
     const before = knownRef.current;
-    knownRef.current = news;
-    setCome(told.filter((task) => !before.includes(newsOf(task))));
+    knownRef.current = new Set(news);
+    setCome(told.filter((task) => !before.has(newsOf(task))));
     // oxlint-disable-next-line react/exhaustive-deps -- only when it is other news
   }, [news.join()]);
   return (
