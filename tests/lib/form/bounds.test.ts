@@ -67,6 +67,10 @@ test.each([
   // The bound lies beyond HTML's own 0 and 100.
   [{ min: 101 }, { min: '101', max: '101' }],
   [{ max: -1 }, { min: '-1', max: '-1' }],
+  [
+    { min: 150, max: 200 },
+    { min: '150', max: '200' },
+  ],
 ])('a range of %j has bounds that a number fits between', (bounds, read) => {
   expect(readKind('range', { type: 'range', ...bounds }).control).toMatchObject(read);
 });
