@@ -76,6 +76,16 @@ test.each([
 });
 
 test.each([
+  [{ min: 1, max: 10, defaultValue: 5 }, null],
+  [{ min: -1 }, null],
+  [{ min: 1, max: 2 }, '0.01'],
+  [{ min: 0.5, max: 3 }, '0.01'],
+  [{ max: 2.5 }, '0.01'],
+])('a range of %j without a step has steps of %s', (bounds, step) => {
+  expect(readKind('range', { type: 'range', ...bounds }).control.step).toBe(step);
+});
+
+test.each([
   ['date', 1_700_000_000_000, '2023-11-14'],
   ['datetime-local', 1_700_000_000_000, '2023-11-14T22:14'],
   ['time', 34_200_000, '09:30'],
