@@ -21,6 +21,7 @@ test.each([
   ['number', '-2.5e3', true],
   ['number', '.5', true],
   ['range', 'much', false],
+  ['range', '0x2', false],
   ['range', '7', true],
 ])('a field of type %s takes over %j: %s', (type, text, takes) => {
   expect(taken({ type }, text)).toEqual(takes ? { kind: 'typed', text } : null);
@@ -39,6 +40,8 @@ test.each([
   [{ step: 10 }, '37', false],
   [{ step: 10, defaultValue: 5 }, '15', true],
   [{ min: 1, max: 10, step: 3 }, '5', false],
+  [{ min: 1, max: 10, step: 3, defaultValue: 6 }, '4', true],
+  [{ defaultValue: 'much' }, '7', true],
   [{ min: 0, max: 1, step: 0.1 }, '0.3', true],
   [{ min: 0, max: 1 }, '0.07', true],
 ])('a slider, %j, takes over %s: %s, since it would go elsewhere', (bounds, text, takes) => {
@@ -72,6 +75,7 @@ test.each([
   ['checkbox', {}, '', null],
   ['checkbox', {}, 'A; B', null],
   ['checkbox', { options: ['A', 'B'] }, 'A, B', two],
+  ['checkbox', { options: ['Red', 'Blue'] }, 'Red, Blue', two],
   ['select', { options: ['A', 'B'], multiple: true }, 'A, B', two],
   ['radio', { options: ['A', 'B'] }, 'A, B', null],
   ['select', { options: ['A', 'B'] }, 'A, B', null],
