@@ -86,6 +86,7 @@ test('a preview shows no secret, not even a default the agent sent', () => {
       { type: 'text', label: 'Name', defaultValue: 'Eva' },
       { type: 'password', label: 'Again' },
       { type: 'checkbox', label: 'PIN', options: ['1', '2'] },
+      { type: 'number', label: 'PIN' },
       null,
     ],
   });
@@ -94,6 +95,7 @@ test('a preview shows no secret, not even a default the agent sent', () => {
     { kind: 'typed', text: 'Ada' },
     { kind: 'typed', text: '' },
     { kind: 'chosen', options: [] },
+    { kind: 'typed', text: '' },
     { kind: 'none' },
   ]);
   expect(withoutSecrets(form, input, false)).toEqual([
@@ -101,6 +103,7 @@ test('a preview shows no secret, not even a default the agent sent', () => {
     { type: 'text', label: 'Name', defaultValue: 'Eva', value: 'Ada' },
     { type: 'password', label: 'Again', value: '' },
     { type: 'checkbox', label: 'PIN', options: ['1', '2'], value: [] },
+    { type: 'number', label: 'PIN', value: null },
     null,
   ]);
 });
