@@ -64,6 +64,12 @@ test.each([
   expect(findChosen(both, defaultValue)).toEqual(chosen);
 });
 
+test('an option whose value is no text is not the default of a field that has none', () => {
+  const options = readOptions([{ label: 'None', value: null }, { value: { a: 1 } }]);
+  expect(findChosen(options, undefined)).toEqual([]);
+  expect(findChosen(options, null)).toEqual([]);
+});
+
 test('a default matches loosely when nothing matches exactly', () => {
   expect(findChosen(readOptions([1, 2]), '2')).toEqual([1]);
   expect(findChosen(readOptions(['true']), true)).toEqual([0]);
