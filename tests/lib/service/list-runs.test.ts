@@ -70,6 +70,10 @@ describe('a service that writes', () => {
       { total: null, limit: 30 },
     ],
     [{ total: '12 runs' }, { total: null, limit: 30 }],
+    [
+      { total: 12.5, limit: 2.5 },
+      { total: null, limit: 30 },
+    ],
   ])('%j is read as %j', async (counts, expected) => {
     const { transport } = await serve(reply(200, { success: true, data: [], ...counts }));
     expect(await listRuns(transport, 't', page)).toEqual({
