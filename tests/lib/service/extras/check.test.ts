@@ -14,6 +14,7 @@ test.each([
   [reply(200, { success: false, error: 'Invalid API key' }), 'refused-key'],
   [reply(200, '<p>Hello'), 'not-json'],
   [reply(200, { status: 'ok' }), 'unexpected-shape'],
+  [reply(200, { success: 0, message: 'No such route' }), 'unexpected-shape'],
   [reply(404, ''), 'refused'],
 ])('fails otherwise', async (answer, code) => {
   const { transport } = await serve(answer);

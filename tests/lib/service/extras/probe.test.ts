@@ -78,6 +78,7 @@ describe('a service has nothing when its answer is', () => {
     ['500 without words', reply(500, 'Oops')],
     ['a page of its own', reply(200, '<!doctype html>')],
     ['other JSON', reply(200, { status: 'ok' })],
+    ['a success of another kind', reply(200, { success: 0, message: 'No such route' })],
     ['nothing', reply(204, '')],
     ['the same words for every address', reply(404, { success: false, error: 'Not found' })],
     ['the same words with 200', reply(200, { success: false, error: 'Unknown endpoint' })],
