@@ -21,6 +21,7 @@ test.each([
   [{ type: 'number', label: 'Your PIN' }, typed('0420'), '"0420"'],
   [{ type: 'number', label: 'Verification code' }, typed('00'), '"00"'],
   [{ type: 'number', label: 'Verification code' }, typed('420'), '420'],
+  [{ type: 'number', label: 'Your PIN' }, typed('1050'), '1050'],
   [{ type: 'number', label: 'Verification code' }, typed('0'), '0'],
   [{ type: 'number', label: 'Verification code' }, typed('0.5'), '0.5'],
   [{ type: 'number' }, typed('9007199254740993'), '9007199254740993'],
