@@ -159,13 +159,13 @@ function isFaithful(cell: unknown, read: string | undefined): boolean {
 
 test('a negative number and the text behind it are no formula where commas are decimal', () => {
   const rows = [
-    { a: -1, b: "2+cmd|' /C calc'!A0" },
+    { a: -12, b: "2+cmd|' /C calc'!A0" },
     { a: -1.5e3, b: 2 },
     { a: -1, b: '2026-01-01' },
     { a: 1, b: '2+3' },
   ];
   expect(csvOf(rows).split('\r\n').slice(1, 5)).toEqual([
-    "-1,'2+cmd|' /C calc'!A0",
+    "-12,'2+cmd|' /C calc'!A0",
     '-1500,2',
     '-1,2026-01-01',
     '1,2+3',
