@@ -47,6 +47,14 @@ test('a connection that was removed here comes back for the tasks that are left 
   expect(planImport(file, present, testNow).connections.map(({ id }) => id)).toEqual(['old']);
 });
 
+test('a connection that was made here, too, is known beside others in the file', () => {
+  const other = { id: 'other', name: 'Other', baseUrl: 'https://b.example/api/v1' };
+  const offered = [buildConnection({ id: 'laptop' }), buildConnection(other)];
+  const file = Object.fromEntries(offered.map((one) => [keys.connection(one.id), seal(one)]));
+  const present = { keys: new Set([office]), connections: [buildConnection()], tasks: [] };
+  expect(planImport(file, present, testNow).connections.map(({ id }) => id)).toEqual(['other']);
+});
+
 const second = buildConnection({ id: 'second', name: 'Other account' });
 
 test.each([
