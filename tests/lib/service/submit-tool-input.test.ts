@@ -26,7 +26,7 @@ test.each([
   [200, '{"success":'],
   [200, null],
   [200, []],
-  [200, { success: true, data: 'anything' }],
+  [200, { success: true, data: '<p>anything' }],
   [201, { status: 'accepted' }],
 ])('HTTP %i with %j is accepted', async (status, body) => {
   const { transport } = await serve(reply(status, body));
@@ -36,14 +36,17 @@ test.each([
   });
 });
 
-test('a web page is not: a network that wants a log-in answers in the place of the service', async () => {
-  const { transport } = await serve(reply(200, '\n<!doctype html><title>Log in</title>'));
-  const error = { code: 'not-json', httpStatus: 200 };
-  expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual({
-    ok: false,
-    error,
-  });
-});
+test.each(['<!doctype html><title>Log in</title>', '\n  <html>'])(
+  'a web page is not, %j: a network that wants a log-in answers in the place of the service',
+  async (page) => {
+    const { transport } = await serve(reply(200, page));
+    const error = { code: 'not-json', httpStatus: 200 };
+    expect(await submitToolInput(transport, 't', { toolCallId: 'c', input: 'd' })).toEqual({
+      ok: false,
+      error,
+    });
+  },
+);
 
 test('a body that breaks off is not', async () => {
   const { transport } = await serve((response) => {
