@@ -30,19 +30,20 @@ export function readAhead(areas: Areas, changes: StorageChanges): Ahead {
   const forget = (area: AreaName, keys: readonly string[]) => {
     for (const key of keys) readings[area].delete(key);
   };
-  const forgetting = (area: AreaName): StorageArea => ({
-    ...areas[area],
-    set(items) {
-      forget(area, Object.keys(items));
-      return areas[area].set(items);
-    },
-    remove(keys) {
-      forget(area, keys);
-      return areas[area].remove(keys);
-    },
-  });
-  changes.subscribe('local', (changed) => forget('local', Object.keys(changed)));
-  changes.subscribe('session', (changed) => forget('session', Object.keys(changed)));
+  const forgetting = (area: AreaName): StorageArea => {
+    changes.subscribe(area, (changed) => forget(area, Object.keys(changed)));
+    return {
+      ...areas[area],
+      set(items) {
+        forget(area, Object.keys(items));
+        return areas[area].set(items);
+      },
+      remove(keys) {
+        forget(area, keys);
+        return areas[area].remove(keys);
+      },
+    };
+  };
   return {
     areas: { local: forgetting('local'), session: forgetting('session') },
     async read(area, keys) {
