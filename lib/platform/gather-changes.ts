@@ -10,7 +10,9 @@ const rest = 16;
 
 /**
  * Tells of a change at once, and of those of the next moment together. A service may refuse thousands of
- * tasks at a time, and a page that drew each change for itself would stand still.
+ * tasks at a time, and a page that drew each change for itself would stand still. A hidden page is told of
+ * each at once: its timers may be a second late, when the person has come back to it, and a draft no
+ * longer follows what was typed elsewhere.
  */
 export function gatherChanges(source: ChangeSource): StorageChanges {
   const listeners = new Map<(changes: Values) => void, AreaName>();
@@ -28,7 +30,7 @@ export function gatherChanges(source: ChangeSource): StorageChanges {
   };
   source((area, changes) => {
     gathered.set(area, { ...gathered.get(area), ...changes });
-    if (!resting) tell();
+    if (!resting || document.hidden) tell();
   });
   return {
     subscribe(area, listener) {

@@ -1,6 +1,6 @@
 import type { z } from '@/lib/schema';
 import { seal } from '@/lib/store/envelope';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePorts } from '../ports';
 import { useAutosave } from './use-autosave';
 import { useStored } from '../stored/use-stored';
@@ -29,7 +29,8 @@ export function useDraft<Draft extends object>(
     latestRef.current = next;
     setDraft(next);
   }, []);
-  useEffect(() => {
+  // A plain effect of a hidden page may run a second later, when the page has the focus again.
+  useLayoutEffect(() => {
     if (stored.kind === 'loading') return;
     const mine = latestRef.current;
     // An empty draft gives way, too: Undo may bring back what was discarded while this page is open.

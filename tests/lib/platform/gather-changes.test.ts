@@ -1,8 +1,14 @@
 import { type ChangeSource, gatherChanges } from '@/lib/platform/gather-changes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function gathered() {
   let change: Parameters<ChangeSource>[0] = () => {};
@@ -51,4 +57,15 @@ test('who has left is told nothing, not even of what was gathered before', () =>
   leave();
   vi.advanceTimersByTime(16);
   expect(disk).toHaveBeenCalledTimes(1);
+});
+
+test('a page is told at once while it is hidden, where a moment may be long', () => {
+  const { change, disk } = gathered();
+  vi.stubGlobal('document', { hidden: true });
+  change('local', { a: 1 });
+  change('local', { a: 2 });
+  expect(disk.mock.calls).toEqual([[{ a: 1 }], [{ a: 2 }]]);
+  vi.advanceTimersByTime(32);
+  expect(disk).toHaveBeenCalledTimes(2);
+  expect(vi.getTimerCount()).toBe(0);
 });
