@@ -90,6 +90,19 @@ test('a page without the focus follows the one that has it', async () => {
   focus.mockRestore();
 });
 
+test('it has followed by the time the person comes back to it, though timers of a hidden page are late', async () => {
+  const world = await showNewTask();
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await world.storage.local.set({ [keys.newTaskDraft]: draft('Typed') });
+  await expect.element(instruction).toHaveValue('Typed');
+  await world.storage.local.set({ [keys.newTaskDraft]: draft('Typed elsewhere') });
+  // Time for what is drawn at once, and for no timer.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  focus.mockReturnValue(true);
+  await expect.element(instruction).toHaveValue('Typed elsewhere');
+  focus.mockRestore();
+});
+
 test('a draft that cannot be read is not in the way', async () => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
