@@ -82,9 +82,9 @@ export const inputs = {
   'tasks.watch': () => z.object({ tasks: z.array(z.object({ id, watch: watchSchema })) }),
   /** Give a task the person's own name; an empty `title` takes that name away. */
   'task.rename': () => z.object({ id, title: z.string() }),
-  /** Keeps a task on top of its list, or no longer. */
+  /** Keep a task on top of its list, or no longer. */
   'task.pin': () => z.object({ id, pinned: flag }),
-  /** Notes that the person looks at home: next time, runs that ended before now are not shown as news. */
+  /** Note that the person looks at home: next time, runs that ended before now are not shown as news. */
   'home.look': () => nothing,
   /** Check now, whatever the schedule says (but never before a Retry-After). */
   'task.check': () => z.object({ id }),
@@ -93,7 +93,7 @@ export const inputs = {
   /** A page of a task's runs (interface §4.2); the first page is 1. */
   'task.runs': () => z.object({ id, page: z.number() }),
   /**
-   * Ends a task's newest run. `taskToo`: first stops the task, where the service can, so that it gets no
+   * End a task's newest run. `taskToo`: first stop the task, where the service can, so that it gets no
    * further runs. `again`: that was asked for before, so the task may be stopped already.
    */
   'task.stop': () => z.object({ id, taskToo: flag, again: flag }),
@@ -142,9 +142,9 @@ export const inputs = {
   /** Add a connection, or change the one with this `id`. It is not tested. */
   'connection.save': () =>
     z.object({ ...endpoint(), name: z.string(), keyKept: z.literal(['disk', 'session']) }),
-  /** Removes a connection and its key. Its tasks here are removed too, or stay in the archive. */
+  /** Remove a connection and its key. Its tasks here are removed too, or put into the archive. */
   'connection.remove': () => z.object({ id, tasks: z.literal(['remove', 'archive']) }),
-  /** Finds out what a connection's service has beyond the interface. Pages read the result from storage. */
+  /** Find out what a connection's service has beyond the interface. Pages read the result from storage. */
   'connection.abilities': () => z.object({ id }),
   /** A page of the service's own list of tasks, where it has one; the first page is 1. */
   'connection.tasks': () => z.object({ id, page: z.number() }),
@@ -156,17 +156,17 @@ export const inputs = {
       definition: storedToolSchema,
     }),
   'library.remove': () => z.object({ name: z.string() }),
-  /** Adds the tools whose names are free. */
+  /** Add the tools whose names are free. */
   'library.import': () => z.object({ definitions: storedToolsSchema }),
   /**
-   * Adds what an export holds. `url`: an address in the page, since the file may be larger than the 64
+   * Add what an export holds. `url`: an address in the page, since the file may be larger than the 64
    * MiB of a message. `file`: the file itself, where messages can carry files.
    */
   'data.import': () => z.object({ url: z.string(), file: anything }),
   'data.delete-all': () => nothing,
-  /** Deletes something stored that cannot be read (`isBroken`); never anything that can. */
+  /** Delete something stored that cannot be read (`isBroken`); never anything that can. */
   'quarantine.delete': () => z.object({ key: z.string() }),
-  /** Changes the settings that the input names; the others stay as they are. */
+  /** Change the settings that the input names; the others stay as they are. */
   'settings.save': () => record(anything),
 } as const;
 

@@ -12,8 +12,8 @@ const mostSize = 64_000;
  * A log with entries added, newest last. Its old end is cut to 500 entries, 64,000 characters and the age
  * given, but the newest entry stays, however long it is. If there are more than 100 statuses, the older
  * ones that differ from the one before only in their details go first. If there are still too many
- * entries, the oldest go next that say only that something was asked, whether it was answered or not, or
- * went unanswered, down to 60 of them.
+ * entries, the oldest go next that say only that something was asked (be it answered or not) or went
+ * unanswered, down to 60 of them.
  * @param oldest milliseconds since the epoch; older entries go
  */
 export function extendLog(

@@ -29,7 +29,7 @@ export type How =
   | { readonly kind: 'slow-body'; readonly ms: number };
 
 export interface Misbehaviour {
-  /** Which requests: all of them unless told otherwise. */
+  /** Which requests: those of any kind unless told otherwise. */
   readonly match?: {
     readonly method?: string;
     readonly path?: Endpoint;
