@@ -48,7 +48,9 @@ test('between a new request and its notification: there is exactly one', async (
   expect(await beckon.observer.badge()).toBe('1');
 });
 
-test('and starts for nothing in particular: the alarm is there again', async ({ beckon }) => {
+test('and its alarm is lost: when it starts for whatever reason, the alarm is there again', async ({
+  beckon,
+}) => {
   await beckon.killWorker();
   await beckon.observer.clearAlarms();
   await beckon.observer.wakeWorker();

@@ -134,7 +134,7 @@ test('a form that takes another’s place does not take the keys typed for that'
   expect(document.activeElement?.matches('input')).toBe(false);
 });
 
-test('so does a link; a notification of the request on screen leads back to it', async () => {
+test('a notification of the request on screen leads back to its form', async () => {
   const world = await requestPage(asking('a'));
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
   document.querySelector('h1')?.focus();

@@ -14,7 +14,10 @@ test('a code is written large, its example like all other text, so that nothing 
   expect([example.fontSize, example.letterSpacing]).toEqual(['14px', 'normal']);
 });
 
-test.each(['text', 'number'])('so is one that is known by its label, asked for as %s', (type) => {
-  const shown = showForm({ fields: [{ type, label: 'Verification code' }] });
-  expect(getComputedStyle(shown.input(0)).fontSize).toBe('24px');
-});
+test.each(['text', 'number'])(
+  'a code that is known by its label is written large, asked for as %s',
+  (type) => {
+    const shown = showForm({ fields: [{ type, label: 'Verification code' }] });
+    expect(getComputedStyle(shown.input(0)).fontSize).toBe('24px');
+  },
+);

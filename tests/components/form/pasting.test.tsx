@@ -72,13 +72,13 @@ test.each(['text', 'textarea', 'password'])(
   },
 );
 
-test('nor is what is pasted to what was there', async () => {
+test('what is pasted to what was there is not cut', async () => {
   const shown = showForm({ fields: [{ type: 'text', defaultValue: 'DE89 ', maxLength: 22 }] });
   await paste(iban.slice(5), shown.input(0));
   expect(shown.input(0).value).toHaveLength(iban.length);
 });
 
-test('nor is what is dropped', async () => {
+test('what is dropped is not cut', async () => {
   const shown = showForm({ fields: [{ type: 'text', label: 'IBAN', maxLength: 22 }] });
   const { x, y } = shown.input(0).getBoundingClientRect();
   const data = { items: [{ mimeType: 'text/plain', data: iban }], dragOperationsMask: 1 };
@@ -127,7 +127,7 @@ test.each([
   ['email', 'ann@example.org\u00a0'],
   ['email', '\u202aann@example.org'],
   ['url', '\u200bhttps://example.org'],
-])('and so it is with an address: %s %j', async (type, text) => {
+])('what was copied with an address unseen is said to be there: %s %j', async (type, text) => {
   const shown = showForm({ fields: [{ type, label: 'Address' }] });
   await paste(text, shown.input(0));
   expect(await send(shown)).toBeNull();

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('but at the top, with what needs them next, where the request waits no more', async () => {
+test('whoever comes back from a request that waits no more begins at the top', async () => {
   const world = await showHome();
   await userEvent.click(page.getByRole('link', { name: /Asks/ }));
   await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Beckon');

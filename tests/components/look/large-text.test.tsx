@@ -77,7 +77,7 @@ test.each([
   expect(brokenWords().join(' ')).toBe('');
 });
 
-test('nor is a request of usual length cut short on home', async () => {
+test('a request of usual length is not cut short on home', async () => {
   await showAt('#/', heading);
   const cut = [...document.querySelectorAll('.waiting-card .two-lines')].filter(
     (text) => text.scrollHeight > text.clientHeight,

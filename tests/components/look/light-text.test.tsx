@@ -78,21 +78,21 @@ test('it is light before what is pasted is laid out, with the text around it', a
   expect(lookOf(notes)).toMatchObject({ bidi: 'normal' });
 });
 
-test('so do a reply and what comes back of it', async () => {
+test('a reply stays light, as does what comes back of it', async () => {
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   const world = await showRequest({}, { toolName: 'look_up' });
   await expectToFollow(reply);
   await expectToComeBackLight(world, reply);
 });
 
-test('so does an instruction', async () => {
+test('an instruction stays light', async () => {
   const world = pageWorld();
   await store(world.storage, { connections: [buildConnection()] });
   show(world, '#/new');
   await expectToFollow(page.getByRole('textbox', { name: 'What should the agent do?' }));
 });
 
-test.each(['Description', 'Parameters'])('so does the %s of a tool', async (label) => {
+test.each(['Description', 'Parameters'])('the %s of a tool stays light', async (label) => {
   await showTools([]);
   await userEvent.click(button('New tool'));
   await expectToFollow(textbox(label));

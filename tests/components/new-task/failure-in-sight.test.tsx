@@ -43,7 +43,7 @@ test.each(['no-answer', 'storage-full'] as const)(
   },
 );
 
-test('so is why a task is not watched', async () => {
+test('why a task is not watched is in sight in a popup', async () => {
   await showNewTask('no-answer');
   await userEvent.fill(page.getByRole('textbox', { name: 'Watch an existing task' }), 'task-1');
   await userEvent.keyboard('{Enter}');

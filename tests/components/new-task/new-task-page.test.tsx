@@ -103,7 +103,7 @@ test('a press while it is being started does not start a second one', async () =
   expect(world.sent.filter(({ name }) => name === 'task.create')).toHaveLength(1);
 });
 
-test('nor do the keys', async () => {
+test('the keys start no second task while one is being started', async () => {
   const created = Promise.withResolvers<Reply>();
   const world = await showNewTask(() => created.promise);
   await userEvent.fill(instruction, 'Go');

@@ -97,7 +97,7 @@ test('one that was not started leads to another, in which to mend what the servi
 test.for([
   ['the whole form tool', [toStoredTool(formInputTool)], true],
   ['no tool', [], false],
-] as const)('so does one with %s', async ([, tools, asks]) => {
+] as const)('an ended task with %s leads to another with the same', async ([, tools, asks]) => {
   await showTask({ tools, typed: '' });
   await userEvent.click(useAgain);
   await expect.element(instruction).toHaveValue('Buy\n  paper');
@@ -137,7 +137,7 @@ test('it comes back on Undo from another page, too', async () => {
   await expect.element(instruction).toHaveValue('Half a tho');
 });
 
-test('nor is it lost where New task was left and come back to', async () => {
+test('what was typed comes back on Undo where New task was left and come back to', async () => {
   const world = await showTask({ typed: 'Half a tho' });
   await userEvent.click(useAgain);
   await expect.element(instruction).toHaveValue('Buy\n  paper');

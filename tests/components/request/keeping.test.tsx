@@ -70,7 +70,7 @@ test.each(Object.entries(places))(
   },
 );
 
-test('nor does a reason when its box is closed', async () => {
+test('a reason with a secret never reaches the disk when its box is closed', async () => {
   const { box, open, ask } = places['a reason'];
   const world = await ask('get_password');
   await open();

@@ -80,7 +80,7 @@ test('another origin needs its key typed: the stored one is not for it', async (
   expect(world.order).toEqual([]);
 });
 
-test('nor is it for one when the person has just looked at it', async () => {
+test('the stored key is not for another origin when the person has just looked at it', async () => {
   const world = await change();
   await userEvent.click(page.getByRole('button', { name: 'Show the key' }));
   await expect.element(key).toHaveValue('stored-key');
@@ -93,7 +93,7 @@ test('nor is it for one when the person has just looked at it', async () => {
   expect(world.order).toEqual([]);
 });
 
-test('nor when the address was changed while it was still being read', async () => {
+test('the stored key is not for an origin typed while it was still being read', async () => {
   const world = await change();
   const disk = Promise.withResolvers<void>();
   const get = vi.spyOn(world.storage.local, 'get').mockImplementationOnce(async () => {
@@ -178,7 +178,7 @@ test.each([
   ['a test', 'Test connection', 'connection.test'],
   ['a save', 'Save connection', 'connection.save'],
 ])(
-  'nor is it said any longer when %s was allowed that came to nothing',
+  'that it was not allowed to is said no longer when %s was allowed that came to nothing',
   async (_, name, command) => {
     const answers = { [command]: () => fail({ code: 'invalid' } as const) };
     const world = pageWorld({ place: 'tab', answers });

@@ -39,7 +39,7 @@ test('who removes a connection is told how many of its agents wait', async () =>
     .toBeVisible();
 });
 
-test('and how many answers are not sent yet; of one that may have arrived nothing is claimed', async () => {
+test('who removes a connection is told how many answers are not sent; of one that may have arrived nothing is claimed', async () => {
   const world = pageWorld();
   const delivery = { state: 'queued', answeredAt: 0, attempts: 0, secret: false } as const;
   const tasks = [

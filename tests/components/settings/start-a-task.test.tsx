@@ -63,7 +63,7 @@ test('a connection that was saved, but whose key is then refused, offers no task
   await expect.element(saved).not.toBeInTheDocument();
 });
 
-test('nor does one that was saved and then removed', async () => {
+test('a connection that was saved and then removed offers no task', async () => {
   const world = await saveLab();
   await world.storage.local.remove([keys.connection('lab')]);
   await expect.element(page.getByText('Lab', { exact: true })).not.toBeInTheDocument();

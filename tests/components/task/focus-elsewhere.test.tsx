@@ -32,7 +32,7 @@ test('a name left open takes no focus when its task is found again', async () =>
   await expect.element(search).toHaveValue('Task');
 });
 
-test('nor when its task goes to another list', async () => {
+test('a name left open takes no focus when its task goes to another list', async () => {
   const { storage } = await showHome();
   await press('Rename');
   await userEvent.click(search);
@@ -44,7 +44,7 @@ test('nor when its task goes to another list', async () => {
   await expect.element(search).toHaveValue('Task');
 });
 
-test('nor does a row whose change comes late', async () => {
+test('a row whose change comes late takes no focus', async () => {
   const pinned = Promise.withResolvers<void>();
   const world = await showHome({
     answers: {

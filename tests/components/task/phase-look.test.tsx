@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('nor where its connection needs the person', async () => {
+test('an answer is not said to be sent where its connection needs the person', async () => {
   const world = pageWorld();
   const health = { state: 'no-key', at: 1 } as const;
   await store(world.storage, {
@@ -62,20 +62,23 @@ test('nor where its connection needs the person', async () => {
 test.each([
   ['in a list', '#/', 'Running'],
   ['on its page', '#/tasks/a', 'Status'],
-])('nor while its service cannot be reached: %s', async (_, at, name) => {
-  const world = pageWorld();
-  await store(world.storage, {
-    connections: [buildConnection()],
-    tasks: [buildTask('a', { call: buildCall({ delivery: queued }) })],
-  });
-  const backoff = { office: buildBackoff() };
-  await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
-  show(world, at);
-  const shown = page.getByRole('region', { name });
-  await expect.element(shown).toMatchTextContent(/Not sent yet/v);
-  await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
-  await expect.element(shown).toMatchTextContent(/Sending/v);
-});
+])(
+  'an answer is not said to be sent while its service cannot be reached: %s',
+  async (_, at, name) => {
+    const world = pageWorld();
+    await store(world.storage, {
+      connections: [buildConnection()],
+      tasks: [buildTask('a', { call: buildCall({ delivery: queued }) })],
+    });
+    const backoff = { office: buildBackoff() };
+    await world.storage.session.set(sealSchedule(buildSchedule(['a'], { backoff })));
+    show(world, at);
+    const shown = page.getByRole('region', { name });
+    await expect.element(shown).toMatchTextContent(/Not sent yet/v);
+    await world.storage.session.set(sealSchedule(buildSchedule(['a'])));
+    await expect.element(shown).toMatchTextContent(/Sending/v);
+  },
+);
 
 test('one that may have arrived is not said to be unsent', async () => {
   const world = pageWorld();

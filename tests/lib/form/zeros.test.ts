@@ -9,7 +9,7 @@ test.each(['text', 'password', 'email'])('a %s of no length takes text all the s
   expect(readKind('text', { type, ...zeros }).control.maxLength).toBeNull();
 });
 
-test('so does a textarea', () => {
+test('a textarea of no length takes text all the same', () => {
   expect(readKind('textarea', { type: 'textarea', ...zeros }).control.maxLength).toBeNull();
 });
 

@@ -45,7 +45,7 @@ test('of several that are free one is taken, once', async () => {
   expect(runs).toBe(1);
 });
 
-test('nor twice if a browser grants what it was told to drop', async () => {
+test('nothing runs twice if a browser grants what it was told to drop', async () => {
   const request = vi.spyOn(navigator.locks, 'request');
   onTestFinished(() => request.mockRestore());
   request.mockImplementation(async (...given: unknown[]) => {

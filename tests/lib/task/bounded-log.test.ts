@@ -30,7 +30,7 @@ test('details that change with every reading drive out no more than older ones o
   expect(times(log)).toEqual([1, 2, 3, 4, ...times(details.slice(-100))]);
 });
 
-test('so do statuses that truly change, but only among the 500', () => {
+test('statuses that truly change go only where there are more than 500 entries', () => {
   const changes = Array.from({ length: 600 }, (_, index) => status(index, `status-${index}`));
   expect(extendLog(changes, [entry(600)], 0)).toEqual([...changes.slice(-499), entry(600)]);
 });

@@ -38,7 +38,7 @@ test('every alarm means every one, the first after a page was closed too', () =>
   expect(due(schedule, 15_000)).toEqual(['justSeen']);
 });
 
-test('but one that fails by itself is let alone for the alarm it was put off by', () => {
+test('a task that fails by itself is let alone for the alarm it was put off by', () => {
   const schedule = scheduleOf({
     once: { ...ago(31), failures: 1 },
     long: { ...ago(61), failures: 1 },

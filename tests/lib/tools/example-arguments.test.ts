@@ -131,7 +131,7 @@ test('a schema that multiplies gives an example of bounded size', () => {
   expect(JSON.stringify(exampleArguments({ properties: wide })).length).toBeLessThan(20_000);
 });
 
-test('so does one that names thousands of places, or of names', () => {
+test('a schema that names thousands of places, or of names, gives an example of bounded size', () => {
   const prefixItems = Array.from({ length: 5000 }, () => ({ type: 'integer' }));
   expect(JSON.stringify(exampleOf({ prefixItems })).length).toBeLessThan(500);
   const required = Array.from({ length: 5000 }, (_, index) => `p${index}`);

@@ -143,7 +143,7 @@ test('how a request has ended takes the focus of who was there', async () => {
   await expect.poll(focused).toMatch(/^Delivered/);
 });
 
-test('so it does where another request of the task takes its place', async () => {
+test('how a request has ended takes the focus where another of its task takes its place', async () => {
   const world = await showSent();
   await putRequests(world, aTask().settled('confirmed').waiting({ toolCallId: 'next' }).build());
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
@@ -170,7 +170,7 @@ test('when it comes later, it does not take the focus from who has gone on', asy
 });
 
 // A popup is as high as its page asks for, and with large text less of the page is in view.
-test('and what it says is in view, wherever the form was scrolled to', async () => {
+test('how a request has ended is in view, wherever the form was scrolled to', async () => {
   const world = await showSent();
   await putRequests(world, aTask('b').waiting({ toolCallId: 'other' }).build());
   document.body.style.minBlockSize = '3000px';

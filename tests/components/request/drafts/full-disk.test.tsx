@@ -31,7 +31,7 @@ test('a full disk is told, and the draft saved once there is room', async () => 
   expect(draftOf(world)?.fields[0]?.text).toBe('kept');
 });
 
-test('nor is it told any longer once what was typed is on its way as the answer', async () => {
+test('a full disk is told no longer once what was typed is on its way as the answer', async () => {
   const world = await showRequest(other);
   vi.spyOn(world.storage.local, 'set').mockRejectedValue(new Error('QUOTA_BYTES'));
   await userEvent.fill(page.getByLabelText('Other'), 'typed');
@@ -75,7 +75,7 @@ test('what was written stays when the disk takes no more of it', async () => {
   expect(draftOf(world)?.fields[0]?.text).toBe('typed');
 });
 
-test('nor goes what was written of a reply in words', async () => {
+test('what was written of a reply in words stays when the disk takes no more of it', async () => {
   const world = await showRequest({}, { toolName: 'look_up' });
   const box = page.getByRole('textbox', { name: 'Your reply' });
   await userEvent.fill(box, 'typed');

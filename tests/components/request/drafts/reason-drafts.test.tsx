@@ -52,7 +52,7 @@ test('a reason that is not to be kept is on no disk', async () => {
   expect(JSON.stringify(world.storage.dump('local'))).not.toContain('hunter2');
 });
 
-test('nor does a reason that is not to be kept come back in place of the form', async () => {
+test('a reason that is not to be kept does not come back in place of the form', async () => {
   const world = await showRequest({ fields: [{ type: 'text', label: 'A' }] });
   const stored = () => JSON.stringify(world.storage.dump('local'));
   await open();

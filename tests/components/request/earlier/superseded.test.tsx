@@ -114,7 +114,7 @@ test('once used, it goes nowhere else', async () => {
   await expect.element(second!).toHaveValue('');
 });
 
-test('so is why the person could not answer, to read and to copy', async () => {
+test('why the person could not answer is there to read and to copy', async () => {
   const world = await showRequest(trip);
   await userEvent.click(page.getByRole('button', { name: "Can't answer" }));
   await userEvent.keyboard('I have no account there');

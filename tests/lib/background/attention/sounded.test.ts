@@ -27,7 +27,7 @@ test('an agent that asks one thing after the other, and waits for no answer, sou
   expect(world.desktop.raises.map(({ quiet }) => quiet)).toEqual([false, true, true, false]);
 });
 
-test('nor does one sound again that took its question back before', async () => {
+test('an agent that took its question back before does not sound again', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
   world.service.ask('service-a', 'call-1');
@@ -58,7 +58,7 @@ test('one in place of another that was on screen, and so made no sound, sounds',
   expect(world.desktop.raises.map(({ quiet }) => quiet)).toEqual([false]);
 });
 
-test('so it does though the clock was set back since the task sounded last', async () => {
+test('a request in place of one on screen sounds though the clock was set back since its task sounded last', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
   world.service.ask('service-a', 'call-1');

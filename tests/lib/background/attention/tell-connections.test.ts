@@ -41,7 +41,7 @@ test.each(troubles)('%o is told once, and marked on the badge', async (health, m
   });
 });
 
-test('not told again when the browser starts', async () => {
+test('trouble that was told is not told again when the browser starts', async () => {
   const world = attentionWorld();
   await world.connect(buildConnection({ health: { state: 'no-key', at: testNow } }));
   await world.wake();

@@ -27,7 +27,7 @@ test('a task that was not started is told once, until it is started again', asyn
 test.each([
   ['archives it', { type: 'watch-set', watch: 'archived' }],
   ['mutes it', { type: 'mute-set', muted: true }],
-] as const)('not once the person %s', async (_, event) => {
+] as const)('a task that was not started is not told of once the person %s', async (_, event) => {
   const world = attentionWorld();
   await world.put(refused);
   await world.wake();

@@ -69,7 +69,7 @@ test.each([
   expect(told(world)).toEqual([]);
 });
 
-test('nor is one whose run has ended', async () => {
+test('a task whose run has ended is not told of', async () => {
   const world = await failsToStop();
   world.service.finish('service-a', 'completed');
   await world.pass(minute);

@@ -53,7 +53,7 @@ test.each(['remove', 'archive'] as const)(
   },
 );
 
-test('or they stay in the archive, where nothing checks them', async () => {
+test('its tasks are kept in the archive, where nothing checks them, if the person wants that', async () => {
   const { left, ours, schedule } = await removed('archive');
   expect(left).not.toContain(keys.connection('office'));
   expect(ours?.watch).toBe('archived');

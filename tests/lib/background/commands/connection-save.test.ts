@@ -145,7 +145,7 @@ test('one that moves to another host gives the permission for the first one back
   expect([...granted]).toEqual(['https://other.example.net/*']);
 });
 
-test('but not while another connection has that host', async () => {
+test('one that moves keeps the permission for a host that another connection has', async () => {
   const { save, granted } = await aWorld();
   await save({ id: null, address: here, key: 'k' });
   await save({ address: elsewhere, key: 'k' });

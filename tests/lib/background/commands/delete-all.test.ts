@@ -24,7 +24,7 @@ test('a worker that dies while it deletes everything leaves no count on the badg
   expect(world.desktop.shown).toEqual([]);
 });
 
-test('nor anything on the disk: home looks as if all were gone', async () => {
+test('a worker that dies while it deletes everything leaves nothing on the disk', async () => {
   const world = await aWorld();
   await world.put(asking('a'));
   await world.storage.local.set({

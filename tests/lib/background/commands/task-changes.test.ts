@@ -46,7 +46,7 @@ test('what another page has done already is no failure', async () => {
   expect(await send('task.pin', { id: 'a', pinned: true })).toEqual({ ok: true, value: null });
 });
 
-test('neither is done to a task that is gone', async () => {
+test('a task that is gone is neither renamed nor pinned', async () => {
   const { send } = await worldWith();
   const gone = { ok: false, error: { code: 'not-found' } };
   expect(await send('task.rename', { id: 'a', title: 'x' })).toEqual(gone);

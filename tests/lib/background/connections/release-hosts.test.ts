@@ -22,7 +22,7 @@ test('a host whose connection is saved while hosts are released stays', async ()
   expect([...granted]).toEqual(['https://new.example.net/*']);
 });
 
-test('so does one that a damaged connection may need, though another is removed meanwhile', async () => {
+test('a host that a damaged connection may need stays, though another is removed meanwhile', async () => {
   const { ports, storage, granted } = backgroundWorld();
   await storage.local.set({
     [keys.connection('office')]: seal(buildConnection()),

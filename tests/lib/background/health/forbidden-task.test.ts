@@ -31,7 +31,7 @@ test('a task that the key may not see stops no other of its connection', async (
   expect(readings(world, 'service-b')).toBeGreaterThan(0);
 });
 
-test('nor does an answer that the key may not give: it comes back with the words', async () => {
+test('an answer that the key may not give stops no task: it comes back with the words', async () => {
   const world = await aWorld();
   await world.put(aTask().waiting().build());
   world.service.meddle = (kind) => (kind === 'input' ? forbidden() : undefined);
@@ -52,14 +52,17 @@ test.for([
       throw new TypeError('Failed to fetch');
     },
   ],
-] as const)('nor does one where another request of the key %s', async ([, runs]) => {
-  const world = await aWorld();
-  await world.put(buildTask('a'));
-  world.service.meddle = (kind) => (kind === 'runs' ? runs() : forbidden());
-  await world.worker.command('task.check', { id: 'a' });
-  expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'refused' });
-  expect(await health(world)).toBe('ok');
-});
+] as const)(
+  'a task that the key may not see stops no other where another request of the key %s',
+  async ([, runs]) => {
+    const world = await aWorld();
+    await world.put(buildTask('a'));
+    world.service.meddle = (kind) => (kind === 'runs' ? runs() : forbidden());
+    await world.worker.command('task.check', { id: 'a' });
+    expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'refused' });
+    expect(await health(world)).toBe('ok');
+  },
+);
 
 test.each([429, 503])(
   'where another request of the key is told to wait with %i, so is it',

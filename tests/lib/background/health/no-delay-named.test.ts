@@ -24,7 +24,7 @@ test('a service that fails and names no delay (0) is asked by whoever tests its 
   expect(world.service.received.length).toBeGreaterThan(before);
 });
 
-test('nor is an answer kept back that is given to it', async () => {
+test('an answer to a service that fails and names no delay (0) is not kept back', async () => {
   const world = await aWorld();
   await world.put(aTask().waiting().build());
   world.service.meddle = down;

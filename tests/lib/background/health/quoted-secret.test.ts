@@ -51,7 +51,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('while the answer is on its way, by its %s', (asked, command, wanted) => {
-  test.each(quotes)('nor is a secret kept that HTTP %i quotes', async (status, error) => {
+  test.each(quotes)('a secret that HTTP %i quotes is not kept', async (status, error) => {
     const { world } = await quoting(503, 'Not now', true);
     world.service.meddle = (kind) =>
       kind === asked ? Response.json({ success: false, error }, { status }) : undefined;

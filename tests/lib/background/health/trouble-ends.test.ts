@@ -27,7 +27,7 @@ test('a connection of which nothing is asked any more is not said to be failing 
   expect(await backoff(world)).toEqual({});
 });
 
-test('nor is it while another connection is asked', async () => {
+test('a connection of which nothing is asked is not said to be failing while another is asked', async () => {
   const world = await aWorld();
   await world.connect({ id: 'home' });
   await world.put(buildTask('a'), buildTask('b', { connectionId: 'home' }));
@@ -39,7 +39,7 @@ test('nor is it while another connection is asked', async () => {
   expect(await backoff(world)).toEqual({});
 });
 
-test('one that is still asked is, until it answers', async () => {
+test('a connection that is still asked is said to be failing until it answers', async () => {
   const world = await failing();
   await world.pass(60 * 60_000);
   expect(await backoff(world)).toHaveProperty('office');
@@ -48,7 +48,7 @@ test('one that is still asked is, until it answers', async () => {
   expect(await backoff(world)).toEqual({});
 });
 
-test('nor is one forgotten to fail while a task waits to be sent there: that would go into the dark', async () => {
+test('a connection is not forgotten to fail while a task waits to be sent there: that would go into the dark', async () => {
   const world = await failing();
   await world.worker.command('task.watch', { id: 'a', watch: 'paused' });
   const over = Promise.withResolvers<void>();

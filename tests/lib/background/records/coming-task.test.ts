@@ -32,7 +32,7 @@ test('a task that is adopted while others are looked at is scheduled', async () 
   expect(await world.untruths()).toEqual([]);
 });
 
-test('so is one that an import brings', async () => {
+test('a task that an import brings while others are looked at is scheduled', async () => {
   const from = await aWorld();
   await from.put(buildTask('a'));
   const { parts } = await exportData(from.storage.local);
@@ -45,7 +45,7 @@ test('so is one that an import brings', async () => {
   expect(await world.untruths()).toEqual([]);
 });
 
-test('and one whose record is gone is forgotten by the next wake', async () => {
+test('a task whose record is gone is forgotten by the next wake', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'), buildTask('b'));
   await world.worker.wake();

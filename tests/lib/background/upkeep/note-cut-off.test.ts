@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('nor is one whose service is not asked before it has another key', async () => {
+test('an answer whose service is not asked before it has another key is not said to be on its way', async () => {
   const world = await cutOff(false);
   await world.connect({ health: { state: 'refused-key', at: 1, message: null } });
   await (await world.restartBrowser()).wake();

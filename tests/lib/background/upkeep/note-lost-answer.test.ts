@@ -45,7 +45,7 @@ test('offline, a secret answer that went with the browser is asked for again', a
   expect(await world.untruths()).toEqual([]);
 });
 
-test('so it is when something else is changed just as the browser starts', async () => {
+test('a lost secret answer is asked for again when something else is changed just as the browser starts', async () => {
   const world = await waiting();
   world.online = false;
   await answer(world);
@@ -56,7 +56,7 @@ test('so it is when something else is changed just as the browser starts', async
   expect(await world.untruths()).toEqual([]);
 });
 
-test('so it is when something else was changed before the first wake', async () => {
+test('a lost secret answer is asked for again when something else was changed before the first wake', async () => {
   const world = await waiting();
   world.online = false;
   await answer(world);
@@ -67,7 +67,7 @@ test('so it is when something else was changed before the first wake', async () 
   expect(await world.untruths()).toEqual([]);
 });
 
-test('so it is once it can be written down', async () => {
+test('a lost secret answer is asked for again once that can be written down', async () => {
   const world = await waiting();
   world.online = false;
   await answer(world);
@@ -82,7 +82,7 @@ test('so it is once it can be written down', async () => {
   expect(await world.untruths()).toEqual([]);
 });
 
-test('so is one for a connection whose key is refused', async () => {
+test('a secret answer that went with the browser is asked for again where the key is refused', async () => {
   const world = await waiting();
   world.service.meddle = () => Response.json({ error: 'Invalid API key' }, { status: 401 });
   await answer(world);

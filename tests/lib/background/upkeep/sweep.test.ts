@@ -117,7 +117,7 @@ test('no draft goes while a task cannot be read', async () => {
   expect(stored(world, keys.draft('a', 'of b, perhaps'))).toEqual(seal(draft));
 });
 
-test('nor when another task comes meanwhile', async () => {
+test('no draft goes while a task cannot be read and another one comes', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
   await world.storage.local.set({
@@ -189,7 +189,7 @@ test('a permission for a host no connection has goes: one that was tested, and n
   expect([...world.permissions]).toEqual(used);
 });
 
-test('but none while a connection cannot be read, which may need it', async () => {
+test('no permission goes while a connection cannot be read, which may need it', async () => {
   const world = await aWorld();
   world.permissions.add('https://of-it-perhaps.example.net/*');
   const granted = [...world.permissions];

@@ -67,7 +67,7 @@ test('an answer does not go before a time that the service named', async () => {
   expect(sentSince()).toEqual([]);
 });
 
-test('nor does Check now send it into the dark', async () => {
+test('Check now does not send an answer into the dark', async () => {
   const { world, sentSince, delivery } = await afterOutage();
   await world.worker.command('answer.submit', typed);
   await world.worker.command('task.check', { id: 'a' });
@@ -75,7 +75,7 @@ test('nor does Check now send it into the dark', async () => {
   expect(await delivery()).toMatchObject({ state: 'queued', attempts: 0 });
 });
 
-test('nor is it sent each time that a service under maintenance has named, and is still down', async () => {
+test('an answer is not sent each time that a service under maintenance has named, and is still down', async () => {
   const { world, heal, sentSince, delivery } = await afterOutage(503, { 'retry-after': '60' });
   await world.worker.command('answer.submit', typed);
   await world.pass(10 * 60_000);
@@ -86,7 +86,7 @@ test('nor is it sent each time that a service under maintenance has named, and i
   expect(world.service.task('service-a').answers).toHaveLength(1);
 });
 
-test('nor does it go to what the agent asks by then under the same id', async () => {
+test('an answer does not go to what the agent asks by then under the same id', async () => {
   const { world, heal, sentSince } = await afterOutage();
   await world.worker.command('answer.submit', typed);
   world.service.ask('service-a', 'call-1', { heading: 'Pay?', fields: [{ type: 'checkbox' }] });
