@@ -5,6 +5,7 @@ import { usePorts } from '@/components/app/ports';
 import { useCommand } from '@/components/app/command/use-command';
 import { Alert } from '@/components/look/alert';
 import { Button } from '@/components/look/button';
+import { prettyJson } from '@/lib/pretty-json';
 import type { Broken } from '@/lib/store/broken';
 import { useId, useState } from 'preact/hooks';
 import { brokenWords } from './broken-words';
@@ -21,7 +22,7 @@ export function BrokenItem({ item: { key, exportable } }: { readonly item: Broke
     const stored = await local.get([key]).catch(() => null);
     setUnread(stored === null);
     if (stored !== null) {
-      download(fileName, 'application/json', [JSON.stringify(stored, null, 2)]);
+      download(fileName, 'application/json', [prettyJson(stored)]);
     }
   };
   return (

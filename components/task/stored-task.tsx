@@ -2,6 +2,7 @@ import './task.css';
 import { i18n } from '#i18n';
 import { Page } from '@/components/app/page';
 import { useStored } from '@/components/app/stored/use-stored';
+import { prettyJson } from '@/lib/pretty-json';
 import { keys } from '@/lib/store/keys';
 import { type TaskRecord, taskRecordSchema } from '@/lib/task/record';
 import type { ComponentChildren } from 'preact';
@@ -25,7 +26,8 @@ export function StoredTask({ id, title, missing, children }: StoredTaskProps) {
     case 'missing':
       return (
         <Page title={title}>
-          <p class="notice">
+          {/* It may go while the person is at it: then nothing but this says why the page is empty. */}
+          <p class="notice" role="alert">
             <strong>{missing}</strong>
             <a href="#/">{i18n.t('app.home')}</a>
           </p>
@@ -40,7 +42,7 @@ export function StoredTask({ id, title, missing, children }: StoredTaskProps) {
               <DiscardButton id={id} />
             </div>
           </div>
-          <pre class="card padded small raw">{JSON.stringify(stored.raw, null, 2)}</pre>
+          <pre class="card padded small raw">{prettyJson(stored.raw)}</pre>
         </Page>
       );
     case 'ok':

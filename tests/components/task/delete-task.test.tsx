@@ -1,4 +1,5 @@
 import { fail, succeed } from '@/lib/result';
+import { keys } from '@/lib/store/keys';
 import type { Watch } from '@/lib/task/watch';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -113,5 +114,18 @@ test.each([
     done.resolve();
     await expect.element(page.getByText(/^(Deleted|Archived)/)).toBeVisible();
     expect(location.hash).toBe('#/settings');
+  },
+);
+
+test.each(['#/tasks/a', '#/tasks/a/request'])(
+  'a page at %s says that its task was deleted on another page',
+  async (route) => {
+    const world = pageWorld();
+    await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
+    show(world, route);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heard = listen();
+    await world.storage.local.remove([keys.task('a')]);
+    await expect.poll(() => heard.join()).toContain('This task is not here any more.');
   },
 );
