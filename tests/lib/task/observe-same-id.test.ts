@@ -37,16 +37,21 @@ describe('a call that was confirmed, and is shown all the same', () => {
     expect(observe(next, late, later)).toBe(next);
   });
 
-  test('is after another one was answered, not sooner than a status can lag behind that', () => {
-    const answered = later;
-    const next = settled.waiting({ toolCallId: 'call-2', delivery: { ...accepted, at: answered } });
-    const end = answered + 5 * minute;
-    const early = aReading({ ...reading, begunAt: end - 1 });
-    expect(observe(next.build(), early, end)).toBe(next.build());
-    const after = observe(next.build(), aReading({ ...reading, begunAt: end }), end);
-    expect(after.settled).toMatchObject([{ toolCallId: 'call-2', outcome: 'confirmed' }]);
-    expect(after.call).toMatchObject({ toolCallId: 'call-1', raised: 0, delivery: null });
-  });
+  test.each([
+    ['confirmed', 'which was taken', { ...accepted, at: later }],
+    ['unproven', 'whose fate is unknown', { ...doubtful, since: later }],
+  ] as const)(
+    'is once another, %s in the end, has had an answer, %s, for as long as a status can lag',
+    (outcome, _, delivery) => {
+      const next = settled.waiting({ toolCallId: 'call-2', delivery });
+      const end = later + 5 * minute;
+      const early = aReading({ ...reading, begunAt: end - 1 });
+      expect(observe(next.build(), early, end)).toBe(next.build());
+      const after = observe(next.build(), aReading({ ...reading, begunAt: end }), end);
+      expect(after.settled).toMatchObject([{ toolCallId: 'call-2', outcome }]);
+      expect(after.call).toMatchObject({ toolCallId: 'call-1', raised: 0, delivery: null });
+    },
+  );
 
   test.each([
     ['waits for the person again', { ...accepted, stillWaiting: true }],
