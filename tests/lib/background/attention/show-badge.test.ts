@@ -42,6 +42,18 @@ test.each([
   expect(world.desktop.badge).toMatchObject({ text: '', title });
 });
 
+test('of a run last seen completed whose status cannot be read since: the next may be asking', async () => {
+  const world = await aWorld();
+  await world.put(aTask().status('completed').build());
+  world.service.meddle = (kind) =>
+    kind === 'status' ? Response.json({ success: true }) : undefined;
+  await world.worker.command('task.check', { id: 'a' });
+  await world.worker.wake();
+  expect((await world.task('a'))?.trouble).toMatchObject({ kind: 'unreadable-status' });
+  const title = 'Beckon – nothing that it knows of is waiting for you';
+  expect(world.desktop.badge).toMatchObject({ text: '', title });
+});
+
 test('while nothing stored can be read, the button says so', async () => {
   const world = await aWorld();
   await world.put(buildTask('a'));
