@@ -29,7 +29,7 @@ describe('a call that was confirmed, and is shown all the same', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is not where the status has changed meanwhile, or another call waits', () => {
+  test('is not asked again where the status has changed meanwhile, or another call waits', () => {
     const late = aReading({ ...reading, begunAt: later });
     const changed = settled.status('running', later - minute).build();
     expect(observe(changed, late, later)).toBe(changed);
@@ -38,11 +38,11 @@ describe('a call that was confirmed, and is shown all the same', () => {
   });
 
   test.each([
-    ['confirmed', 'which was taken', { ...accepted, at: later }],
-    ['unproven', 'whose fate is unknown', { ...doubtful, since: later }],
+    ['was taken', 'confirmed', { ...accepted, at: later }],
+    ['is of unknown fate', 'unproven', { ...doubtful, since: later }],
   ] as const)(
-    'is once another, %s in the end, has had an answer, %s, for as long as a status can lag',
-    (outcome, _, delivery) => {
+    'is asked again once no status can lag for so long behind an answer to another that %s',
+    (_, outcome, delivery) => {
       const next = settled.waiting({ toolCallId: 'call-2', delivery });
       const end = later + 5 * minute;
       const early = aReading({ ...reading, begunAt: end - 1 });
@@ -56,7 +56,7 @@ describe('a call that was confirmed, and is shown all the same', () => {
   test.each([
     ['waits for the person again', { ...accepted, stillWaiting: true }],
     ['has an answer in the queue', { state: 'queued', ...begun, attempts: 0 }],
-  ] as const)('is not, however late, while another call %s', (_, delivery) => {
+  ] as const)('is not asked again, however late, while another call %s', (_, delivery) => {
     const next = settled.waiting({ toolCallId: 'call-2', delivery }).build();
     const late = aReading({ ...reading, begunAt: later + 60 * minute });
     expect(observe(next, late, later + 60 * minute)).toBe(next);

@@ -4,6 +4,7 @@ import { keys, prefixes } from '@/lib/store/keys';
 import { read, readPrefix } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
 import { taskRecordSchema } from '@/lib/task/record';
+import { serviceTaskId } from '@/lib/task/service-task-id';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../service/start-service';
 import { createTask } from '../../../service/support/client';
@@ -41,6 +42,15 @@ test('a task is added though its service is out of reach for now', async () => {
   const typed = { connectionId: 'office', taskId: 'service-b', title: null, sure: false };
   expect(await ask('task.adopt', typed)).toMatchObject({ ok: true });
   expect(await tasks()).toHaveLength(2);
+});
+
+test('a task that is added is neither pinned nor muted', async () => {
+  const { service, ask, tasks } = await aTask('Log in');
+  const taskId = await createTask(service, 'Weekly groceries');
+  const added = { connectionId: 'office', taskId, title: null, sure: false };
+  await ask('task.adopt', added);
+  const task = (await tasks()).find((each) => serviceTaskId(each) === taskId);
+  expect(task).toMatchObject({ pinned: false, muted: false });
 });
 
 test('one that is here already is found without asking', async () => {
