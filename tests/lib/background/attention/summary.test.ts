@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { asking, attentionWorld } from '../../../support/attention-world';
+import { noteRead } from '../../../support/note-read';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 
@@ -147,4 +148,15 @@ test('a worker that died between raising a summary and noting it raises no secon
   await world.pass(2);
   expect(world.told()).toEqual(['requests']);
   expect((await world.task('e'))?.call?.raised).toBe(1);
+});
+
+test('a request that comes as a summary goes is told by its own name', async () => {
+  const world = attentionWorld();
+  await world.put(...five.map((id) => asking(id)));
+  await world.wake();
+  world.told();
+  await world.put(...five.map((id) => asking(id, { call: null })), asking('f'));
+  await noteRead(world.ports, 'f');
+  await world.wake();
+  expect(world.told()).toEqual(['request:f:call-f']);
 });
