@@ -1,9 +1,10 @@
 import { handleCommand } from '@/lib/background/handle-command';
+import { withSchedule } from '@/lib/background/records/schedule-store';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { read } from '@/lib/store/read';
 import { storedScheduleSchema } from '@/lib/store/stored-schedule';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asking } from '../../../support/attention-world';
 import { backgroundWorld } from '../../../support/background-world';
 import { buildConnection, buildTask } from '../../../support/build-task';
@@ -75,6 +76,30 @@ test('a key that comes to memory meanwhile goes, too', async () => {
   await Promise.all([others, deleted]);
   expect(storage.dump('local')).toEqual({});
   expect(storage.dump('session')).not.toHaveProperty([keys.apiKey('office')]);
+});
+
+test('what a wake is noting meanwhile is not counted on the badge', async () => {
+  const { ports, storage } = backgroundWorld();
+  await storage.local.set({ [keys.task('a')]: seal(asking('a')) });
+  const noting = Promise.withResolvers<void>();
+  const noted = Promise.withResolvers<void>();
+  const set = storage.session.set.bind(storage.session);
+  vi.spyOn(storage.session, 'set').mockImplementationOnce(async (items) => {
+    noting.resolve();
+    await noted.promise;
+    await set(items);
+  });
+  const { schedules } = withSchedule(ports);
+  const written = schedules.change(({ stopped }) => {
+    stopped['office'] = 0;
+  });
+  await noting.promise;
+  const deleted = handleCommand(ports, 'data.delete-all', null);
+  await expect.poll(waitedFor).toContain('schedule');
+  noted.resolve();
+  await Promise.all([written, deleted]);
+  const schedule = await schedules.stored();
+  expect([schedule?.tasks, schedule?.stopped]).toEqual([{}, {}]);
 });
 
 test('what is imported while it is not done yet is not forgotten with the rest', async () => {
