@@ -2,7 +2,9 @@ import { changeSettings } from '@/lib/background/commands/change-settings';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { defaultSettings } from '@/lib/store/settings';
+import { second } from '@/lib/time';
 import { expect, test, vi } from 'vitest';
+import { asking } from '../../../support/attention-world';
 import { buildTask } from '../../../support/build-task';
 import { aWorld } from '../../../support/world/world';
 
@@ -48,4 +50,15 @@ test('nothing stands with details that was being told while they were hidden', a
   await hidden;
   expect(raised).toHaveBeenCalledOnce();
   expect(world.desktop.shown).toEqual([]);
+});
+
+test('only a change of quiet hours has what is told wait: details go at once', async () => {
+  const world = await aWorld();
+  await world.put(asking('a'));
+  await world.worker.wake();
+  expect(world.desktop.shown).toHaveLength(1);
+  const before = world.clock.now();
+  await world.worker.command('settings.save', { hideDetails: true });
+  expect(world.desktop.shown).toEqual([]);
+  expect(world.clock.now() - before).toBeLessThan(second);
 });
