@@ -79,9 +79,9 @@ async function raiseAll(
 function isBurst(scene: Scene, unseen: readonly RequestToTell[]): boolean {
   if (unseen.length === 0) return false;
   const { now, notifications } = scene;
-  const anew = new Set(unseen.map(({ id }) => id));
+  // None of these is among `unseen`: what was told so lately is not due again.
   const standing = waitingRequests(scene).filter(
-    ({ id, raisedAt }) => notifications.has(id) && !anew.has(id) && isRecent(raisedAt, now),
+    ({ id, raisedAt }) => notifications.has(id) && isRecent(raisedAt, now),
   );
   return notifications.has(summaryId) || unseen.length + standing.length > mostAtOnce;
 }
