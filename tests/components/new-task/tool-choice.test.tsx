@@ -85,6 +85,7 @@ test('the form tool has a simple variant, and is gone with it when it is not wan
 test('that the agent has no way to ask is said while it has none', async () => {
   await showNewTask();
   const form = tick('Ask me with a form');
+  await expect.element(form).toHaveAccessibleDescription('logins, captchas, choices');
   await userEvent.click(form);
   await expect.element(form).toHaveAccessibleDescription(/no way to ask you/);
   await userEvent.click(tick('ping'));

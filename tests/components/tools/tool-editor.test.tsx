@@ -166,6 +166,21 @@ test('a name taken in the meantime is told, and nothing typed is lost', async ()
   expect(stored()).toEqual(seal([theirs]));
 });
 
+test('who saved by the keyboard can go on writing when it was not saved', async () => {
+  const reply = Promise.withResolvers<void>();
+  const { storage } = await showTools([order], 'tab', () => reply.promise);
+  await userEvent.click(button('New tool'));
+  await userEvent.fill(textbox('Name'), 'zip');
+  await userEvent.click(textbox('Description'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  // The locked form loses it.
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await storage.local.set({ 'tool-library': seal([{ ...order, name: 'zip' }]) });
+  reply.resolve();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(textbox('Description')).toHaveFocus();
+});
+
 test('a tool being saved is not said to be there already', async () => {
   await newTool('zip');
   const name = textbox('Name').element();

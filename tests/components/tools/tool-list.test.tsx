@@ -136,6 +136,17 @@ test('after Delete, the focus is in the row that follows, or else in the one bef
   await expect.element(button('Edit look_up_order')).toHaveFocus();
 });
 
+test('after Delete, a focus that has moved on stays where it is', async () => {
+  const reply = Promise.withResolvers<void>();
+  await showTools([order, ping], 'tab', () => reply.promise);
+  await userEvent.click(button('Delete ping'));
+  button('Import').element().focus();
+  reply.resolve();
+  await expect.element(button('Undo')).toBeVisible();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(document.activeElement).toBe(button('Import').element());
+});
+
 test('after Delete, the row with the focus is not under the words that it is deleted', async () => {
   await page.viewport(380, 400);
   onTestFinished(() => page.viewport(414, 896));
