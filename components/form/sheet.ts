@@ -18,8 +18,6 @@ export interface Sheet {
   readonly pages: readonly (readonly Field[])[];
   /** Called with the form's element whenever more of it has been drawn. */
   drawn(root: HTMLElement): void;
-  /** Called when the form's element is removed. The sheet keeps what its controls held. */
-  gone(): void;
   /** Called when the person has changed a field. */
   touch(index: number): void;
   /** Puts states into fields as if the person had given them. */
@@ -98,12 +96,6 @@ export function createSheet(form: Form): Sheet {
         restored.delete(index);
         put(index, state);
       }
-    },
-    gone() {
-      for (const [index, state] of touched()) restored.set(index, state);
-      elements = new Map();
-      // These results were made before the page was drawn; the person may have typed there since.
-      undrawn.clear();
     },
     touch(index) {
       given.add(index);

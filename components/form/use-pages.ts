@@ -30,7 +30,6 @@ export function usePages(sheet: Sheet, form: RefObject<HTMLFormElement | null>):
   useLayoutEffect(() => {
     if (form.current !== null) sheet.drawn(form.current);
   }, [sheet, form, visited]);
-  useLayoutEffect(() => () => sheet.gone(), [sheet]);
   useLayoutEffect(() => {
     if (place.field !== null && form.current !== null) focusField(form.current, place.field);
   }, [form, place]);

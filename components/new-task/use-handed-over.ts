@@ -47,7 +47,7 @@ export function useHandedOver(
       if (replaced.ok) await showAnew();
       return replaced;
     };
-    toast({ text: i18n.t('newTask.replaced'), about: keys.newTaskDraft, undo });
+    toast({ text: i18n.t('newTask.replaced'), undo });
   };
   useEffect(() => {
     if (draft === null || !isRead) return;

@@ -22,7 +22,7 @@ export function useTaskChanges(task: TaskRecord) {
     text: string,
   ): Promise<boolean> => {
     const made = await start(name, after);
-    if (made.ok) toast({ text, about: id, undo: () => send(name, before) });
+    if (made.ok) toast({ text, undo: () => send(name, before) });
     return made.ok;
   };
 

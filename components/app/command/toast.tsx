@@ -10,7 +10,7 @@ import { useUndoKeys } from './use-undo-keys';
 
 interface Toast {
   readonly text: string;
-  /** What the toast is about: a task, by Beckon's own id, or a draft, by its key. */
+  /** The key of the draft that the toast is about, if any. */
   readonly about?: string;
   /** Takes the action back; absent where nothing can. */
   readonly undo?: () => Promise<Result<unknown, CommandError>>;
@@ -32,7 +32,7 @@ export function useToast(): (toast: Toast | null) => void {
   return useCallback((toast) => update(() => toast), [update]);
 }
 
-/** Removes the toast about a task or a draft, once what it says can no longer be taken back. */
+/** Removes the toast about a draft, once what it says can no longer be taken back. */
 export function useForgetToast(): (about: string) => void {
   const update = useContext(Update);
   return (about) => update((toast) => (toast?.about === about ? null : toast));
