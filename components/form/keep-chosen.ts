@@ -15,7 +15,7 @@ export function keepChosen(event: MouseEvent): void {
   list.focus();
   const { scrollTop } = list;
   target.selected = !target.selected;
-  // Chromium scrolls to a chosen option; the list must stay where the person scrolled it.
-  list.scrollTop = scrollTop;
+  // Soon, Chromium scrolls to the first chosen option; the list must stay where the person scrolled it.
+  setTimeout(() => (list.scrollTop = scrollTop));
   list.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -19,10 +19,11 @@ test('a click in a list of several takes one in or out, and leaves the others', 
 test('the list stays where it was scrolled to', async () => {
   const shown = showForm({ fields: [{ type: 'select', options, multiple: true }] });
   const list = shown.field(0).querySelector('select')!;
+  await userEvent.click(option(0));
   option(20).scrollIntoView({ block: 'nearest' });
   const { scrollTop } = list;
   await userEvent.click(option(20));
-  expect(list.scrollTop).toBe(scrollTop);
+  await expect.poll(() => list.scrollTop).toBe(scrollTop);
   expect(scrollTop).toBeGreaterThan(0);
 });
 
