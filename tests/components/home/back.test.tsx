@@ -76,6 +76,24 @@ test.each([
   },
 );
 
+test('coming back, who goes on elsewhere before all is drawn stays there', async () => {
+  await showHome();
+  const link = page.getByRole('link', { name: /Asks/ });
+  await userEvent.click(link);
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Beckon');
+  const late: IdleRequestCallback[] = [];
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => late.push(act));
+  location.hash = '#/';
+  await expect.element(link).toHaveFocus();
+  const search = page.getByRole('searchbox').element();
+  search.focus();
+  for (const act of late) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    act({ didTimeout: true, timeRemaining: () => 0 });
+  }
+  expect(document.activeElement).toBe(search);
+});
+
 test('whoever comes back from a request that waits no more begins at the top', async () => {
   const world = await showHome();
   await userEvent.click(page.getByRole('link', { name: /Asks/ }));

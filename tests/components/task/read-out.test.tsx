@@ -1,6 +1,14 @@
+import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildCall, buildConnection, buildTask } from '../../support/build-task';
+import {
+  buildCall,
+  buildConnection,
+  buildSchedule,
+  buildTask,
+  testNow,
+} from '../../support/build-task';
+import { listen } from '../../support/listen';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
 afterEach(leave);
@@ -38,4 +46,21 @@ test.each([
   const first = said.element();
   await store(storage, { tasks: [asking(call)] });
   await expect.poll(() => said.element()).not.toBe(first);
+});
+
+test('what had ended before home was opened is not read out, though home reads it last', async () => {
+  const world = pageWorld();
+  const observed = { status: 'completed', detailedStatus: null, changedAt: testNow - 1000 };
+  const tasks = [asking({ toolCallId: 'call-1' }), buildTask('b', { title: 'Ink', observed })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  const schedule = buildSchedule(['b']);
+  const waiting = buildSchedule(['a'], {}, { waiting: 'call' });
+  await world.storage.session.set(
+    sealSchedule({ ...schedule, tasks: { ...schedule.tasks, ...waiting.tasks } }),
+  );
+  const heard = listen();
+  show(world, '#/');
+  await expect.element(page.getByRole('link', { name: /^Ink/ })).toBeVisible();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(heard).toEqual([]);
 });
