@@ -42,7 +42,7 @@ export function OtherLists({ sections, searching, first, rows }: OtherListsProps
         {rows}
       </TaskList>
       {archived.length > 0 && (
-        <details open={searching} key={searching ? 'found' : 'all'}>
+        <details open={searching}>
           <summary class="small muted">{i18n.t('home.archived', archived.length)}</summary>
           <Shown items={archived}>{rows}</Shown>
         </details>
