@@ -1,7 +1,6 @@
-import { i18n } from '#i18n';
 import { Problem } from '@/components/app/command/problem';
 import { useSchedule } from '@/components/app/stored/use-schedule';
-import { Button } from '@/components/look/button';
+import { CheckButton } from '@/components/task/check-button';
 import { useCheck } from '@/components/task/use-check';
 import type { ComponentChildren } from 'preact';
 
@@ -14,14 +13,12 @@ interface CheckTaskProps {
 
 /** Checks a task's status at once, where that may clear up a doubt. */
 export function CheckTask({ id, children }: CheckTaskProps) {
-  const { check, checking, error } = useCheck(id, useSchedule());
+  const check = useCheck(id, useSchedule());
   return (
     <>
-      <Problem error={error} />
+      <Problem error={check.error} />
       <div class="buttons">
-        <Button busy={checking} onPress={check}>
-          {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
-        </Button>
+        <CheckButton check={check} />
         {children}
       </div>
     </>

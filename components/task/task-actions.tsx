@@ -1,17 +1,17 @@
 import { i18n } from '#i18n';
-import { Button } from '@/components/look/button';
 import { formatRoute, newTaskRoute } from '@/lib/route';
 import { endedAt } from '@/lib/task/ended-at';
 import { taskPhase } from '@/lib/task/phase';
 import type { TaskRecord } from '@/lib/task/record';
 import type { Watch } from '@/lib/task/watch';
+import { CheckButton } from './check-button';
+import type { Check } from './use-check';
 import { WatchButton } from './watch-button';
 
 interface TaskActionsProps {
   readonly task: TaskRecord;
-  readonly checking: boolean;
   /** Null where the task cannot be checked. */
-  readonly onCheck: (() => unknown) | null;
+  readonly check: Check | null;
   readonly moving: boolean;
   readonly onMove: (watch: Watch) => unknown;
 }
@@ -20,18 +20,14 @@ interface TaskActionsProps {
  * The bar below a task: how it is watched, and the way to its request or, once it has ended or was not
  * started, to a new task like it.
  */
-export function TaskActions({ task, checking, onCheck, moving, onMove }: TaskActionsProps) {
+export function TaskActions({ task, check, moving, onMove }: TaskActionsProps) {
   const { id, call, instruction } = task;
   const isWaiting = taskPhase(task).kind === 'waiting';
-  const isCutOff = isWaiting && onCheck === null;
+  const isCutOff = isWaiting && check === null;
   return (
     <>
       <WatchButton task={task} busy={moving} onMove={onMove} />
-      {task.creation.state === 'created' && onCheck !== null && (
-        <Button busy={checking} onPress={onCheck}>
-          {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
-        </Button>
-      )}
+      {task.creation.state === 'created' && check !== null && <CheckButton check={check} />}
       {call !== null && (
         <a
           class={isCutOff ? 'button end' : 'button primary end'}

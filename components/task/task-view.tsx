@@ -28,7 +28,8 @@ import { WhatHappened } from './what-happened';
 export function TaskView({ task }: { readonly task: TaskRecord }) {
   const schedule = useSchedule();
   const log = useStored('local', keys.log(task.id), logSchema);
-  const { check, checking, error, since } = useCheck(task.id, schedule);
+  const check = useCheck(task.id, schedule);
+  const { error, since } = check;
   const changes = useTaskChanges(task);
   // Once its connection is removed, there is nobody to ask.
   const connection = useConnection(task.connectionId);
@@ -41,8 +42,7 @@ export function TaskView({ task }: { readonly task: TaskRecord }) {
       actions={
         <TaskActions
           task={task}
-          checking={checking}
-          onCheck={connection === null ? null : check}
+          check={connection === null ? null : check}
           moving={changes.busy}
           onMove={changes.setWatch}
         />

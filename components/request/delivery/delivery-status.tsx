@@ -6,6 +6,7 @@ import { useNow } from '@/components/app/time/now';
 import { useCommand } from '@/components/app/command/use-command';
 import { useSchedule } from '@/components/app/stored/use-schedule';
 import { Button } from '@/components/look/button';
+import { CheckButton } from '@/components/task/check-button';
 import { useCheck } from '@/components/task/use-check';
 import { isUnsent } from '@/lib/task/answer-to-send';
 import { isSpent, isStillAsked } from '@/lib/task/deliver';
@@ -29,10 +30,10 @@ const patience = 60_000;
 /** Says how far the answer has come, and claims no more than is known. */
 export function DeliveryStatus({ task, call, delivery, host, held }: DeliveryStatusProps) {
   const now = useNow();
-  const { check, checking, error } = useCheck(task.id, useSchedule());
+  const check = useCheck(task.id, useSchedule());
   const resend = useCommand();
   const withdraw = useCommand();
-  const busy = checking || resend.busy || withdraw.busy;
+  const busy = check.checking || resend.busy || withdraw.busy;
   const answer = { id: task.id, toolCallId: call.toolCallId };
   const canResend =
     isStillAsked(delivery) ||
@@ -52,13 +53,11 @@ export function DeliveryStatus({ task, call, delivery, host, held }: DeliverySta
         <p>{deliveryWords(delivery, host, now, held)}</p>
         {delivery.state === 'refused' && <ServiceWords message={delivery.message} />}
       </div>
-      <Problem error={error} />
+      <Problem error={check.error} />
       {canResend && <Failure attempt={resend.attempt} />}
       {(canResend || delivery.state === 'uncertain') && (
         <div class="buttons">
-          <Button busy={busy} onPress={check}>
-            {i18n.t(checking ? 'task.checking' : 'task.checkNow')}
-          </Button>
+          <CheckButton check={check} busy={busy} />
           {canResend && (
             <Button busy={busy} onPress={() => resend.start('answer.resend', answer)}>
               {i18n.t('request.sendAgain')}
