@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Button } from '@/components/look/button';
+import { Loading } from './command/missing-reply';
 
 interface List {
   readonly total: number | null;
@@ -13,11 +14,13 @@ interface PagerProps {
   readonly count: number;
   /** What the service says of the whole list. */
   readonly list: List;
+  /** A page is still to come. */
+  readonly asking: boolean;
   readonly onTurn: (page: number) => void;
 }
 
 /** Turns the pages in which a service serves a list; not shown for a single page. */
-export function Pager({ page, count, list, onTurn }: PagerProps) {
+export function Pager({ page, count, list, asking, onTurn }: PagerProps) {
   const more = hasNextPage(page, count, list);
   if (page === 1 && !more) return null;
   return (
@@ -25,6 +28,8 @@ export function Pager({ page, count, list, onTurn }: PagerProps) {
       <Button disabled={page === 1} onPress={() => onTurn(page - 1)}>
         {i18n.t('app.previous')}
       </Button>
+      {/* Here it moves nothing, and is not hidden by the bar below the page. */}
+      {asking && <Loading />}
       <Button disabled={!more} onPress={() => onTurn(page + 1)}>
         {i18n.t('app.next')}
       </Button>

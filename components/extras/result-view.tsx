@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { MissingReply } from '@/components/app/command/missing-reply';
 import { usePorts } from '@/components/app/ports';
-import { lastOf, useReply } from '@/components/app/command/use-reply';
+import { useReply } from '@/components/app/command/use-reply';
 import { Section } from '@/components/look/section';
 import { useCallback } from 'preact/hooks';
 import { Outcome } from './outcome';
@@ -20,7 +20,7 @@ export function ResultView({ id, taskId, stopped, since }: ResultViewProps) {
   const { send } = usePorts();
   const ask = useCallback(() => send('task.result', { id }), [send, id]);
   const reply = useReply(ask, since);
-  const here = lastOf(reply);
+  const here = reply.value;
   return (
     <Section heading={i18n.t('extras.result.heading')}>
       <MissingReply reply={reply} />

@@ -3,7 +3,7 @@ import { MissingReply } from '@/components/app/command/missing-reply';
 import { Pager } from '@/components/app/pager';
 import { usePorts } from '@/components/app/ports';
 import { Shown } from '@/components/app/shown';
-import { lastOf, useReply } from '@/components/app/command/use-reply';
+import { useReply } from '@/components/app/command/use-reply';
 import { useCallback, useState } from 'preact/hooks';
 import { ListedTask } from './listed-task';
 import { useWatched } from './use-watched';
@@ -18,7 +18,7 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
     [send, connectionId, page],
   );
   const reply = useReply(ask);
-  const here = lastOf(reply);
+  const here = reply.value;
   if (here === null) return <MissingReply reply={reply} />;
   const { tasks } = here;
   return (
@@ -42,7 +42,7 @@ export function ServerTaskList({ connectionId }: { readonly connectionId: string
           )}
         </Shown>
       )}
-      <Pager page={page} count={tasks.length} list={here} onTurn={setPage} />
+      <Pager page={page} count={tasks.length} list={here} asking={reply.asking} onTurn={setPage} />
       <MissingReply reply={reply} />
     </>
   );

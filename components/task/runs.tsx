@@ -5,7 +5,6 @@ import { Pager } from '@/components/app/pager';
 import { MissingReply } from '@/components/app/command/missing-reply';
 import { Shown } from '@/components/app/shown';
 import { CopyButton } from '@/components/app/copy-button';
-import { lastOf } from '@/components/app/command/use-reply';
 import { Section } from '@/components/look/section';
 import { showHidden } from '@/lib/visible-text';
 import type { Output } from '@/lib/commands';
@@ -18,7 +17,7 @@ export function Runs(props: RunsProps) {
   const [page, setPage] = useState(1);
   const [turned, setTurned] = useState(false);
   const reply = useRuns(props, page);
-  const here = lastOf(reply);
+  const here = reply.value;
   return (
     <Section
       heading={i18n.t('task.runs.heading')}
@@ -36,6 +35,7 @@ export function Runs(props: RunsProps) {
             page={page}
             count={here.runs.length}
             list={here}
+            asking={reply.asking}
             onTurn={(to) => {
               setTurned(true);
               setPage(to);

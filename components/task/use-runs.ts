@@ -35,7 +35,7 @@ export function useRuns({ id, about, resting }: RunsProps, page: number): Reply<
   );
   const reply = useReply(ask, about);
   useEffect(() => {
-    if (!resting && reply.state === 'failed') reply.again();
+    if (!resting && reply.error !== null) reply.again();
     // oxlint-disable-next-line react/exhaustive-deps -- when the rest is over, not with every failure
   }, [resting]);
   return reply;

@@ -1,28 +1,19 @@
 import type { CommandError } from '@/lib/commands';
 import type { Result } from '@/lib/result';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
-export type Reply<Value> =
-  { readonly state: 'loading' } | Failed<Value> | { readonly state: 'here'; readonly value: Value };
-
-interface Failed<Value> {
-  readonly state: 'failed';
-  readonly error: CommandError;
+export interface Reply<Value> extends Came<Value> {
+  /** Asks once more, after a failure. */
   readonly again: () => void;
-  /** The last value that came, even if to another question; null when none has come. */
-  readonly before: Value | null;
 }
 
-/** The value to show; null before the first reply that did not fail. */
-export function lastOf<Value>(reply: Reply<Value>): Value | null {
-  switch (reply.state) {
-    case 'loading':
-      return null;
-    case 'failed':
-      return reply.before;
-    case 'here':
-      return reply.value;
-  }
+interface Came<Value> {
+  /** The last value that came, even if to another question; null when none has come. */
+  readonly value: Value | null;
+  /** Why the last reply was none; null when it was one. */
+  readonly error: CommandError | null;
+  /** A reply is still to come. */
+  readonly asking: boolean;
 }
 
 /**
@@ -35,30 +26,28 @@ export function useReply<Value>(
   ask: (before: Value | null) => Promise<Result<Value, CommandError>>,
   about?: string | number,
 ): Reply<Value> {
-  const [reply, setReply] = useState<Reply<Value>>({ state: 'loading' });
+  const [came, setCame] = useState<Came<Value>>({ value: null, error: null, asking: true });
   const [attempt, setAttempt] = useState(0);
-  const beforeRef = useRef<Value | null>(null);
+  const again = () => setAttempt(attempt + 1);
+  const { value, error } = came;
   useEffect(() => {
     let left = false;
-    const again = () => setAttempt(attempt + 1);
-    void ask(beforeRef.current).then((result) => {
+    setCame((before) => ({ ...before, asking: true }));
+    void ask(value).then((result) => {
       if (left) return;
-      if (result.ok) {
-        beforeRef.current = result.value;
-        setReply({ state: 'here', value: result.value });
-      } else {
-        setReply({ state: 'failed', error: result.error, again, before: beforeRef.current });
-      }
+      // A success has a value, and a failure an error.
+      setCame((before) => ({ ...before, error: null, ...result, asking: false }));
     });
     return () => {
       left = true;
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- a value that came is no reason to ask again
   }, [ask, about, attempt]);
   useEffect(() => {
-    if (reply.state !== 'failed') return undefined;
-    const { again } = reply;
+    if (error === null) return undefined;
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [reply]);
-  return reply;
+    // oxlint-disable-next-line react/exhaustive-deps -- each attempt ends with another error
+  }, [error]);
+  return { ...came, again };
 }
