@@ -70,7 +70,10 @@ export async function workOn(
   const worked = Promise.withResolvers<Work>();
   const ran = ports.locks.tryRun(`work:${id}`, async () => {
     const request = async (waited: boolean): Promise<Work> => {
-      if (waited && (await isLeftAlone(ports, link))) return { kind: 'held-back' };
+      // A wake that began just before a reading failed knows nothing of that: an answer it sent would end in
+      // doubt.
+      const mayBeLate = waited || manner.waits;
+      if (mayBeLate && (await isLeftAlone(ports, link))) return { kind: 'held-back' };
       const outcome = await workOnce(ports, link, id, manner);
       const heeded = await heed(ports, link, outcome);
       const now = ports.clock.now();
