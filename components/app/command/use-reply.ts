@@ -35,8 +35,11 @@ export function useReply<Value>(
     setCame((before) => ({ ...before, asking: true }));
     void ask(value).then((result) => {
       if (left) return;
-      // A success has a value, and a failure an error.
-      setCame((before) => ({ ...before, error: null, ...result, asking: false }));
+      setCame((before) => ({
+        value: result.ok ? result.value : before.value,
+        error: result.ok ? null : result.error,
+        asking: false,
+      }));
     });
     return () => {
       left = true;
