@@ -1,4 +1,4 @@
-const aMoment = 30;
+const turns = 100;
 
 /** A service that answers when it is told to. */
 export function slowService() {
@@ -22,5 +22,10 @@ export const slowDown = () =>
 
 export const refusedKey = () => Response.json({ success: false, error: 'No' }, { status: 401 });
 
-/** Gives everything but the service time to come to rest. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, aMoment));
+/**
+ * Lets everything but the service come to rest. Counted in turns of the event loop: on a busy machine, a
+ * span of time may be over before the work is.
+ */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+}
