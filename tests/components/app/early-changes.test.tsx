@@ -2,6 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { atRest } from '../../support/at-rest';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -27,7 +28,7 @@ async function overtaken(hash: string, key: string, before: unknown, after: unkn
   await expect.poll(() => reading.mock.calls.flat(2)).toContain(key);
   await local.set({ [key]: after });
   finished.resolve();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await atRest();
 }
 
 test('a task that changes while home reads it is shown as it is now', async () => {

@@ -4,6 +4,7 @@ import { keys } from '@/lib/store/keys';
 import { defaultSettings, type Settings } from '@/lib/store/settings';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { atRest } from '../../support/at-rest';
 import { buildConnection, testNow } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
@@ -62,7 +63,7 @@ test('changes are sent alone, and stay on screen however slow the background is'
   const stored = { ...defaultSettings, tellFinished: false, remind: false };
   await world.storage.local.set({ [keys.settings]: seal(stored) });
   await expect.element(box('A request still waits')).not.toBeChecked();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await atRest();
   await expect.element(box('A task finishes')).not.toBeChecked();
   await expect.element(box('A task fails')).not.toBeChecked();
   finish();

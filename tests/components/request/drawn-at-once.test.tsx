@@ -9,6 +9,7 @@ import { readRequestAhead } from '@/lib/store/read-request-ahead';
 import { sealSchedule } from '@/lib/store/seal-schedule';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { atRest } from '../../support/at-rest';
 import { buildCall, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 import { ask, login } from './show-request';
@@ -102,7 +103,7 @@ test('the link to the next request, drawn first, leaves the focus on the page wh
   expect(next.query()).toHaveFocus();
   // Before the page has come to rest, it would take back the focus by itself.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await atRest();
   await store(world.storage, { tasks: [buildTask('b')] });
   await expect.element(next).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

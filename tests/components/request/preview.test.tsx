@@ -7,6 +7,7 @@ import { keys } from '@/lib/store/keys';
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { atRest } from '../../support/at-rest';
 import { leave, pageWorld, show } from '../../support/page-ports';
 import { testNow } from '../../support/build-task';
 import { ask, deliver, login, showRequest } from './show-request';
@@ -41,7 +42,7 @@ test('what will be sent is what was read last, though an earlier reading ends la
   asked[1]?.(reads('newer'));
   await expect.poll(() => root.textContent).toContain('newer');
   asked[0]?.(reads('older'));
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await atRest();
   expect(root.textContent).toContain('newer');
 });
 

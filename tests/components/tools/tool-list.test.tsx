@@ -2,6 +2,7 @@ import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { atRest } from '../../support/at-rest';
 import { leave } from '../../support/page-ports';
 import { button, order, ping, showTools, textbox } from './show-tools';
 
@@ -143,7 +144,7 @@ test('after Delete, a focus that has moved on stays where it is', async () => {
   button('Import').element().focus();
   reply.resolve();
   await expect.element(button('Undo')).toBeVisible();
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await atRest();
   expect(document.activeElement).toBe(button('Import').element());
 });
 

@@ -1,6 +1,7 @@
 import type { CommandName, Input } from '@/lib/commands';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { atRest } from '../../../support/at-rest';
 import { buildConnection, buildTask } from '../../../support/build-task';
 import { leave, pageWorld, show, store } from '../../../support/page-ports';
 
@@ -51,11 +52,9 @@ test('an Undo that is slow is done once, and takes away no toast that came meanw
   await expect.poll(toast).not.toBe(first);
   const second = toast();
   finish();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await atRest();
   expect(toast()).toBe(second);
 });
-
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 
 test.each([
   [
@@ -69,12 +68,12 @@ test.each([
   await showHome();
   await pause('One');
   await come();
-  await idle();
+  await atRest();
   vi.advanceTimersByTime(60_000);
-  await idle();
+  await atRest();
   expect(toast()).not.toBeNull();
   await go();
-  await idle();
+  await atRest();
   vi.advanceTimersByTime(21_000);
   await expect.poll(toast).toBeNull();
 });
@@ -104,9 +103,9 @@ test('a pointer that passes over a toast does not set its time running under the
   focus('.toast button');
   await userEvent.hover(button('Undo'));
   await userEvent.hover(page.getByRole('heading', { name: 'Beckon' }));
-  await idle();
+  await atRest();
   vi.advanceTimersByTime(21_000);
-  await idle();
+  await atRest();
   expect(toast()).not.toBeNull();
 });
 
@@ -124,12 +123,12 @@ test('one with nothing to press goes sooner than one with Undo', async () => {
   const { finish } = await showHome();
   finish();
   await pause('One');
-  await idle();
+  await atRest();
   vi.advanceTimersByTime(10_000);
   await userEvent.click(button('Undo'));
   await expect.element(page.getByText('Undone.')).toBeVisible();
   await userEvent.hover(page.getByRole('heading', { name: 'Beckon' }));
-  await idle();
+  await atRest();
   vi.advanceTimersByTime(7_000);
   await expect.poll(toast).toBeNull();
 });
@@ -158,7 +157,7 @@ test.each([
   await pause('One');
   const pressed = new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true });
   document.activeElement?.dispatchEvent(pressed);
-  await idle();
+  await atRest();
   expect(changes()).toBe(count);
 });
 
@@ -179,7 +178,7 @@ test.each([
   await pause('One');
   await go();
   await userEvent.keyboard(keys);
-  await idle();
+  await atRest();
   expect(changes()).toBe(1);
   expect(toast()).not.toBeNull();
 });

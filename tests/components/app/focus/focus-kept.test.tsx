@@ -4,6 +4,7 @@ import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { atRest } from '../../../support/at-rest';
 import { buildCall, buildConnection, buildTask } from '../../../support/build-task';
 import { leave, pageWorld, show, store } from '../../../support/page-ports';
 import { everything, know } from '../../extras/support';
@@ -149,6 +150,6 @@ test('who has pressed beside it is left there, whatever goes', async () => {
   await userEvent.click(page.getByText('Nothing waits for you.'));
   await world.storage.local.remove([keys.task('a')]);
   await expect.element(page.getByRole('link', { name: /^One/ })).not.toBeInTheDocument();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await atRest();
   expect(document.activeElement).toBe(document.body);
 });
