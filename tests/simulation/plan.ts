@@ -7,11 +7,9 @@ export interface Plan {
   readonly tasks: number;
   /** How many requests a task's agent makes, on average. */
   readonly asksPerTask: number;
-  /**
-   * How often somebody sets the machine's clock. `networkCuts`: how often the network is gone for
-   * some minutes.
-   */
+  /** How often somebody sets the machine's clock. */
   readonly clockJumps: number;
+  /** How often the network is gone for some minutes. */
   readonly networkCuts: number;
   /** The share of wakes and commands during which the worker dies. */
   readonly deaths: number;

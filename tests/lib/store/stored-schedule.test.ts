@@ -33,7 +33,7 @@ test.each([
   'not-json',
   'server-error',
   'rate-limited',
-] as const)('a connection left alone because it was %s is', (cause) => {
+] as const)('a connection left alone because it was %s is kept as it is, too', (cause) => {
   const office = buildBackoff({ cause });
   const home = buildBackoff({ cause, askedUntil: testNow + 60_000 });
   roundTrip(
