@@ -9,6 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backgroundWorld } from '../../support/background-world';
 import { buildTask } from '../../support/build-task';
+import { catchDownloads } from '../../support/catch-downloads';
 import { leave, pageWorld, show } from '../../support/page-ports';
 
 afterEach(leave);
@@ -83,17 +84,10 @@ test('of many damaged the first are listed, and more when asked', async () => {
 
 test('it is exported as it lies there', async () => {
   await showSettings({ 'task:a': broken });
-  const blobs: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return '#';
-  });
-  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = catchDownloads();
   await userEvent.click(item('task:a').getByRole('button', { name: 'Export as it is' }));
-  await expect.poll(() => blobs.length).toBe(1);
-  expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual({ 'task:a': broken });
-  made.mockRestore();
-  pressed.mockRestore();
+  await expect.poll(() => files).toMatchObject([{ name: 'beckon-damaged.json' }]);
+  expect(JSON.parse(files[0]?.text ?? '')).toEqual({ 'task:a': broken });
 });
 
 test('one that the disk does not give is not said to be exported', async () => {

@@ -3,10 +3,11 @@ import type { PagePorts, Send } from '@/components/app/ports';
 import type { CommandName, Input } from '@/lib/commands';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backgroundWorld } from '../../support/background-world';
 import { buildConnection, buildTask } from '../../support/build-task';
+import { catchDownloads } from '../../support/catch-downloads';
 import { pageWorld, show, store } from '../../support/page-ports';
 
 export const section = page.getByRole('region', { name: 'Your data' });
@@ -27,18 +28,11 @@ export async function showData(place: PagePorts['place'] = 'tab') {
 }
 
 export async function exported(): Promise<string> {
-  const blobs: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return '#';
-  });
-  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = catchDownloads();
   await userEvent.click(button('Export'));
-  const download: unknown = expect.stringMatching(/^beckon-export-\d{4}-\d\d-\d\d\.json$/);
-  await expect.poll(() => pressed.mock.contexts).toMatchObject([{ download }]);
-  made.mockRestore();
-  pressed.mockRestore();
-  return (await blobs[0]?.text()) ?? '';
+  const name: unknown = expect.stringMatching(/^beckon-export-\d{4}-\d\d-\d\d\.json$/);
+  await expect.poll(() => files).toMatchObject([{ name }]);
+  return files[0]?.text ?? '';
 }
 
 export const importFile = (text: string) =>

@@ -2,8 +2,9 @@ import type { Output } from '@/lib/commands';
 import { fail, succeed } from '@/lib/result';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { catchDownloads } from '../../support/catch-downloads';
 import { leave } from '../../support/page-ports';
-import { catchDownloads, completed, everything, nothing, showTask } from './support';
+import { completed, everything, nothing, showTask } from './support';
 
 afterEach(leave);
 

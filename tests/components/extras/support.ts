@@ -2,7 +2,6 @@ import type { Abilities } from '@/lib/service/extras/abilities';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
-import { onTestFinished, vi } from 'vitest';
 import { buildConnection, buildTask, testNow } from '../../support/build-task';
 import { pageWorld, show, store } from '../../support/page-ports';
 
@@ -45,29 +44,3 @@ export async function know(world: ReturnType<typeof pageWorld>, has: Abilities |
 export const completed = {
   observed: { status: 'completed', detailedStatus: null, changedAt: testNow - 1000 },
 };
-
-interface SavedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
-
-/**
- * Collects all downloads until the test is over. Otherwise the browser would ask where to save
- * them.
- */
-export function catchDownloads(): readonly SavedFile[] {
-  const files: SavedFile[] = [];
-  const save = async ({ href, download }: HTMLAnchorElement) => {
-    const blob = await (await fetch(href)).blob();
-    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-    const text = decoder.decode(await blob.arrayBuffer());
-    files.push({ name: download, type: blob.type, text });
-  };
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
-  click.mockImplementation(function clicked(this: HTMLAnchorElement) {
-    void save(this);
-  });
-  onTestFinished(() => click.mockRestore());
-  return files;
-}

@@ -3,6 +3,7 @@ import { keys } from '@/lib/store/keys';
 import { toDefinition } from '@/lib/tools/definition';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { catchDownloads } from '../../support/catch-downloads';
 import { listen } from '../../support/listen';
 import { leave } from '../../support/page-ports';
 import { button, order, ping, showTools, textbox } from './show-tools';
@@ -179,17 +180,10 @@ test('what is copied is what the interface takes', async () => {
 
 test('a download is the same, in a file', async () => {
   await showTools([order]);
-  const blobs: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return '#';
-  });
-  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = catchDownloads();
   await userEvent.click(button('Download'));
-  await expect.poll(() => pressed.mock.contexts).toMatchObject([{ download: 'beckon-tools.json' }]);
-  expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual([toDefinition(order)]);
-  made.mockRestore();
-  pressed.mockRestore();
+  await expect.poll(() => files).toMatchObject([{ name: 'beckon-tools.json' }]);
+  expect(JSON.parse(files[0]?.text ?? '')).toEqual([toDefinition(order)]);
 });
 
 test('what was added is still said when the keys are pressed twice', async () => {
