@@ -56,6 +56,22 @@ test('lists on request, and a task is added under its name', async () => {
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
 });
 
+test('why a task is not added is said at that task', async () => {
+  const tasks = [task('t1'), task('t2')];
+  const world = pageWorld({
+    answers: {
+      'connection.tasks': () => succeed({ tasks, total: 2, limit: 30 }),
+      'task.adopt': () => fail({ code: 'storage-full' }),
+    },
+  });
+  await know(world, everything);
+  show(world, '#/new');
+  await userEvent.click(heading);
+  await userEvent.click(page.getByRole('button', { name: 'Watch t2' }));
+  const failed = page.getByRole('listitem').filter({ has: page.getByRole('alert') });
+  await expect.element(failed).toMatchTextContent(/t2.*Free some disk space/);
+});
+
 test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])(
   'a task whose name draws nothing (%j) is listed, and added, under its id',
   async (nothing) => {
