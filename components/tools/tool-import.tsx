@@ -55,7 +55,7 @@ export function ToolImport({ library, onDone, onCancel }: ToolImportProps) {
       actions={
         <>
           <Button onPress={onCancel}>{i18n.t('app.cancel')}</Button>
-          <Button kind="primary end" busy={found.tools.length === 0 || busy} onPress={add}>
+          <Button kind="primary end" disabled={found.tools.length === 0 || busy} onPress={add}>
             {i18n.t('tools.importing.add', found.tools.length)}
           </Button>
         </>
