@@ -41,7 +41,7 @@ export function JsonField({
       <label for={id}>{label}</label>
       <textarea
         id={id}
-        class="control json"
+        class="control json mono"
         ref={field}
         {...lightText(value)}
         value={value}

@@ -17,6 +17,14 @@ async function newTool(name: string, text = written) {
   return world;
 }
 
+test('parameters run as JSON does, from the left, in whatever script they are', async () => {
+  const words = '{\n"العنوان": {"type": "string"}\n}';
+  await showTools([{ ...ping, parameters: words }]);
+  await userEvent.click(button('Edit ping'));
+  await expect.element(parameters).toHaveValue(words);
+  expect(getComputedStyle(parameters.element()).unicodeBidi).not.toBe('plaintext');
+});
+
 test('a tool is saved as it was written', async () => {
   const { stored } = await newTool(' zip ');
   await userEvent.fill(textbox('Description'), ' Packs. ');
