@@ -51,7 +51,7 @@ function readChunk(
   const results = fields.map((field) => {
     const root = elements.get(field.index) ?? form;
     const state = restored.get(field.index);
-    if (state !== undefined) restoreState(field, root, state);
+    if (state !== undefined) restoreState(root, state);
     return fieldResult(field, root, state !== undefined);
   });
   render(null, form);

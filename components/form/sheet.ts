@@ -60,7 +60,7 @@ export function createSheet(form: Form): Sheet {
 
   const put = (index: number, state: FieldState) => {
     given.add(index);
-    if (elements.has(index)) ofDrawn(index, (field, root) => restoreState(field, root, state));
+    if (elements.has(index)) ofDrawn(index, (_, root) => restoreState(root, state));
     else restored.set(index, state);
   };
   const readDrawn = (index: number) =>
@@ -108,7 +108,7 @@ export function createSheet(form: Form): Sheet {
     },
     touched,
     reset({ index }) {
-      ofDrawn(index, (field, root) => restoreState(field, root, defaultState(field)));
+      ofDrawn(index, (field, root) => restoreState(root, defaultState(field)));
     },
     state: stateOf,
     read: readDrawn,

@@ -1,12 +1,10 @@
-import type { Field } from '@/lib/form/controls';
-import { defaultState, type FieldState } from '@/lib/form/state';
+import type { FieldState } from '@/lib/form/state';
 import { grow } from '../grow';
 import { findList } from './list-handle';
 import { typedControl } from './read-state';
 
-/** Puts a state into the control in a field's element. A state of another kind changes nothing. */
-export function restoreState(field: Field, root: ParentNode, state: FieldState): void {
-  if (state.kind !== defaultState(field).kind) return;
+/** Puts a state into the control in a field's element. The state is of the field's kind. */
+export function restoreState(root: ParentNode, state: FieldState): void {
   switch (state.kind) {
     case 'typed':
       return setText(root, state.text);
