@@ -74,3 +74,18 @@ test('once the answer is given, nothing is said of a draft any more', async () =
   await userEvent.click(page.getByRole('button', { name: 'Log in' }));
   await expect.element(page.getByText('Secrets not saved')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['it is taken away', () => userEvent.clear(page.getByRole('textbox', { name: 'Your reply' }))],
+  [
+    'it is not to be kept',
+    () => userEvent.click(page.getByRole('switch', { name: "Don't keep this" })),
+  ],
+])('a reply is not said to be saved any more once %s', async (_, change) => {
+  await showRequest({}, { toolName: 'look_up' });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your reply' }), 'It is at home');
+  const saved = page.getByText('Draft saved');
+  await expect.element(saved).toBeVisible();
+  await change();
+  await expect.element(saved).not.toBeInTheDocument();
+});
