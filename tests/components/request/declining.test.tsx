@@ -114,6 +114,7 @@ test.each([
   ['get_api_key', { order: 5 }],
   ['look_up', { steps: ['x'.repeat(100_000), { ask: 'What is\nPIN' }] }],
   ['form_input', { description: 'We need your password.', fields: [{ type: 'text' }] }],
+  ['form_input', { fields: [{ type: 'text', label: 'Code' }] }],
 ])('a reason is not kept by itself where %s asks %j', async (toolName, parameters) => {
   await showRequest(parameters, { toolName });
   await open();
