@@ -24,3 +24,10 @@ test.each([
   });
   expect(texts).toEqual(names);
 });
+
+test('what answered a question without words goes into no other one', () => {
+  const [field] = asked('Name').fields;
+  const form = { ...asked(), fields: [{ ...field!, label: null }] };
+  const old = [{ label: null, text: 'Ada', index: 0 }];
+  expect(sameQuestions(old, form, new Map()).size).toBe(0);
+});
