@@ -52,6 +52,21 @@ test('a reply that could not be handed over is typed on where it was', async () 
   await expect.element(reply).toHaveFocus();
 });
 
+test('whoever has gone elsewhere meanwhile stays there when a reply could not be handed over', async () => {
+  const failed =
+    Promise.withResolvers<ReturnType<typeof fail<{ readonly code: 'storage-full' }>>>();
+  const answers = { 'answer.submit': () => failed.promise };
+  await showRequest({}, { toolName: 'ask_weight' }, { answers });
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await userEvent.type(reply, '80 g{Control>}{Enter}{/Control}');
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  const elsewhere = page.getByRole('link', { name: 'Settings' });
+  elsewhere.element().focus();
+  failed.resolve(fail({ code: 'storage-full' }));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(elsewhere).toHaveFocus();
+});
+
 test('a reply that was taken stays locked until its record shows that, and the focus does not come back', async () => {
   const taken = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
   await showRequest(
