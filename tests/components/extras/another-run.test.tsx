@@ -3,8 +3,8 @@ import { fail, succeed } from '@/lib/result';
 import { minute } from '@/lib/time';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildSchedule, testNow } from '../../support/build-task';
-import { leave } from '../../support/page-ports';
+import { buildSchedule, buildTask, testNow } from '../../support/build-task';
+import { leave, store } from '../../support/page-ports';
 import { completed, everything, showTask } from './support';
 
 afterEach(leave);
@@ -26,6 +26,10 @@ async function showCompleted() {
       return succeed({ runs: listed, total: service.run, limit: 30 });
     },
   });
+  const ended = (changedAt: number) => {
+    const observed = { ...completed.observed, changedAt };
+    return store(world.storage, { tasks: [buildTask('a', { observed })] });
+  };
   const read = (at: number) =>
     world.storage.session.set(sealSchedule(buildSchedule(['a'], {}, { checkedAt: at })));
   await read(testNow - minute);
@@ -33,7 +37,7 @@ async function showCompleted() {
   await expect.element(runs).toMatchTextContent(/run-1/);
   const asked = () =>
     world.sent.map(({ name }) => name).filter((name) => /result|runs/.test(name)).length;
-  return { service, read, asked };
+  return { service, read, ended, asked };
 }
 
 test('what a run left that came and went unread is there when the person checks', async () => {
@@ -65,4 +69,12 @@ test('while the service is silent, the last result stays', async () => {
   await read(testNow + 11 * minute);
   await expect.element(result.getByRole('alert')).toBeVisible();
   await expect.element(result).toMatchTextContent(/Price 1/);
+});
+
+test('but not as the result of another run', async () => {
+  const { service, ended } = await showCompleted();
+  service.silent = true;
+  await ended(testNow);
+  await expect.element(result.getByRole('alert')).toBeVisible();
+  await expect.element(result).not.toMatchTextContent(/Price 1/);
 });

@@ -93,6 +93,19 @@ test('is asked for only while the page is seen', async () => {
   await expect.element(link).toBeVisible();
 });
 
+test('is not asked for any more once the page is out of sight', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  const live = vi.fn(() => succeed({ url: 'https://live.example.net/1' }));
+  await showTask(nothing, {}, { 'task.live': live });
+  await expect.element(link).toBeVisible();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  vi.advanceTimersByTime(60_000);
+  hidden.mockRestore();
+  expect(live).toHaveBeenCalledTimes(1);
+});
+
 test('stays while the service does not answer: what stands beside it would slide under the pointer', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   const url = 'https://live.example.net/1';

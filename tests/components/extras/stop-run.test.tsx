@@ -36,14 +36,27 @@ test.each(['Escape', 'Tab}{Tab}{Tab}{Enter'])(
 );
 
 test('does not offer to keep running what is being stopped', async () => {
-  await showTask(everything, {}, { 'task.stop': () => new Promise(() => {}) });
+  const world = await showTask(everything, {}, { 'task.stop': () => new Promise(() => {}) });
   await userEvent.click(stopRun);
   await userEvent.click(confirm);
   const keep = page.getByRole('button', { name: 'Keep it running' });
-  await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Stopping…' }), { force: true });
+  expect(world.sent.filter(({ name }) => ofStopping.has(name))).toHaveLength(1);
   expect(keep.element().getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Escape}');
   await expect.element(keep).toBeVisible();
+});
+
+test('whoever has gone elsewhere while it is stopped stays there', async () => {
+  const stopped = Promise.withResolvers<ReturnType<typeof succeed<null>>>();
+  await showTask(everything, {}, { 'task.stop': () => stopped.promise });
+  await userEvent.click(stopRun);
+  await userEvent.click(confirm);
+  const elsewhere = page.getByRole('link', { name: 'Settings' });
+  elsewhere.element().focus();
+  stopped.resolve(succeed(null));
+  await expect.element(stopRun).toBeVisible();
+  await expect.element(elsewhere).toHaveFocus();
 });
 
 const serverError = { code: 'server-error', httpStatus: 500, message: null, retryAfterMs: null };
