@@ -23,6 +23,20 @@ test('Escape closes a name being changed, and not the popup, wherever the focus 
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('Escape in the name itself leaves the popup open, too', async () => {
+  const world = pageWorld();
+  const tasks = [buildTask('a', { title: 'Old' })];
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  show(world, '#/');
+  await userEvent.click(page.getByRole('button', { name: 'What to do with Old' }));
+  await userEvent.click(page.getByRole('button', { name: 'Rename' }));
+  const name = page.getByRole('textbox', { name: 'Name of this task' });
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  name.element().dispatchEvent(escape);
+  expect(escape.defaultPrevented).toBe(true);
+  await expect.element(name).not.toBeInTheDocument();
+});
+
 test('a name is saved, or left as it was, by a press too', async () => {
   const world = pageWorld();
   const tasks = [buildTask('a', { title: 'Old' })];
