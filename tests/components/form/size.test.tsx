@@ -73,6 +73,17 @@ test('each part says which questions it has, be it a single one', async () => {
   await expect.element(page.getByText('Question 301 of 301')).toBeVisible();
 });
 
+test('before the first part and behind the last there is none to turn to', async () => {
+  showForm({ fields: Array.from({ length: 301 }, () => ({ type: 'text' })) });
+  const previous = page.getByRole('button', { name: 'Previous questions' });
+  const next = page.getByRole('button', { name: 'Next questions' });
+  await userEvent.click(previous, { force: true });
+  await expect.element(page.getByText('Questions 1 to 300 of 301')).toBeVisible();
+  await userEvent.click(next);
+  await userEvent.click(next, { force: true });
+  await expect.element(page.getByText('Question 301 of 301')).toBeVisible();
+});
+
 test('turning to a part where nothing takes the focus leaves it on the button', async () => {
   const fields = Array.from({ length: 310 }, (_, index) => ({
     type: 'text',
