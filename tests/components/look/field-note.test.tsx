@@ -31,3 +31,12 @@ test('what is wrong with JSON is not read out with each letter typed', async () 
   await userEvent.click(page.getByRole('button', { name: 'New tool' }));
   await expectStillWhileTyped('Parameters', '[[');
 });
+
+test('what is wrong with an address is said of it once Enter has sent it, though the focus stays', async () => {
+  show(pageWorld(), '#/settings');
+  const field = page.getByRole('textbox', { name: 'Service address' });
+  await userEvent.fill(field, 'ftp://example.net');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(/http/v);
+});
