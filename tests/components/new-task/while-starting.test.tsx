@@ -30,6 +30,8 @@ async function starting() {
 test('what is typed while a task is started does not go with its words', async () => {
   const { answer } = await starting();
   await expect.element(instruction).toHaveAttribute('readonly');
+  const start = page.getByRole('button', { name: 'Starting…' });
+  await expect.element(start).toHaveAttribute('aria-disabled', 'true');
   answer();
   await expect.poll(() => location.hash).toBe('#/tasks/x');
 });
