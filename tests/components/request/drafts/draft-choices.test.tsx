@@ -171,3 +171,13 @@ test.each([
   leave();
   expect(draftOf(world)).toBeNull();
 });
+
+test('that a reply is JSON is not kept once its text is not to be', async () => {
+  const world = await showRequest({}, { toolName: 'look_up' });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your reply' }), '7');
+  await userEvent.click(page.getByRole('checkbox', { name: 'My reply is JSON' }));
+  await expect.poll(() => draftOf(world)).toMatchObject({ reply: '7', asJson: true });
+  await userEvent.click(page.getByRole('switch', { name: "Don't keep this" }));
+  await expect.poll(() => draftOf(world)).toMatchObject({ reply: '', forget: true });
+  expect(draftOf(world)).not.toHaveProperty('asJson');
+});
