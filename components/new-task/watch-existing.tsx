@@ -51,7 +51,7 @@ export function WatchExisting({ connectionId, taskId: typed, edit }: WatchExisti
         hint={i18n.t('newTask.watchHint')}
         beside={
           <button type="submit" class="button" aria-disabled={busy}>
-            {i18n.t('newTask.watch')}
+            {i18n.t(busy ? 'newTask.watchAsking' : 'newTask.watch')}
           </button>
         }
       />

@@ -39,15 +39,15 @@ test('that nothing is left of an id that is watched is not called a mistake', as
   expect(heard).not.toContain('Enter the id of the task.');
 });
 
-test('pressed again while it is looked for, it is asked for once', async () => {
+test('while it is looked for, the button says so, and pressed again asks for nothing', async () => {
   const known = Promise.withResolvers<ReturnType<typeof succeed<{ readonly id: string }>>>();
   const world = pageWorld({ answers: { 'task.adopt': () => known.promise } });
   await store(world.storage, { connections: [buildConnection()], tasks: [buildTask('a')] });
   show(world, '#/new');
   await userEvent.fill(page.getByRole('textbox', { name: 'Watch an existing task' }), 'task-1');
-  const watch = page.getByRole('button', { name: 'Watch' });
-  await userEvent.click(watch);
-  await expect.element(watch).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  const asking = page.getByRole('button', { name: 'Asking…' });
+  await expect.element(asking).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
   known.resolve(succeed({ id: 'a' }));
   await expect.poll(() => location.hash).toBe('#/tasks/a');
