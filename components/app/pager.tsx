@@ -28,7 +28,7 @@ export function Pager({ page, count, list, asking, onTurn }: PagerProps) {
       <Button disabled={page === 1} onPress={() => onTurn(page - 1)}>
         {i18n.t('app.previous')}
       </Button>
-      {/* Here it moves nothing, and is not hidden by the bar below the page. */}
+      {/* Here it moves no button, and is not hidden by the bar below the page. */}
       {asking && <Loading />}
       <Button disabled={!more} onPress={() => onTurn(page + 1)}>
         {i18n.t('app.next')}

@@ -5,10 +5,16 @@ import { page, userEvent } from 'vitest/browser';
 import { buildConnection, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(leave);
+afterEach(async () => {
+  leave();
+  await page.viewport(414, 896);
+});
 
 type Answer = Result<Output<'task.runs'>, CommandError>;
 const region = page.getByRole('region', { name: 'Runs' });
+const next = region.getByRole('button', { name: 'Next' });
+/** Where `next` stands. As an object of its own: Vitest finds any two rectangles equal. */
+const place = (): DOMRect => next.element().getBoundingClientRect().toJSON();
 
 const runOf = (pageNumber: number): Answer =>
   succeed({ runs: [{ id: `run-${pageNumber}`, createdAt: null }], total: 3, limit: 1 });
@@ -30,18 +36,29 @@ async function showRuns(first: Answer) {
 test('while another page is awaited, that it loads is said between the buttons', async () => {
   const { answer } = await showRuns(runOf(1));
   await expect.element(region.getByText('run-1')).toBeVisible();
-  const next = region.getByRole('button', { name: 'Next' });
   const loading = region.getByText('Loading…');
   expect(loading.query()).toBeNull();
+  const before = place();
   await userEvent.click(next);
   await expect.element(loading).toBeVisible();
   await expect.element(region.getByText('run-1')).toBeVisible();
-  const place = next.element().getBoundingClientRect();
-  expect(loading.element().getBoundingClientRect().top).toBeLessThan(place.bottom);
+  expect(loading.element().getBoundingClientRect().top).toBeLessThan(place().bottom);
+  expect(place()).toEqual(before);
   answer(runOf(2));
   await expect.element(region.getByText('run-2')).toBeVisible();
   await expect.element(loading).not.toBeInTheDocument();
-  expect(next.element().getBoundingClientRect()).toEqual(place);
+  expect(place()).toEqual(before);
+});
+
+// So wide is Firefox's sidebar at first.
+test('where there is no room between the buttons, that it loads moves neither of them', async () => {
+  await page.viewport(240, 900);
+  await showRuns(runOf(1));
+  await expect.element(next).toBeVisible();
+  const before = place();
+  await userEvent.click(next);
+  await expect.element(region.getByText('Loading…')).toBeVisible();
+  expect(place()).toEqual(before);
 });
 
 test('Try again is busy until the service has answered', async () => {
