@@ -36,7 +36,7 @@ type Work =
   | { readonly kind: 'busy' }
   /** No slot was free, and `waits` was not set. */
   | { readonly kind: 'no-slot' }
-  /** While the task waited for a slot, another request found that the service must not be asked for now. */
+  /** Another request has found meanwhile that the service must not be asked for now. */
   | { readonly kind: 'held-back' };
 
 /** After this long (ms) without a readable status, what is read may be of another run. */
@@ -101,7 +101,7 @@ export async function workOn(
 }
 
 /**
- * Whether the service is left alone for now. Asked again after a wait for a slot: others may have found
+ * Whether the service is left alone for now. Asked again where a wake may be late: others may have found
  * out meanwhile that it fails, wants rest or refuses the key.
  */
 async function isLeftAlone(ports: WakePorts, { connection }: Link): Promise<boolean> {
