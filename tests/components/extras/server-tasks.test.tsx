@@ -83,20 +83,6 @@ test.each(['\u200b', '\u200b\u200b\u200b', '\u2062'])(
   },
 );
 
-test('why a task was not added is said beside it', async () => {
-  const world = pageWorld({
-    answers: {
-      'connection.tasks': () => succeed({ tasks: [task('t1')], total: 1, limit: 30 }),
-      'task.adopt': () => fail({ code: 'storage-full' }),
-    },
-  });
-  await know(world, everything);
-  show(world, '#/new');
-  await userEvent.click(heading);
-  await userEvent.click(page.getByRole('button', { name: 'Watch t1' }));
-  await expect.element(page.getByRole('listitem').getByRole('alert')).toBeVisible();
-});
-
 test('of a service that gives all it has at once, the first are drawn', async () => {
   const tasks = Array.from({ length: 2_000 }, (_, index) => task(`t${index}`));
   await showTasks(() => ({ tasks, total: 2_000, limit: 30 }));
