@@ -29,6 +29,8 @@ async function showNewTask(code: 'no-answer' | 'storage-full') {
   show(world, '#/new');
   // It comes a moment after the form, and moves what is below it.
   await expect.element(page.getByRole('button', { name: 'this page' })).toBeVisible();
+  // Until the bar has been measured, nothing is kept from under it; nobody presses so soon.
+  await expect.poll(() => document.documentElement.style.scrollPaddingBlockEnd).not.toBe('');
 }
 
 test.each(['no-answer', 'storage-full'] as const)(
