@@ -2,7 +2,7 @@ import { succeed } from '@/lib/result';
 import { seal } from '@/lib/store/envelope';
 import { keys } from '@/lib/store/keys';
 import type { TaskRecord } from '@/lib/task/record';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atRest } from '../../../support/at-rest';
 import { buildCall, buildConnection, buildTask } from '../../../support/build-task';
@@ -152,4 +152,19 @@ test('who has pressed beside it is left there, whatever goes', async () => {
   await expect.element(page.getByRole('link', { name: /^One/ })).not.toBeInTheDocument();
   await atRest();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('in a window behind others, which gets no focus events, what took the focus keeps it', async () => {
+  const silence = (event: FocusEvent) => event.stopImmediatePropagation();
+  const world = await showHome([buildTask('a', { title: 'One' }), buildTask('b')]);
+  await expect.element(heading).toHaveFocus();
+  page.getByRole('button', { name: 'What to do with One' }).element().focus();
+  addEventListener('focusin', silence, true);
+  onTestFinished(() => removeEventListener('focusin', silence, true));
+  const settings = page.getByRole('link', { name: 'Settings' }).element();
+  settings.focus();
+  await world.storage.local.remove([keys.task('a')]);
+  await expect.element(page.getByRole('link', { name: /^One/ })).not.toBeInTheDocument();
+  await atRest();
+  expect(document.activeElement).toBe(settings);
 });
