@@ -7,6 +7,7 @@ import { defaultSettings } from '@/lib/store/settings';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { atRest } from '../../support/at-rest';
 import { backgroundWorld } from '../../support/background-world';
 import { buildTask } from '../../support/build-task';
 import { catchDownloads } from '../../support/catch-downloads';
@@ -169,4 +170,13 @@ test('however many histories there are, the page can answer between them', async
   show({ ...world, ports: { ...world.ports, local: { ...local, get } } }, '#/settings');
   await expect.element(item('log:last')).toBeVisible();
   expect(most).toBeLessThanOrEqual(50);
+});
+
+test('the rest of a double click does not delete the item that comes under the pointer', async () => {
+  const world = await showSettings({ 'task:a': broken });
+  const button = item('task:a').getByRole('button', { name: 'Delete for good' });
+  await expect.element(button).toBeVisible();
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await atRest();
+  expect(world.storage.dump('local')).toEqual({ 'task:a': broken });
 });
