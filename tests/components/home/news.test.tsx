@@ -122,3 +122,15 @@ test.each([
   await showHome(looks);
   await expect.element(page.getByText('Since you last looked')).not.toBeInTheDocument();
 });
+
+test('while tasks are searched, none of them is told as news', async () => {
+  const world = pageWorld({ answers: { 'home.look': () => succeed(null) } });
+  const tasks = Array.from({ length: 9 }, (_, index) => buildTask(`t${index}`, ended('error', 1)));
+  await store(world.storage, { connections: [buildConnection()], tasks });
+  await world.storage.local.set({ [keys.looks]: seal({ before: 0, latest: testNow - 2 * hour }) });
+  show(world, '#/');
+  const news = page.getByText('Since you last looked');
+  await expect.element(news).toBeVisible();
+  await userEvent.fill(page.getByRole('searchbox'), 't8');
+  await expect.element(news).not.toBeInTheDocument();
+});
