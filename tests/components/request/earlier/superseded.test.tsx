@@ -210,3 +210,16 @@ test('what was typed for a request that is asked again under its id stands in it
   await expect.element(page.getByLabelText('City')).toHaveValue('Basel');
   expect(document.querySelector('.old-text')).toBeNull();
 });
+
+test('of an earlier form only what is filled in is quoted, with nothing hidden in its labels', async () => {
+  const [city, story] = ['', 'Old story'].map((text, index) => {
+    return { index, label: '\u202EyrotS', state: { kind: 'typed', text }, text };
+  });
+  await showAfter([{ ...ended('call-1'), digest: { ...digest, heading: '' } }], {
+    'call-1': seal({ writer: 'gone', fields: [city!, story!], reply: '', forget: null }),
+  });
+  await expect.poll(() => document.querySelector('.old-text dl')).not.toBeNull();
+  expect(document.querySelector('.old-text dl')!.textContent).toBe('‹U+202E›yrotSOld story');
+  // Where the form had no heading, none is quoted.
+  expect(document.querySelector('.old-text q')).toBeNull();
+});
