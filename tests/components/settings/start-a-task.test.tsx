@@ -69,3 +69,10 @@ test('a connection that was saved and then removed offers no task', async () => 
   await expect.element(page.getByText('Lab', { exact: true })).not.toBeInTheDocument();
   await expect.element(saved).not.toBeInTheDocument();
 });
+
+test('that a connection was saved is no longer said beside the form of another', async () => {
+  await saveLab();
+  await userEvent.click(page.getByRole('button', { name: 'Change' }).first());
+  await expect.element(page.getByRole('button', { name: 'Save connection' })).toBeVisible();
+  await expect.element(saved).not.toBeInTheDocument();
+});

@@ -110,3 +110,15 @@ test('its buttons, called as those of another connection, are a group of its nam
   for (const of of ['Test', 'Change', 'Remove'])
     expect(group.getByRole('button', { name: of, exact: true }).elements()).toHaveLength(1);
 });
+
+test('a key that is refused is no longer said to be accepted', async () => {
+  const answers = { 'connection.test': () => succeed(null) };
+  const world = await showSettings({ state: 'ok' }, { answers });
+  await userEvent.click(page.getByRole('button', { name: 'Test', exact: true }));
+  const accepted = page.getByText(/answers and accepts the key/);
+  await expect.element(accepted).toBeVisible();
+  const health = { state: 'refused-key', at: 1, message: null } as const;
+  await store(world.storage, { connections: [buildConnection({ health })] });
+  await expect.element(page.getByText(/refused this key/)).toBeVisible();
+  await expect.element(accepted).not.toBeInTheDocument();
+});
