@@ -83,3 +83,14 @@ test('where a task stands leads nowhere while nothing is to be answered', async 
   await expect.element(card.getByText('Answered')).toBeVisible();
   expect(card.getByRole('link').elements()).toEqual([]);
 });
+
+test('where a task still waits for the answer it was given, its status leads to the request', async () => {
+  const world = pageWorld({ place: 'panel' });
+  const begun = { answeredAt: testNow, attempts: 1, secret: false };
+  const sent = { ...begun, state: 'accepted', at: testNow, revision: 1 } as const;
+  const call = buildCall({ delivery: { ...sent, stillWaiting: true } });
+  await store(world.storage, { tasks: [buildTask('a', { call })] });
+  show(world, '#/tasks/a');
+  const card = page.getByRole('region', { name: 'Status' });
+  await expect.element(card.getByRole('link')).toHaveAttribute('href', '#/tasks/a/request');
+});
