@@ -164,6 +164,7 @@ test.each([
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(json).toHaveFocus();
   await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(json).toHaveAttribute('aria-invalid', 'true');
   expect(getSelection()?.toString()).toBe(mistake);
   expect(sent).toEqual([]);
 });
@@ -184,6 +185,18 @@ test('a download is the same, in a file', async () => {
   await userEvent.click(button('Download'));
   await expect.poll(() => files).toMatchObject([{ name: 'beckon-tools.json' }]);
   expect(JSON.parse(files[0]?.text ?? '')).toEqual([toDefinition(order)]);
+});
+
+test('from far down the tools that were found, what came of them is in sight', async () => {
+  await showTools([]);
+  await userEvent.click(button('Import'));
+  const many = Array.from({ length: 40 }, (_, index) => ({ name: `tool_${index}` }));
+  await userEvent.fill(json, JSON.stringify(many));
+  await expect.element(found.getByText('tool_39')).toBeInTheDocument();
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(found.getByText('tool_39')).toBeInViewport();
+  await userEvent.click(button('Import 40 tools'));
+  await expect.element(page.getByText('40 tools are added.')).toBeInViewport();
 });
 
 test('what was added is still said when the keys are pressed twice', async () => {
