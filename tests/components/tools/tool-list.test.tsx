@@ -173,3 +173,17 @@ test('an import that is left leaves the focus at the heading, whatever was chang
   await userEvent.click(button('Cancel'));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test('a tool that comes back takes the focus from nowhere, though it was changed last', async () => {
+  const { storage } = await showTools([order, ping]);
+  await userEvent.click(button('Edit ping'));
+  await userEvent.click(button('Cancel'));
+  await expect.element(button('Edit ping')).toHaveFocus();
+  button('Import').element().focus();
+  await storage.local.set({ [keys.library]: seal([order]) });
+  await expect.element(button('Edit ping')).not.toBeInTheDocument();
+  await storage.local.set({ [keys.library]: seal([order, ping]) });
+  await expect.element(button('Edit ping')).toBeVisible();
+  await atRest();
+  expect(document.activeElement).toBe(button('Import').element());
+});
