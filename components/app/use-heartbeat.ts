@@ -32,14 +32,13 @@ export function useHeartbeat(route: Route): void {
     const isFirst = !begunRef.current;
     begunRef.current = true;
     // A page that has just opened first draws what is stored: a starting worker would slow that down.
-    const cancel = isFirst ? whenIdle(() => void tell()) : undefined;
-    if (!isFirst) void tell();
+    if (isFirst) whenIdle(() => void tell());
+    else void tell();
     const timer = setInterval(() => void tell(), beatMs);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
       left = true;
-      cancel?.();
       clearInterval(timer);
       leave();
     };

@@ -16,7 +16,6 @@ export function useBroken(): readonly Broken[] {
     let left = false;
     const lookAt = async (keys: readonly string[]) => {
       const found = listBroken(await local.get(keys));
-      if (left) return;
       setBroken((before) =>
         [...before.filter(({ key }) => !keys.includes(key)), ...found].toSorted((one, other) =>
           one.key < other.key ? -1 : 1,

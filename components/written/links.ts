@@ -50,6 +50,7 @@ function endOfLink(text: string, from: number): number {
     const opening = openings.get(character);
     if (opening !== undefined && open.pop() !== opening) break;
   }
-  while (end > from && trailing.includes(text.charAt(end - 1))) end -= 1;
+  // The slash before the host is none of them.
+  while (trailing.includes(text.charAt(end - 1))) end -= 1;
   return end;
 }
