@@ -1,11 +1,14 @@
 import { keys } from '@/lib/store/keys';
 import { sealSchedule } from '@/lib/store/seal-schedule';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildCall, buildConnection, buildSchedule, buildTask } from '../../support/build-task';
 import { leave, pageWorld, show, store } from '../../support/page-ports';
 
-afterEach(leave);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
@@ -26,8 +29,12 @@ async function showHome(count: number, scheduled: boolean) {
   }
   const held = Promise.withResolvers<void>();
   const { local, session } = world.storage;
+  let begun = false;
   const get = async (wanted: readonly string[]) => {
-    if (wanted.length > 10) await held.promise;
+    if (wanted.length > 10) {
+      begun = true;
+      await held.promise;
+    }
     return local.get(wanted);
   };
   const getSession = async (wanted: readonly string[]) => {
@@ -40,7 +47,7 @@ async function showHome(count: number, scheduled: boolean) {
     session: { ...session, get: getSession },
   };
   show({ ...world, ports }, '#/');
-  return { release: held.resolve };
+  return { release: held.resolve, isRestBegun: () => begun };
 }
 
 const region = (name: string) => page.getByRole('region', { name });
@@ -65,4 +72,17 @@ test('without a schedule all tasks are read at once', async () => {
   release();
   await expect.element(request()).toBeVisible();
   await expect.element(region('Running')).toMatchTextContent(/^Running19/);
+});
+
+test('the other tasks are not read before the requests have been painted', async () => {
+  const idle = new Set<() => void>();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.add(act) && act);
+  vi.stubGlobal('cancelIdleCallback', (act: () => void) => idle.delete(act));
+  const { isRestBegun } = await showHome(20, true);
+  await expect.element(request()).toBeVisible();
+  // Lets the page do what it does right after the drawing.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(isRestBegun()).toBe(false);
+  for (const act of idle) act();
+  await expect.poll(isRestBegun).toBe(true);
 });
