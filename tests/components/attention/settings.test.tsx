@@ -59,6 +59,8 @@ test('changes are sent alone, and stay on screen however slow the background is'
   await userEvent.click(box('A task finishes'));
   await userEvent.click(box('A task fails'));
   expect(saved()).toEqual([{ tellFinished: false }, { tellFailed: false }]);
+  await atRest();
+  await expect.element(box('A task finishes')).not.toBeChecked();
   // The first change is stored, the second not yet. Meanwhile another page has changed something.
   const stored = { ...defaultSettings, tellFinished: false, remind: false };
   await world.storage.local.set({ [keys.settings]: seal(stored) });
