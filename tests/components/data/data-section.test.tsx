@@ -31,6 +31,8 @@ test('everything can be exported, deleted and brought back, but for the key', as
   await importFile(text);
   await expect.element(section).toMatchTextContent('Added: 1 task, 1 connection, no tools.');
   await expect.element(section).toMatchTextContent('Enter the key of the new connection');
+  expect(section.element().textContent).not.toContain('here already');
+  expect(section.element().querySelectorAll('output .notice')).toHaveLength(1);
   expect(world.storage.dump('local')).toHaveProperty([keys.task('a')], seal(buildTask('a')));
   await importFile(text);
   await expect.element(section).toMatchTextContent('2 were here already and stay as they are.');
