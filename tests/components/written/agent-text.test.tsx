@@ -180,3 +180,9 @@ test('of a host of any length no more is shown than its end, which says whose it
   }
   expect(shown.form.textContent?.length).toBeLessThan(10_000);
 });
+
+test('nothing is hidden in the rest of a very long text either', async () => {
+  const shown = showForm({ description: `${'word '.repeat(12_000)}\u202Elive`, fields: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  expect(find(shown.form, '.whole', HTMLElement).textContent).toMatch(/‹U\+202E›live$/);
+});

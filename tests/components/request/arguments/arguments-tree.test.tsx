@@ -31,3 +31,9 @@ test.each([
   const [name, text] = ['dt', 'dd'].map((tag) => document.querySelector(tag)?.textContent);
   expect(`${name}: ${text}`).toBe(words);
 });
+
+test('of a value that is null, that is all that is said', () => {
+  onTestFinished(() => render(null, document.body));
+  render(<ArgumentsTree value={{ order: null }} />, document.body);
+  expect(document.querySelector('dd')?.textContent).toBe('null null');
+});
