@@ -21,7 +21,7 @@ export interface Autosave {
   readonly save: () => Promise<Result<null, CommandError>>;
   /** Something waits to be written, or is being written: a change that storage reports may be older. */
   readonly isWaiting: () => boolean;
-  /** Unless `full`, what was typed is on the disk, except for what waits; false before anything was. */
+  /** What was typed is on the disk, except for what waits. */
   readonly saved: boolean;
   /** The text could not be written: the disk is full. Writing is tried again while the page is open. */
   readonly full: boolean;
@@ -53,6 +53,7 @@ export function useAutosave(): Autosave {
       // With a newer write, no retry: discarded text must not come back.
       if (writingRef.current === write) {
         writeRef.current ??= write;
+        setSaved(false);
         setFull(true);
       }
       return fail({ code: 'storage-full' } as const);
