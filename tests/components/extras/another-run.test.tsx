@@ -71,7 +71,7 @@ test('while the service is silent, the last result stays', async () => {
   await expect.element(result).toMatchTextContent(/Price 1/);
 });
 
-test('but not as the result of another run', async () => {
+test('while the service is silent, the last result is not shown as that of another run', async () => {
   const { service, ended } = await showCompleted();
   service.silent = true;
   await ended(testNow);

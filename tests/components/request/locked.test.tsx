@@ -40,7 +40,8 @@ test.each([
   },
 );
 
-test('a reply that could not be handed over is typed on where it was', async () => {
+/** Sends a reply by the keyboard. It is on its way, and its box is locked, until it `fails`. */
+async function handOver() {
   const failed =
     Promise.withResolvers<ReturnType<typeof fail<{ readonly code: 'storage-full' }>>>();
   const answers = { 'answer.submit': () => failed.promise };
@@ -48,21 +49,20 @@ test('a reply that could not be handed over is typed on where it was', async () 
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   await userEvent.type(reply, '80 g{Control>}{Enter}{/Control}');
   await expect.poll(() => document.activeElement).toBe(document.body);
-  failed.resolve(fail({ code: 'storage-full' }));
+  return { reply, fails: () => failed.resolve(fail({ code: 'storage-full' })) };
+}
+
+test('a reply that could not be handed over is typed on where it was', async () => {
+  const { reply, fails } = await handOver();
+  fails();
   await expect.element(reply).toHaveFocus();
 });
 
 test('whoever has gone elsewhere meanwhile stays there when a reply could not be handed over', async () => {
-  const failed =
-    Promise.withResolvers<ReturnType<typeof fail<{ readonly code: 'storage-full' }>>>();
-  const answers = { 'answer.submit': () => failed.promise };
-  await showRequest({}, { toolName: 'ask_weight' }, { answers });
-  const reply = page.getByRole('textbox', { name: 'Your reply' });
-  await userEvent.type(reply, '80 g{Control>}{Enter}{/Control}');
-  await expect.poll(() => document.activeElement).toBe(document.body);
+  const { fails } = await handOver();
   const elsewhere = page.getByRole('link', { name: 'Settings' });
   elsewhere.element().focus();
-  failed.resolve(fail({ code: 'storage-full' }));
+  fails();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(elsewhere).toHaveFocus();
 });

@@ -68,7 +68,7 @@ test('the last row of a list leaves it at the list', async () => {
   await expect.element(page.getByRole('region', { name: 'Running' })).toHaveFocus();
 });
 
-test('pressed while it has the focus, it leaves it there too', async () => {
+test('a button that has the focus and goes as it is pressed leaves it at its list', async () => {
   await showHome([buildTask('a', completed), buildTask('b', completed)]);
   const button = page.getByRole('button', { name: 'Archive all' });
   await expect.element(button).toBeVisible();
